@@ -1,13 +1,13 @@
 /**
- * Measures the built shop, and beside it two pages that nothing can be faster than: `npm run bench`.
- * Takes about fifteen minutes; wants a machine that does nothing else.
+ * Measures the built shop and two minimal pages as a lower bound: `npm run bench`. Takes about fifteen
+ * minutes; needs an otherwise idle machine.
  *
  *   npm run bench -- --only size --only latency   some parts (see `tools/bench/options.ts`)
- *   npm run bench -- --only catalog             50,000 products on both databases alone
+ *   npm run bench -- --only catalog               only 50,000 products on both databases
  *   npm run bench -- --runs 3                     medians of three
- *   npm run bench -- --url http://localhost:3000  a shop that runs already, with the demo people
+ *   npm run bench -- --url http://localhost:3000  a running shop with the demo people
  *
- * A run of all parts is written to tools/bench/RESULTS.md.
+ * A run of all parts is written to `tools/bench/RESULTS.md`.
  */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -77,7 +77,7 @@ async function bench(options: BenchOptions): Promise<void> {
   say(`Done in ${Math.round((Date.now() - started) / 1000)} s.`);
 }
 
-/** Cold things first; the longest part last. */
+/** Parts that need a cold cache first; the longest part last. */
 async function measureAll(
   subject: BenchSubject,
   chosen: readonly Part[],
@@ -115,7 +115,7 @@ async function launch(): Promise<MeasuredShop> {
   return shop;
 }
 
-/** A shop that somebody else started. */
+/** A shop that is already running. */
 function runningShop(url: string): MeasuredShop {
   return { url, pid: null, description: 'was running already', stop: async () => {} };
 }

@@ -1,4 +1,4 @@
-/** All that can be said about the code without running it: `npm run check`. */
+/** All static checks: `npm run check`. */
 import { runChecks } from './checks.ts';
 
 const { failed } = await runChecks();

@@ -1,15 +1,15 @@
 import { run } from './run-command.ts';
 
-/** A static check: resolves when all is well, rejects with what is wrong. */
+/** A static check: resolves when it passes, rejects with its findings. */
 export interface Check {
   name: string;
-  /** What it gives is printed beside its name when it is a text of one line. */
+  /** A result that is a one-line text is printed beside the name. */
   run: () => Promise<unknown>;
 }
 
 const folderRules = ['--config', '.dependency-cruiser.folders.mjs'];
 
-/** What `npm run check` and the first stage of `npm test` look at. */
+/** The checks of `npm run check` and of the first stage of `npm test`. */
 export const checks: readonly Check[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   {
@@ -25,7 +25,7 @@ export const checks: readonly Check[] = [
   { name: 'types', run: () => run('tsc', ['--noEmit', '--project', '.']) },
 ];
 
-/** Redocly is content with warnings; the contract must have none. */
+/** Redocly passes with warnings; the contract must have none. */
 async function lintContract(): Promise<void> {
   const lint = ['lint', 'openapi/openapi.yaml', '--format'];
   const report = JSON.parse(await run('redocly', [...lint, 'json']).catch(() => 'null'));
@@ -47,14 +47,14 @@ async function validateExamples(): Promise<string> {
   return `${listExamples(contract).length} validated by Ajv and Zod`;
 }
 
-/** In a process of its own, which needs the memory of two contracts. */
+/** Runs in a separate process, because it needs the memory of two contracts. */
 async function validateChanges(): Promise<string> {
   const printed = await run('node', ['scripts/drift.ts', '--changes']);
   return printed.trim().split('\n').at(-1) ?? '';
 }
 
 /**
- * Runs the checks, two at a time, and prints a line for each and the findings of the failed ones.
+ * Runs the checks, two at a time; prints a line for each and the findings of the failed ones.
  * @returns the number of passed and of failed checks.
  */
 export async function runChecks(

@@ -1,9 +1,9 @@
 /**
- * Proves that the contract suite finds things: `npm run contract:self-test`. The reference server is
- * broken in one way after another, and each must be found; sound, it must give no finding.
+ * Tests the contract suite: `npm run contract:self-test`. The suite must detect each defect that is
+ * injected into the reference server, and must find nothing in the valid server.
  *
- *   npm run contract:self-test -- --only etag-missing --only hang   some defects alone
- *   npm run contract:self-test -- --quick                           sound: only what seeds change
+ *   npm run contract:self-test -- --only etag-missing --only hang   some defects
+ *   npm run contract:self-test -- --quick                           valid server: only what seeds change
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -19,16 +19,16 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
-    /** Where the counts go, for the stage of the tests. */
+    /** A file for the counts, read by the stage of `npm test`. */
     report: { type: 'string' },
   },
 });
 
-/** Seeds of the clean runs. */
+/** Seeds of the runs against the valid server. */
 const seeds = [1, 2, 3, 4, 5];
-/** Generated requests for each operation of a clean run. */
+/** Generated requests for each operation in these runs. */
 const runs = flags.quick ? 2 : 10;
-/** Requests that another seed makes others. */
+/** Checks whose requests depend on the seed. */
 const seeded: readonly Check[] = ['valid'];
 
 const unknown = flags.only?.filter((id) => defects.every((defect) => defect.id !== id)) ?? [];
@@ -57,8 +57,8 @@ if (flags.report !== undefined) {
 process.exit(passed < all.length || passed === 0 ? 1 : 0);
 
 /**
- * The long ones first: then no process waits for another at the end. Lists before stories, which
- * fill them with records that are all alike.
+ * The longest defects first, so that no process waits at the end. Lists before sequences, which fill
+ * the lists with equal records.
  */
 function tasks(): Task[] {
   const chosen = defects.filter(({ id }) => flags.only?.includes(id) ?? true);

@@ -3,13 +3,13 @@ import { findingText, summaryText } from '#tools/contract/reports/text.ts';
 import { runSuite } from '#tools/contract/suite.ts';
 import type { StageResult } from './test-results.ts';
 
-/** The same requests every time; a few generated ones for each operation. */
+/** The same requests in every run, with few generated ones for each operation. */
 const seed = 20_261;
 const runs = 2;
-/** The limits of the reference server are met by `npm run contract`, not here. */
+/** Rate limits of the reference server are tested by `npm run contract`, not here. */
 const burst = 0;
 
-/** The suite on a reference server of its own: an operation under a check, or a sequence, is one. */
+/** Runs the suite on a reference server; counts each operation under a check, and each sequence. */
 export async function runContractStage(): Promise<StageResult> {
   const server = await startDemoServer();
   try {

@@ -1,6 +1,6 @@
 /**
- * Validates a back end by the contract: `npm run contract -- --url https://…`. Without an address it
- * validates the reference server, which it starts by itself.
+ * Tests a back end against the contract: `npm run contract -- --url https://…`. Without a URL it starts
+ * and tests the reference server.
  */
 import { exec } from 'node:child_process';
 import { mkdir, writeFile } from 'node:fs/promises';
@@ -73,7 +73,7 @@ const options = {
   help: flag,
 } as const;
 
-/** The kind of requests that the moving line shows. */
+/** The check that the progress line shows. */
 let lastCheck = '';
 
 try {
@@ -131,7 +131,7 @@ function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
   };
 }
 
-/** Where to, and with what consent: a replay needs it; the token is the user's own. */
+/** The URL and the consent of a replay; tokens are not repeated. */
 function replayArguments({ url, runs, 'read-only': readOnly, write }: Values): string[] {
   return [
     ...(url === undefined ? [] : ['--url', url, '--token', '"$TOKEN"']),
@@ -170,7 +170,7 @@ function tokensOf({ token, 'token-command': command }: Values): TokenSource {
   };
 }
 
-/** Runs a command of the team for a person; what it prints, null when that is nothing. */
+/** Runs the configured command for a person; returns its output, null when it is empty. */
 function commandFor(command: string | undefined) {
   if (command === undefined) return undefined;
   return async (person: string): Promise<string | null> => {
@@ -180,7 +180,7 @@ function commandFor(command: string | undefined) {
   };
 }
 
-/** One line for each kind of requests; on a terminal it moves. */
+/** One line for each check; on a terminal it is updated in place. */
 function tell({ check, done, total, requests, findings }: Progress): void {
   const line = `${check.padEnd(14)}${String(done).padStart(4)}/${total}  ${requests} requests  ${findings} findings`;
   if (process.stdout.isTTY) {

@@ -18,7 +18,7 @@ try {
         args: ['--watch', '--watch-preserve-output', 'server/main.ts'],
         env: {
           PORT: String(serverPort),
-          // The browser talks to Vite, which passes the server's paths on.
+          // The browser calls Vite, which proxies the server's paths.
           PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${shopPort}`,
         },
       },

@@ -1,8 +1,8 @@
 /**
- * Validates a change of the contract: `npm run drift`.
+ * Checks a change of the contract: `npm run drift`.
  *
  *   --base REF    the commit, branch or tag to compare with (default: where the branch left main)
- *   --changelog   writes only what has changed, as Markdown in Russian
+ *   --changelog   prints only the changes, as Markdown in Russian
  *   --changes     compares only; without it, also lint, generated files, examples and types
  */
 import { parseArgs } from 'node:util';
@@ -33,7 +33,7 @@ const { values: flags } = parseArgs({
   },
 });
 
-/** What `npm run drift` looks at beside the changes. */
+/** The checks of `npm run drift` besides the comparison. */
 const contractChecks = ['contract', 'generated files', 'examples', 'types'];
 
 try {
@@ -51,7 +51,7 @@ async function validate(): Promise<void> {
   if (failed > 0 || !isSound) process.exitCode = 1;
 }
 
-/** Prints the comparison; whether nothing in it must be fixed. */
+/** Prints the comparison; returns whether nothing in it must be fixed. */
 async function validateChanges(): Promise<boolean> {
   const untracked = describeUntracked();
   const versions = findVersions();
@@ -76,7 +76,7 @@ async function validateChanges(): Promise<boolean> {
 function findVersions(): Pair<ContractVersion> | null {
   const base = findBase(flags.base);
   if (!('missing' in base)) return { before: base, after: readPresent() };
-  // Whoever names a base means it.
+  // With an explicit base a missing one is an error.
   if (flags.base !== undefined) throw new Error(`Nothing to compare with: ${base.missing}`);
   console.log(`nothing to compare the contract with: ${base.missing}`);
   return null;
@@ -102,7 +102,7 @@ function describeRemedy({ rejected }: Verdict): string {
   return `${rejected.length} breaking changes are neither announced by info.version (a new major; below 1.0.0 a new minor) nor given a reason in openapi/allowed-changes.yaml`;
 }
 
-/** A file that git does not know is missing for everybody else: a note here, a fault in CI. */
+/** Files unknown to git are missing for everybody else: a note locally, a failure in CI. */
 function describeUntracked(): boolean {
   const files = listUntracked();
   for (const file of files) console.log(`! ${file} is not in git yet`);

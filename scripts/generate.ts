@@ -1,7 +1,7 @@
 /**
- * Makes everything in `generated/` from the contract and the route files:
- * the bundled contract, the client (hooks, Zod models), the server's types and the route tree;
- * and the documents that are made from code (`generated-docs.ts`).
+ * Generates everything in `generated/` from the contract and the route files: the bundled contract, the
+ * client (hooks, Zod models), the server's types and the route tree; and the documents that are generated
+ * from code (`generated-docs.ts`).
  *
  *   npm run generate             writes generated/ and those documents
  *   npm run generate -- --check  writes nothing; fails when one of them is out of date
@@ -19,7 +19,7 @@ import { run } from './run-command.ts';
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 
-/** Beside `generated/`, so that the relative imports in both come out equal. */
+/** Beside `generated/`, so that the relative imports in both are equal. */
 const checkFolder = 'generated.check';
 
 try {
@@ -57,7 +57,7 @@ async function writeServerTypes(contract: string, target: string): Promise<void>
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
     rootTypesKeepCasing: true,
-    // A file of a form reaches its handler as a File, not as text.
+    // A file in a form reaches its handler as a File, not as text.
     transform: ({ format }) =>
       format === 'binary' ? ts.factory.createTypeReferenceNode('File') : undefined,
   });
@@ -70,7 +70,7 @@ async function writeRouteTree(generatedRouteTree: string): Promise<void> {
   await new Generator({ config, root: projectRoot }).run();
 }
 
-/** Generates into a folder of its own and compares it with `generated/`, file by file. */
+/** Generates into a temporary folder and compares it with `generated/`, file by file. */
 async function check(): Promise<void> {
   try {
     await rm(path.join(projectRoot, checkFolder), { recursive: true, force: true });
@@ -99,7 +99,7 @@ async function check(): Promise<void> {
   }
 }
 
-/** Contents of all files under `folder`, by their path in it. */
+/** Contents of all files in `folder`, by relative path. */
 async function readFolder(folder: string): Promise<Map<string, string>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries

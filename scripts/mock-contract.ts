@@ -5,7 +5,7 @@ interface Schema {
   [keyword: string]: unknown;
 }
 
-/** As much of a bundled contract as is changed for the mock. */
+/** The parts of a bundled contract that are changed for the mock. */
 interface Contract {
   paths: Record<string, Record<string, Operation>>;
   components?: { schemas?: Record<string, Schema> };
@@ -16,12 +16,12 @@ interface Operation {
 }
 
 const form = 'multipart/form-data';
-/** What a part of a form can be for Prism: it reads each as one text. */
+/** Whether Prism can parse a part of a form: it reads each part as one text. */
 const plainTypes = ['string', 'integer', 'number', 'boolean'];
 
 /**
- * The contract as Prism can serve it: of a form with files it neither joins parts of one name nor
- * reads parts of JSON, so it would reject every form that has them. Such parts pass unvalidated.
+ * The contract in a form that Prism can serve. In multipart forms with files Prism neither joins parts of
+ * one name nor parses JSON parts, so it would reject every such request; these parts pass unvalidated.
  */
 export function contractForPrism<T extends Contract>(contract: T): T {
   for (const item of Object.values(contract.paths)) {

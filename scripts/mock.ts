@@ -1,4 +1,4 @@
-/** Prism answers from the contract's named examples: `npm run mock`. */
+/** Prism responds with the contract's named examples: `npm run mock`. */
 import { mockServer, watchContract } from '#tools/mock/mock-server.ts';
 import { requireFreePort } from './ports.ts';
 import { runTogether } from './programs.ts';

@@ -5,15 +5,15 @@ export class PortError extends Error {
   override readonly name = 'PortError';
 }
 
-/** A port of 127.0.0.1 that nobody uses. */
+/** A free port of 127.0.0.1. */
 export function freePort(): Promise<number> {
   return listenOnce('127.0.0.1', 0);
 }
 
 /**
- * Makes sure that a server can listen there.
- * @param setting the variable that chooses another port.
- * @throws PortError when the port is taken or not allowed.
+ * Checks that a server can listen on the port.
+ * @param setting the variable that sets another port.
+ * @throws PortError when the port is taken or not permitted.
  */
 export async function requireFreePort(host: string, port: number, setting: string): Promise<void> {
   try {

@@ -3,21 +3,21 @@ import { createInterface } from 'node:readline';
 import { projectRoot } from './project-root.ts';
 import { commandEnvironment } from './run-command.ts';
 
-/** A program that runs until it is told to stop. */
+/** A program that runs until it is stopped. */
 export interface Program {
-  /** Stands before each line that it prints. */
+  /** Prefix of each line that it prints. */
   name: string;
   command: string;
   args: readonly string[];
   env?: Record<string, string>;
 }
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
- * Runs programs side by side until one of them ends or this process is told to stop; then stops
- * the others.
- * @returns the exit code: 0 after a signal, else that of the program that ended first.
+ * Runs programs side by side until one of them ends or this process receives a signal; then stops the
+ * others.
+ * @returns the exit code: 0 after a signal, otherwise that of the program that ended first.
  */
 export async function runTogether(programs: readonly Program[]): Promise<number> {
   const children = programs.map(start);
@@ -36,7 +36,7 @@ export async function runTogether(programs: readonly Program[]): Promise<number>
   for (const child of children) child.kill('SIGTERM');
   const force = setTimeout(() => {
     for (const child of children) child.kill('SIGKILL');
-  }, patienceMs);
+  }, timeoutMs);
   await Promise.all(ends);
   clearTimeout(force);
   return code;

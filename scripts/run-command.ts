@@ -3,23 +3,23 @@ import path from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { projectRoot } from './project-root.ts';
 
-/** Environment of this process with the binaries of the packages first on the PATH. */
+/** Environment of this process with `node_modules/.bin` first on the PATH. */
 export function commandEnvironment(added: Record<string, string> = {}): NodeJS.ProcessEnv {
   const bin = path.join(projectRoot, 'node_modules', '.bin');
   const inherited = process.env.PATH ?? '';
   return { ...process.env, ...added, PATH: `${bin}${path.delimiter}${inherited}` };
 }
 
-/** A command that ended with another code than 0; `message` holds all that it printed. */
+/** A command that exited with a code other than 0; `message` contains all its output. */
 export class CommandError extends Error {
   override readonly name = 'CommandError';
 }
 
-/** Programs that run now; who ends early stops them. */
+/** Running programs, which are stopped when this process ends early. */
 const running = new Set<ChildProcess>();
 const stopPatienceMs = 20_000;
 
-/** Stops every program that `run` has started and that has not ended. */
+/** Stops every running program that `run` has started. */
 export async function stopRunning(): Promise<void> {
   await Promise.all([...running].map(stop));
 }
@@ -34,15 +34,15 @@ async function stop(child: ChildProcess): Promise<void> {
 
 /**
  * Runs a program of `node_modules/.bin` or of the PATH in the project root, without a terminal.
- * @param patienceMs after which it is stopped and counts as failed.
- * @returns what it wrote to the standard output.
- * @throws CommandError when it ends with another code than 0, Error when it can't be started.
+ * @param timeoutMs after which it is stopped and counts as failed.
+ * @returns its standard output.
+ * @throws CommandError when it exits with another code than 0, Error when it can't be started.
  */
 export async function run(
   command: string,
   args: readonly string[],
   env: Record<string, string> = {},
-  patienceMs = 900_000,
+  timeoutMs = 900_000,
 ): Promise<string> {
   const child = spawn(command, args, {
     cwd: projectRoot,
@@ -54,7 +54,7 @@ export async function run(
   const timer = setTimeout(() => {
     timedOut = true;
     void stop(child);
-  }, patienceMs);
+  }, timeoutMs);
   let stdout = '';
   let all = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => {
@@ -75,7 +75,7 @@ export async function run(
   });
   if (code !== 0 || timedOut) {
     const end = timedOut
-      ? `took longer than ${patienceMs / 1000} s`
+      ? `took longer than ${timeoutMs / 1000} s`
       : signal
         ? `was ended by ${signal}`
         : `ended with code ${code}`;

@@ -1,10 +1,10 @@
 /**
- * The way into every program of the project: `node scripts/run.mjs scripts/start.ts`. Flags before
- * the program are for the Node that runs it.
+ * Runs every program of the project: `node scripts/run.mjs scripts/start.ts`. Flags before the program
+ * are passed to Node.
  *
- * Works on a fresh clone with nothing but Node 20 and npm, so it is plain JavaScript without
- * dependencies: it installs the packages when they are missing or out of date and hands over
- * to the Node that package.json pins.
+ * Works on a fresh clone with only Node 20 and npm, so it is plain JavaScript without dependencies: it
+ * installs the packages when they are missing or out of date and runs the program on the Node version
+ * that package.json pins.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, statfsSync } from 'node:fs';
@@ -23,12 +23,12 @@ const pinnedNode = path.join(
 
 const oldestNode = 20;
 const oldestNpm = 9;
-/** What the packages take on the disk, with room for npm's cache. */
+/** Disk space of the packages, with room for npm's cache. */
 const installBytes = 1.6e9;
 const heartbeatMs = 15_000;
 const watchMs = 300;
 
-/** A failure that is told by its message alone. */
+/** A failure of which only the message is printed. */
 class Sentence extends Error {}
 
 const given = process.argv.slice(2);
@@ -59,7 +59,7 @@ function requireNode() {
   }
 }
 
-/** Whether node_modules holds what package-lock.json requests on this platform. */
+/** Whether node_modules matches package-lock.json on this platform. */
 function isInstalled() {
   const wanted = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
@@ -107,7 +107,7 @@ async function install() {
     heartbeatMs,
   );
   // Warnings would be about the Node that runs npm; the packages run on the pinned one.
-  // Development packages are requested by name because NODE_ENV=production leaves them out.
+  // Dev dependencies are included explicitly because NODE_ENV=production omits them.
   const { code, output } = await capture(npm, [
     'ci',
     '--include=dev',
@@ -148,7 +148,7 @@ function findNpm() {
   return cli && outer && /npm-cli\.[cm]?js$/.test(cli) ? [outer, cli] : ['npm'];
 }
 
-/** Runs a command without a terminal and returns its exit code and all it printed. */
+/** Runs a command without a terminal and returns its exit code and output. */
 function capture([command, ...first], rest) {
   return new Promise((resolve) => {
     const child = spawn(command, [...first, ...rest], {
@@ -167,7 +167,7 @@ function capture([command, ...first], rest) {
   });
 }
 
-/** Says in one sentence why `npm ci` failed and what fixes it; keeps npm's first lines. */
+/** Explains in one sentence why `npm ci` failed and how to fix it, with npm's first lines. */
 function explainInstall(output) {
   const causes = [
     [
@@ -207,10 +207,10 @@ function explainInstall(output) {
       'There was not enough memory to install the packages. Free about 1 GB and run the command again.',
     ],
   ];
-  // A full disk shows as a damaged file as often as by its name.
+  // A full disk is often reported as a damaged file.
   const signs = freeBytes() < 50e6 ? `ENOSPC ${output}` : output;
   const sentence = causes.find(([sign]) => sign.test(signs))?.[1] ?? '`npm ci` failed.';
-  // npm names the cause first; what follows is its manual.
+  // npm prints the cause first.
   const head = output.trim().split('\n').slice(0, 15).join('\n');
   return `${sentence}\n\nnpm said:\n${head}`;
 }
@@ -236,8 +236,8 @@ function handOver() {
 }
 
 /**
- * Calls `stop` when npm or the shell that it started is gone: npm passes a signal to its shell
- * alone, and the shell would leave this process behind, with the port in its hands.
+ * Calls `stop` when npm or the shell that it started is gone: npm sends a signal only to its shell, and
+ * the shell would leave this process running, with its port in use.
  */
 function watchStarters(stop) {
   if (!process.env.npm_lifecycle_event) return undefined;
@@ -248,7 +248,7 @@ function watchStarters(stop) {
   }, watchMs);
 }
 
-/** Parent of a process where the system tells it in files (Linux). */
+/** Parent of a process on systems with `/proc` (Linux). */
 function parentOf(pid) {
   try {
     const status = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -5,9 +5,9 @@ import { buildShop } from '#tools/build/build-shop.ts';
 
 try {
   const { host, port, demo } = readConfig(process.env);
-  // Who tries the shop out sees his orders live.
+  // Orders progress live for the user who tries the shop.
   if (demo) process.env.ORDER_PACE ??= '60';
-  // A port that can't be had is told before the build.
+  // Reports an unusable port before the build.
   await assertCanListen(host, port);
   await buildShop();
 } catch (error) {

@@ -8,7 +8,7 @@ export interface Count {
   failed: number;
 }
 
-/** What a stage of the tests came to; `problem` is what its program printed when it failed. */
+/** The result of a test stage; `problem` is the output of its program when it failed. */
 export interface StageResult extends Count {
   problem?: string;
 }
@@ -23,10 +23,10 @@ interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number };
 }
 
-/** A stage that hangs must not take the others with it. */
+/** The timeout of a stage, so that one that hangs does not block the others. */
 const stagePatienceMs = 2_400_000;
 
-/** Runs vitest; a file that can't even be loaded counts as one failed test. */
+/** Runs vitest; a file that cannot be loaded counts as one failed test. */
 export function runVitest(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -49,7 +49,7 @@ export function runVitest(
   );
 }
 
-/** Runs Playwright; there are no retries, so a flaky test is a failed one. */
+/** Runs Playwright without retries, so a flaky test is a failed one. */
 export function runPlaywright(
   args: readonly string[],
   env: Record<string, string> = {},
@@ -67,7 +67,7 @@ export function runPlaywright(
   );
 }
 
-/** Breaks the reference server to see that the contract suite finds it. */
+/** Injects defects into the reference server; the contract suite must detect them. */
 export function runSelfTest(): Promise<StageResult> {
   const report = path.join('test-results', 'contract-self-test.json');
   return runCounted(
@@ -79,7 +79,7 @@ export function runSelfTest(): Promise<StageResult> {
   );
 }
 
-/** A program that fails without a failed test (it crashed, it found none) counts as one. */
+/** A program that fails without a failed test (a crash, no tests) counts as one. */
 async function runCounted<Report>(
   command: string,
   args: readonly string[],

@@ -1,5 +1,5 @@
 /**
- * Everything that must hold: `npm test`. The last line is `N passed, N failed`.
+ * All tests and checks: `npm test`. The last line is `N passed, N failed`.
  *
  *   npm test -- --only unit --only server   runs some stages (see `stages` below)
  */
@@ -28,7 +28,7 @@ const { values: flags } = parseArgs({ options: { only: { type: 'string', multipl
 let postgres: Promise<TestPostgres> | undefined;
 let chromium: Promise<string> | undefined;
 
-/** The story is told twice, on each database; the stage `e2e` has its own. */
+/** The main user journey runs on each database; the stage `e2e` has its own. */
 const story = 'story.spec.ts';
 
 const stages: Stage[] = [
@@ -131,7 +131,7 @@ function useChromium(): Promise<string> {
   return chromium;
 }
 
-/** What `tests/e2e/size.spec.ts` has measured. */
+/** The sizes that `tests/e2e/size.spec.ts` has measured. */
 async function printSizes(): Promise<void> {
   const folder = path.join(projectRoot, 'test-results', 'sizes');
   for (const file of await readdir(folder).catch(() => [])) {
@@ -163,7 +163,7 @@ function printSummary(): void {
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
 }
 
-/** Leaves nothing running behind. */
+/** Stops everything that is still running. */
 async function end(code: number): Promise<never> {
   await stopRunning();
   await postgres?.then(

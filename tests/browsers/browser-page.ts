@@ -2,29 +2,28 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** What a user looks for: an element by its role and accessible name, or a field by its label. */
+/** A target: an element by its role and accessible name, or a field by its label. */
 export interface Target {
   readonly role: string;
-  /** The whole name, or a pattern that a part of it fits. */
+  /** The complete name, or a pattern that matches a part of it. */
   readonly name?: string | RegExp;
-  /** Only inside this one. */
+  /** Searches only inside this target. */
   readonly within?: Target;
 }
 
-/** Generous: a busy machine is no fault of the code. */
-const patienceMs = 60_000;
+/** Long enough for a busy machine. */
+const timeoutMs = 60_000;
 const pollMs = 100;
 
 /**
- * Testing Library's queries, which run in the page: every browser finds by the same rules, whatever
- * protocol drives it.
+ * Testing Library's queries, which run in the page: every browser finds elements by the same rules.
  */
 const queryLibrary = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.js'),
   'utf8',
 );
 
-/** Runs in the page: the first accessible element that fits, inside the one that `within` finds. */
+/** Runs in the page: the first accessible element that matches, inside the one that `within` matches. */
 const findInPage = `function find(target) {
   const root = target.within ? find(target.within) : document.body;
   if (!root) return null;
@@ -34,24 +33,24 @@ const findInPage = `function find(target) {
   return queryAllByRole(root, target.role, options)[0] ?? null;
 }`;
 
-/** A page of a browser that is no Chromium, driven as a user would: by roles, clicks and keys. */
+/** A page of a browser other than Chromium, driven like a user: by roles, clicks and keys. */
 export abstract class BrowserPage {
   readonly #shopUrl: string;
 
-  /** @param shopUrl origin of the shop, without a slash at the end. */
+  /** @param shopUrl origin of the shop, without a trailing slash. */
   constructor(shopUrl: string) {
     this.#shopUrl = shopUrl;
   }
 
-  /** Loads a URL and returns when its document has loaded. */
+  /** Opens a URL and returns when its document has loaded. */
   protected abstract load(url: string): Promise<void>;
-  /** Value of an expression in the page; it must fit into JSON. */
+  /** Evaluates an expression in the page; its value must be serializable as JSON. */
   abstract evaluate<Value>(expression: string): Promise<Value>;
-  /** Clicks the middle of the element that an expression gives, with the browser's own mouse. */
+  /** Clicks the middle of the element that an expression returns, with the browser's own mouse. */
   protected abstract clickOn(expression: string): Promise<void>;
-  /** Replaces the text of the field that an expression gives, key by key. */
+  /** Replaces the text of the field that an expression returns, key by key. */
   protected abstract typeInto(expression: string, text: string): Promise<void>;
-  /** Presses Enter in the field that an expression gives. */
+  /** Presses Enter in the field that an expression returns. */
   protected abstract pressEnterIn(expression: string): Promise<void>;
   /** Console errors and uncaught exceptions since the page was opened. */
   abstract problems(): Promise<string[]>;
@@ -81,18 +80,18 @@ export abstract class BrowserPage {
     return this.#query(target, 'element !== null');
   }
 
-  /** Waits until the target is there and returns its text. */
+  /** Waits for the target and returns its text. */
   async textOf(target: Target): Promise<string> {
     await this.see(target);
     return this.#query(target, "element?.textContent ?? ''");
   }
 
-  /** Waits until the target is there. */
+  /** Waits for the target. */
   async see(target: Target): Promise<void> {
     await this.until(`see ${describeTarget(target)}`, () => this.isVisible(target));
   }
 
-  /** Waits until a text can be read on the page. */
+  /** Waits until a text is visible on the page. */
   async seeText(text: string): Promise<void> {
     await this.until(`see “${text}”`, () =>
       this.evaluate(`document.body.innerText.includes(${JSON.stringify(text)})`),
@@ -100,11 +99,11 @@ export abstract class BrowserPage {
   }
 
   /**
-   * Waits until a condition holds.
-   * @throws Error that says what did not come, and what the page shows instead.
+   * Waits until a condition is true.
+   * @throws Error with the condition and the text of the page.
    */
   async until(what: string, holds: () => Promise<boolean>): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+    const deadline = Date.now() + timeoutMs;
     let failure: unknown;
     while (Date.now() < deadline) {
       try {
@@ -118,16 +117,16 @@ export abstract class BrowserPage {
     const shown = await this.evaluate<string>(
       "location.href + '\\n' + document.body.innerText.slice(0, 1500)",
     ).catch(String);
-    throw new Error(`Did not ${what} within ${patienceMs / 1000} s. ${failure ?? ''}\n${shown}`);
+    throw new Error(`Did not ${what} within ${timeoutMs / 1000} s. ${failure ?? ''}\n${shown}`);
   }
 
-  /** Does something with an element; does it again when the page was drawn anew in that moment. */
+  /** Acts on an element; retries when React has rendered it anew in the meantime. */
   async #act(target: Target, act: (expression: string) => Promise<void>): Promise<void> {
     const place = 'element && JSON.stringify(element.getBoundingClientRect())';
     let former: string | null = null;
     await this.until(`use ${describeTarget(target)}`, async () => {
       const present = await this.#query<string | null>(target, place);
-      // What still moves would be missed: the click goes to where it was.
+      // Waits until the element stops moving, otherwise the click would miss it.
       const isStill = present !== null && present === former;
       former = present;
       if (!isStill) return false;
@@ -148,7 +147,7 @@ function queryExpression(target: Target, result: string): string {
   return `(() => { ${findInPage} const element = find(${JSON.stringify(plain(target))}); return ${result}; })()`;
 }
 
-/** A target as JSON; a pattern travels as its source and flags. */
+/** A target as JSON; a pattern is serialized as its source and flags. */
 function plain({ role, name, within }: Target): object {
   return {
     role,

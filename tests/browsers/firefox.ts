@@ -10,7 +10,7 @@ const programs = [
   '/Applications/Firefox.app/Contents/MacOS/firefox',
 ];
 
-/** Path of a Firefox: the one that FIREFOX_PATH names, the system's, or one installed now. */
+/** Path of a Firefox: the one in FIREFOX_PATH, the system's, or one that is installed now. */
 export async function findFirefox(): Promise<string | undefined> {
   const find = () =>
     [process.env.FIREFOX_PATH ?? '', ...programs].find((file) => file !== '' && existsSync(file));
@@ -20,7 +20,7 @@ export async function findFirefox(): Promise<string | undefined> {
   return find();
 }
 
-/** Firefox by WebDriver BiDi, with a profile of its own. */
+/** Firefox by WebDriver BiDi, with a temporary profile. */
 export class FirefoxPage extends BrowserPage {
   readonly #browser: Browser;
   readonly #page: Page;

@@ -1,6 +1,6 @@
 /**
- * The main ways of the shop in browsers that are no Chromium: a visitor's order, and a company's
- * order that needs approval. The same shop as in `tests/e2e`, driven by each browser's own protocol.
+ * The main user journeys in browsers other than Chromium: a visitor's order, and a company's order that
+ * needs approval. The same shop as in `tests/e2e`, driven by each browser's own protocol.
  */
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import {
@@ -29,7 +29,7 @@ type OpenPage = (
   executablePath: string,
 ) => Promise<BrowserPage & { close(): Promise<void> }>;
 
-/** Rough: a browser of its own starts for each story, on a busy machine. */
+/** Long enough to start a browser for each test on a busy machine. */
 const storyMs = 300_000;
 
 const button = (name: string | RegExp, within?: Target): Target => ({
@@ -51,8 +51,8 @@ beforeAll(async () => {
 }, storyMs);
 afterAll(() => shop?.dispose());
 
-it('a browser beside Chromium was found', () => {
-  // Where nothing can be installed, one of the two is better than a stage that never runs.
+it('browsers: at least one other than Chromium is available', () => {
+  // Where nothing can be installed, one of the two is enough.
   expect(firefox ?? webkit, 'Install firefox-esr, or webkit2gtk-driver and xvfb').toBeDefined();
 });
 
@@ -74,8 +74,8 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
   it('typeface: draws bold text bolder than regular text', { timeout: storyMs }, async () => {
     const page = await openPage();
     await page.goto('/');
-    // The shop's own face may wait for the next page; this one is drawn as soon as it is there.
-    // How much ink each weight takes.
+    // The shop's web font may be used only from the next page on; this one is drawn as soon as it is loaded.
+    // Counts the dark pixels of each weight.
     const [regular = 0, bold = 0] = await page.evaluate<number[]>(`(async () => {
       const source = performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'));
       const face = new FontFace('Probe', 'url(' + source.name + ')', { weight: '400 600' });
@@ -90,7 +90,7 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
       });
     })()`);
     expect(regular).toBeGreaterThan(0);
-    // A font whose weights a browser drops is drawn alike at both.
+    // A font whose weights a browser ignores looks the same at both.
     expect(bold / regular).toBeGreaterThan(1.15);
   });
 
@@ -116,7 +116,7 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
     const card: Target = { role: 'article', within: { role: 'main' } };
     await page.click({ role: 'link', within: { role: 'heading', within: card } });
     await page.see({ role: 'region', name: 'Покупка' });
-    // The card may be called after a family; the page after its product.
+    // The card may show the family's name; the page shows the product's.
     const name = await page.textOf({ role: 'heading', within: { role: 'main' } });
     await page.click(button('В корзину', { role: 'region', name: 'Покупка' }));
     await page.see({ role: 'dialog', name: 'Авторизуйтесь' });
@@ -161,7 +161,7 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
   });
 });
 
-/** Calls of the API as the person who has signed in in this browser. */
+/** Calls of the API as the user who is signed in in this browser. */
 async function statesOf(page: BrowserPage): Promise<States> {
   const localStorage = await page.evaluate<{ name: string; value: string }[]>(
     'Object.entries(localStorage).map(([name, value]) => ({ name, value }))',
@@ -173,7 +173,7 @@ async function statesOf(page: BrowserPage): Promise<States> {
 async function fillSignIn(page: BrowserPage, person: DemoPerson): Promise<void> {
   await page.see(heading('Вход'));
   await page.fill(textbox('Логин или e-mail'), person.login);
-  // A password has no role: the key that signs in is clicked in the field before.
+  // A password field has no role, so Enter is pressed in the field before it.
   await page.evaluate(`document.querySelector('input[type=password]').focus()`);
   await page.evaluate(
     `void (document.querySelector('input[type=password]').value = ${JSON.stringify(person.password)})`,

@@ -12,7 +12,7 @@ const packages = ['webkit2gtk-driver', 'xvfb'];
 const startPatienceMs = 20_000;
 const pollMs = 100;
 
-/** Path of WebKitGTK's small browser, when it, its driver and a screen without a monitor are there. */
+/** Path of WebKitGTK's MiniBrowser, when it, its driver and a virtual screen are available. */
 export async function findWebKit(): Promise<string | undefined> {
   const find = () =>
     hasProgram(driverName) && hasProgram(displayName)
@@ -24,7 +24,7 @@ export async function findWebKit(): Promise<string | undefined> {
   return find();
 }
 
-/** Errors from the moment on when the page's document is there; WebDriver has no log of its own. */
+/** Collects errors from the moment the page's document exists; WebDriver has no log of its own. */
 const watchErrors = `if (!window.recordedProblems) {
   const problems = (window.recordedProblems = []);
   const consoleError = console.error;
@@ -58,7 +58,7 @@ export class WebKitPage extends BrowserPage {
       await waitFor('the driver', async () => (await fetch(`${server}/status`)).ok);
       const capabilities = new Capabilities({
         browserName: 'MiniBrowser',
-        // Errors of the first milliseconds count too: the watch begins before the page has loaded.
+        // Errors of the first milliseconds count too: the collection starts before the page has loaded.
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: executablePath, args: ['--automation'] },
       });
@@ -88,7 +88,7 @@ export class WebKitPage extends BrowserPage {
   protected async clickOn(expression: string): Promise<void> {
     await this.problems();
     const element = await this.#element(expression);
-    // The driver scrolls an element only just into view, where a bar of the shop may cover it.
+    // The driver scrolls an element just into view, where a bar of the shop may cover it.
     await this.#driver.executeScript('arguments[0].scrollIntoView({ block: "center" })', element);
     await element.click();
   }
@@ -103,7 +103,7 @@ export class WebKitPage extends BrowserPage {
     await (await this.#element(expression)).sendKeys(Key.ENTER);
   }
 
-  /** Also collects what the present document has recorded, which is gone with it. */
+  /** Also collects the errors of the current document, which are lost with it. */
   async problems(): Promise<string[]> {
     const found = await this.#driver
       .executeScript<string[]>('return (window.recordedProblems ?? []).splice(0)')
@@ -124,7 +124,7 @@ export class WebKitPage extends BrowserPage {
   }
 }
 
-/** A screen in memory; the display server chooses a number that is free and writes it down. */
+/** A virtual screen; the display server chooses a free number and writes it down. */
 async function startDisplay(): Promise<[ChildProcess, string]> {
   const display = spawn(
     displayName,

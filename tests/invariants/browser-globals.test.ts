@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { findNodes, isGlobal, readSources } from './sources.ts';
 
 const shop = readSources(['src'], /(?<!\.test)(?<!\.d)\.tsx?$/);
-/** Where the browser begins: it is never loaded on a server. */
+/** The browser's entry points, which are never loaded on a server. */
 const entry = 'src/ssr/main.tsx';
 const storage = 'src/browser/storage.ts';
 
@@ -22,7 +22,7 @@ function isFunction(node: ts.Node): boolean {
   return ts.isFunctionLike(node) || ts.isClassStaticBlockDeclaration(node);
 }
 
-/** Components and hooks by React's naming: what stands directly in them runs at every render. */
+/** Components and hooks by React's naming: code directly in them runs at every render. */
 function isRendered(node: ts.Node): boolean {
   const named = ts.isFunctionDeclaration(node)
     ? node.name
@@ -33,8 +33,8 @@ function isRendered(node: ts.Node): boolean {
   return named !== undefined && /^([A-Z]|use[A-Z])/.test(named.getText());
 }
 
-describe('The shop can be rendered on a server', () => {
-  it('touches no global of the browser when a module is loaded', () => {
+describe('server rendering of the shop', () => {
+  it('uses no browser global when a module is loaded', () => {
     const found = findNodes(
       shop.filter(({ file }) => file !== entry),
       (node) => isGlobal(node, browser),
@@ -43,7 +43,7 @@ describe('The shop can be rendered on a server', () => {
     expect(found).toEqual([]);
   });
 
-  it('touches no global of the browser during a render', () => {
+  it('uses no browser global during a render', () => {
     const found = findNodes(
       shop.filter(({ file }) => file !== entry),
       (node) => isGlobal(node, browser),
@@ -52,7 +52,7 @@ describe('The shop can be rendered on a server', () => {
     expect(found).toEqual([]);
   });
 
-  it('stores through one module', () => {
+  it('accesses storage through one module', () => {
     const others = shop.filter(({ file }) => file !== storage);
     const found = [
       ...findNodes(others, (node) => isGlobal(node, stores)),
@@ -66,9 +66,9 @@ describe('The shop can be rendered on a server', () => {
     expect(found).toEqual([]);
   });
 
-  it('calls the network through one module, and others than the shop through another', () => {
+  it('sends requests through one module, and external ones through another', () => {
     const found = findNodes(
-      // The panel of answers stands in for the network, and only beside the mock.
+      // The mock response panel replaces the network, but exists only with the mock.
       shop.filter(
         ({ file }) =>
           !['src/api/http.ts', 'src/api/fetch-external.ts', entry].includes(file) &&

@@ -41,21 +41,21 @@ const operations = listOperations(contract).map(({ method, operation }) => ({
 const schemas = Object.entries(contract.components.schemas as Record<string, Schema>);
 const origins = ['spec', 'design'];
 
-/** A response, followed to where it is written. */
+/** A response with its reference resolved. */
 function follow(response: Response): Response {
   const name = response.$ref?.split('/').at(-1);
   return name ? contract.components.responses[name] : response;
 }
 
-describe('The contract', () => {
-  it('shows in its examples only pictures that the mock can draw', () => {
+describe('contract', () => {
+  it('uses only images in its examples that the mock can serve', () => {
     const addresses = JSON.stringify(contract).match(/\/pictures\/[^"\\]+/g) ?? [];
     const blank = [...new Set(addresses)].filter((address) => picture(address) === null);
     expect(addresses.length).toBeGreaterThan(0);
     expect(blank).toEqual([]);
   });
 
-  it('says of every operation where it comes from and what it is for', () => {
+  it('has an origin and a description for every operation', () => {
     const silent = operations
       .filter(
         ({ operation }) =>
@@ -65,7 +65,7 @@ describe('The contract', () => {
     expect(silent).toEqual([]);
   });
 
-  it('says of every property where it comes from', () => {
+  it('has an origin for every property', () => {
     const silent = schemas.flatMap(([name, schema]) =>
       Object.entries(schema.properties ?? {})
         .filter(([, property]) => !origins.includes(property['x-origin'] ?? ''))
@@ -74,7 +74,7 @@ describe('The contract', () => {
     expect(silent).toEqual([]);
   });
 
-  it('gives every JSON body a named example', () => {
+  it('has a named example for every JSON body', () => {
     const bare = operations.flatMap(({ operation }) =>
       Object.entries(operation.responses)
         .filter(([, response]) => {
@@ -86,7 +86,7 @@ describe('The contract', () => {
     expect(bare).toEqual([]);
   });
 
-  it('has an answer for the failures it does not foresee', () => {
+  it('has a default response for every operation', () => {
     const bare = operations.flatMap(({ operation }) => {
       const failures = Object.entries(operation.responses).filter(
         ([status]) => !/^[23]/.test(status),
@@ -97,7 +97,7 @@ describe('The contract', () => {
     expect(bare).toEqual([]);
   });
 
-  it('keeps every path under /api/v1', () => {
+  it('has every path under /api/v1', () => {
     expect(Object.keys(contract.paths).filter((it) => !it.startsWith('/api/v1/'))).toEqual([]);
   });
 });

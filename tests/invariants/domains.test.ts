@@ -2,14 +2,14 @@ import { posix as path } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSources, type Source } from './sources.ts';
 
-/** `server/order/state/x.ts` belongs to `order`; a file beside the domains stands for itself. */
+/** `server/order/state/x.ts` belongs to `order`; a file outside of the domains is its own domain. */
 function domainOf(file: string): string {
   return file.split('/')[1] ?? file;
 }
 
 /**
- * Domains that need each other, directly or around: what is left when those that need none of the
- * others are taken away again and again, and then those that none of the others needs.
+ * Domains with circular imports, direct or indirect: the rest after repeatedly removing the domains that
+ * import no other, and then those that no other imports.
  */
 function findKnot(sources: readonly Source[]): string[] {
   const needs = new Map<string, Set<string>>();
@@ -35,13 +35,13 @@ function findKnot(sources: readonly Source[]): string[] {
 
 const code = readSources(['server'], /(?<!\.test)\.ts$/);
 
-describe('The domains of the server', () => {
-  it('import one way, whatever folders lie inside of them', () => {
+describe('domains of the server', () => {
+  it('have no circular imports', () => {
     expect(code.length).toBeGreaterThan(300);
     expect(findKnot(code)).toEqual([]);
   });
 
-  it('are found out when two of them need each other', () => {
+  it('are reported when two of them import each other', () => {
     const wrong = {
       file: 'server/delivery/tariffs.ts',
       text: "import { placeOrder } from '#server/order/place-order.ts';",

@@ -9,6 +9,6 @@ function isFormatter(node: ts.Node): boolean {
   return ts.isIdentifier(node) && /^(?:Intl|toLocale(?:Date|Time)?String)$/.test(node.text);
 }
 
-it('no number, day or word form is written by the formatters of the browser, slow to get ready', () => {
+it('formatters: nothing uses `Intl`, which is slow to initialize', () => {
   expect(findNodes(shop, isFormatter)).toEqual([]);
 });

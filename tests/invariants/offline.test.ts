@@ -6,7 +6,7 @@ import { projectRoot } from '#scripts/project-root.ts';
 
 const read = (name: string) => readFileSync(path.join(projectRoot, 'public', name), 'utf8');
 
-it('offline page: another page comes with another worker', () => {
+it('offline page: a change of the page changes the service worker', () => {
   const hash = createHash('sha256').update(read('offline.html')).digest('hex').slice(0, 12);
   expect(read('offline-worker.js')).toContain(`'offline-${hash}'`);
 });

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 
-/** Public, but each is somebody's own, or leads on, or is no page for users. */
+/** Public routes that are personal, redirect, or are no pages for users. */
 const notForSearchEngines = /^\/(?:login\/|compare$|cart\/share$|products\/share$|test\/)/;
 
-it('every public route with an address of its own is in the sitemap, and nothing else', () => {
+it('sitemap: contains exactly the public routes with a fixed URL', () => {
   const tree = readFileSync(path.join(projectRoot, 'generated', 'routeTree.gen.ts'), 'utf8');
   const ids = /interface FileRoutesById \{([^}]*)\}/.exec(tree)?.[1] ?? '';
   const routes = [...ids.matchAll(/'(\/[^']*)':/g)]

@@ -10,11 +10,11 @@ const product = code.filter(({ file }) => /^(?:src|server)\//.test(file) && !/\.
 const tests = code.filter(({ file }) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file));
 const thisFile = 'tests/invariants/repository.test.ts';
 
-describe('The repository', () => {
-  it('has no unfinished work and no silenced types', () => {
+describe('repository', () => {
+  it('has no TODO and no suppressed type errors', () => {
     const marks = /\b(?:TODO|FIXME|XXX|HACK)\b|@ts-(?:ignore|nocheck)/;
     const others = code.filter(({ file }) => file !== thisFile);
-    // A test may expect that a type rejects something.
+    // A test may expect a type error.
     const silenced = findLines(
       others.filter((source) => !tests.includes(source)),
       /@ts-expect-error/,
@@ -22,7 +22,7 @@ describe('The repository', () => {
     expect([...findLines(others, marks), ...silenced]).toEqual([]);
   });
 
-  it('has no folder that says nothing about what is in it', () => {
+  it('has no folder with a meaningless name', () => {
     const vague = /\/(?:utils?|common|shared|helpers?|hooks|types|services|misc)\//;
     expect(code.map(({ file }) => file).filter((file) => vague.test(file))).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('The repository', () => {
     expect(loose).toEqual([]);
   });
 
-  it('reads settings in one place on each side', () => {
+  it('reads settings in one module of the server and one of the shop', () => {
     const others = product.filter(({ file }) => file !== 'server/config.ts');
     const found = findLines(others, /\bprocess\.env\b|\bimport\.meta\.env\b/);
     const allowed =
@@ -47,7 +47,7 @@ describe('The repository', () => {
 
   it('puts no value into SQL as text', () => {
     const server = product.filter(({ file }) => file.startsWith('server/'));
-    // The importer builds its statements from lists of columns; values reach them as parameters.
+    // The importer builds its statements from lists of columns; values are bound as parameters.
     const outsideImport = server.filter(({ file }) => !file.startsWith('server/catalog/'));
     const raw = findLines(outsideImport, /\bsql\.raw\(/);
     const concatenated = findNodes(server, (node) => {
@@ -63,14 +63,14 @@ describe('The repository', () => {
     expect([...raw, ...concatenated]).toEqual([]);
   });
 
-  it('has tests that all run, wait for what they need and find things as a user does', () => {
+  it('has tests without skips, sleeps and selectors by class', () => {
     const others = tests.filter(({ file }) => !file.startsWith('tests/invariants/'));
     const bad =
       /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b|waitForTimeout|getByTestId|data-testid/;
     expect(findLines(others, bad)).toEqual([]);
   });
 
-  it('has test files that put back what they replace: others run in the same process', () => {
+  it('has test files that restore what they replace', () => {
     const undo: [replaces: RegExp, putsBack: string][] = [
       [/\bvi\.spyOn\(/, 'vi.restoreAllMocks()'],
       [/\bvi\.stubGlobal\(|\bstubBrowser\(/, 'vi.unstubAllGlobals()'],

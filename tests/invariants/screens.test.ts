@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { screens } from '#tests/e2e/screens.ts';
 
-it('every route has a row in the table of screens, and every row a route', () => {
+it('screens: every route has a row, and every row a route', () => {
   const tree = readFileSync(path.join(projectRoot, 'generated', 'routeTree.gen.ts'), 'utf8');
   const byAddress = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? '';
   const routes = [...byAddress.matchAll(/'([^']+)':/g)].map(([, route]) => route);

@@ -18,30 +18,30 @@ function longerThan(limit: number, fits: (file: string) => boolean): string[] {
     .map(({ file, text }) => `${file}: ${text.split('\n').length - 1} lines`);
 }
 
-/** The root and the routes without a path of their own frame what is below them. */
+/** The root and pathless layout routes wrap the routes below them. */
 const isLayout = (file: string) => path.basename(file).startsWith('_');
 const isRoute = (file: string) => file.startsWith('src/routes/');
 const isScreen = (file: string) => /(Screen|Dialog|Page)\.tsx$/.test(file);
 
-describe('The shop', () => {
-  it('has no colors in its components and styles: they live in the theme', () => {
+describe('shop', () => {
+  it('has no colors in its components and styles: they are in the theme', () => {
     const styled = [...components, ...styles].filter(({ file }) => !/theme|fonts/.test(file));
     const color =
       /#[0-9a-f]{3,4}\b(?!\w)|#[0-9a-f]{6}(?:[0-9a-f]{2})?\b|\b(?:rgba?|hsla?|oklch)\(/i;
     expect(findLines(styled, color)).toEqual([]);
   });
 
-  it('has no font sizes in its components and styles: they live in the theme', () => {
+  it('has no font sizes in its components and styles: they are in the theme', () => {
     const size = /font-size:\s*[\d.]+(?:px|rem|em)|fontSize[=:]\s*[{'"]?\s*['"]?\d|\bfz=\{?['"]?\d/;
     expect(findLines([...components, ...styles], size)).toEqual([]);
   });
 
-  it('types no query key by hand', () => {
+  it('contains no handwritten query key', () => {
     expect(findLines(code, /\b(?:query|mutation)Key:\s*\[/)).toEqual([]);
   });
 
-  it('has routes without markup, of 40 lines at the most', () => {
-    // A route may name its one screen; what has children or is HTML is markup.
+  it('has routes without markup, of at most 40 lines', () => {
+    // A route may name its one screen; children or HTML elements are markup.
     const markup = findNodes(
       routes.filter(({ file }) => !isLayout(file)),
       (node) =>
@@ -51,7 +51,7 @@ describe('The shop', () => {
     expect([...markup, ...longerThan(routeLines, isRoute)]).toEqual([]);
   });
 
-  it('has screens and components that can be read at a glance', () => {
+  it('has components of about 80 and screens of about 150 lines', () => {
     expect([
       ...longerThan(screenLines, (file) => isScreen(file) && !isRoute(file)),
       ...longerThan(componentLines, (file) => !isScreen(file) && !isRoute(file)),

@@ -12,7 +12,7 @@ export interface Source {
 
 const skipped = new Set(['node_modules', 'dist', '.git', '.data', 'generated', 'test-results']);
 
-/** All files under the folders whose path fits the pattern. */
+/** All files in the folders whose path matches the pattern. */
 export function readSources(folders: readonly string[], pattern: RegExp): Source[] {
   return folders.flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder), { recursive: true, withFileTypes: true })
@@ -24,7 +24,7 @@ export function readSources(folders: readonly string[], pattern: RegExp): Source
   );
 }
 
-/** Places where a pattern stands, as `file:line: text`. */
+/** Matches of a pattern, as `file:line: text`. */
 export function findLines(sources: readonly Source[], pattern: RegExp): string[] {
   return sources.flatMap(({ file, text }) =>
     text
@@ -35,7 +35,7 @@ export function findLines(sources: readonly Source[], pattern: RegExp): string[]
   );
 }
 
-/** Places where a node fits, found by the parser: comments and texts do not count. */
+/** Matching nodes, found by the parser: comments and strings do not count. */
 export function findNodes(
   sources: readonly Source[],
   fits: (node: ts.Node) => boolean,
@@ -57,7 +57,7 @@ export function findNodes(
   });
 }
 
-/** Whether a node is a use of a global of the browser, not a property or a type of that name. */
+/** Whether a node uses a browser global, as opposed to a property or a type of that name. */
 export function isGlobal(node: ts.Node, names: ReadonlySet<string>): boolean {
   if (!ts.isIdentifier(node) || !names.has(node.text)) return false;
   const { parent } = node;

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readSources, type Source } from './sources.ts';
 
-/** What is not said, and what is said instead; the whole list is `docs/glossary.md`. */
+/** Words to avoid, and their replacement; the complete list is `docs/glossary.md`. */
 const banned: readonly (readonly [RegExp, string])[] = [
   [/\b(?:asleep|awake|woken)\b|\bcom(?:e|es|ing) alive\b|\btak(?:e|es|en|ing) over\b/i, 'hydrate'],
   [
@@ -30,7 +30,7 @@ function splitName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_#$]/g, ' ');
 }
 
-/** Comments, names and titles of tests; other texts are data or what users read. */
+/** Comments, names and test titles; other strings are data or texts for users. */
 function findWords({ file, text }: Source): Word[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
@@ -84,7 +84,7 @@ it.each([
   expect(findBanned({ file: 'a.ts', text })).toEqual([expect.stringContaining(`: ${word}: say `)]);
 });
 
-it('words: leaves what users read alone', () => {
+it('words: ignores texts for users', () => {
   const text = "const text = 'refused'; // «reader», `judge()`";
   expect(findBanned({ file: 'a.ts', text })).toEqual([]);
 });

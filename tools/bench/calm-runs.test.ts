@@ -3,13 +3,13 @@ import { calmest, wantsMore } from './calm-runs.ts';
 
 const run = (stolen: number, tbt: number) => ({ stolen, tbt });
 
-it('keeps the runs that the host disturbed least, whatever they have shown', () => {
+it('calmest: selects the least disturbed runs regardless of their results', () => {
   const runs = [run(0.07, 60), run(0, 300), run(0.001, 200), run(0.02, 50)];
   expect(calmest(runs, 2).map(({ tbt }) => tbt)).toEqual([300, 200]);
   expect(calmest(runs, 9)).toHaveLength(4);
 });
 
-it('makes up for disturbed runs, up to as many again', () => {
+it('wantsMore: repeats disturbed runs, at most doubling their number', () => {
   const runs = [run(0, 300), run(0.02, 50), run(0.005, 200)];
   expect(wantsMore(runs, 2)).toBe(false);
   expect(wantsMore(runs, 3)).toBe(true);

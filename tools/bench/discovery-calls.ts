@@ -13,10 +13,10 @@ interface Filters {
   attributes: { name: string; values: { value: string; count: number }[] }[];
 }
 
-/** Sections of the catalog that are gone through. */
+/** How many categories are browsed. */
 const SECTIONS = 48;
 
-/** Words a user types; every beginning of each is a call, as the keys are clicked. */
+/** Queries that a user types; every prefix is a call, as while typing. */
 const TYPED = [
   'композит a2',
   'перчатки нитриловые m',
@@ -46,7 +46,7 @@ async function ask<T>(url: string, path: string, body: unknown): Promise<T> {
 
 const filtersOf = (url: string, filter: object) => ask<Filters>(url, '/product/getFilters', filter);
 
-/** Sections level by level, the whole catalog first. */
+/** Categories level by level, the root first. */
 async function sections(url: string): Promise<object[]> {
   const found: object[] = [{}];
   for (let place = 0; place < found.length && found.length < SECTIONS; place += 1) {
@@ -57,7 +57,7 @@ async function sections(url: string): Promise<object[]> {
   return found.slice(0, SECTIONS);
 }
 
-/** Three choices in a section: brands, a characteristic and a range of prices. */
+/** Three filters in a category: brands, an attribute and a price range. */
 async function threeFacets(url: string, section: object): Promise<object[]> {
   const { brands, attributes, price } = await filtersOf(url, section);
   const [brand, other] = brands.toSorted((a, b) => b.count - a.count);

@@ -11,7 +11,7 @@ import { listen } from '#server/listen.ts';
 import { securityHeaders } from '#server/web/security-headers.ts';
 import { mediaTypeOf, StaticFile } from '#server/web/static-file.ts';
 
-/** Two pages that nothing can be faster than: one without scripts, one with React alone. */
+/** Two pages as a lower bound: one without scripts, one with React alone. */
 export interface Floor {
   staticPage: string;
   reactPage: string;
@@ -20,7 +20,7 @@ export interface Floor {
 
 const source = path.join(projectRoot, 'tools', 'bench', 'floor');
 
-/** Builds both pages and serves them as the shop serves its files: same server, same headers. */
+/** Builds both pages and serves them like the shop's files: same server, same headers. */
 export async function startFloor(): Promise<Floor> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-floor-'));
   await build({

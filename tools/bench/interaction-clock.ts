@@ -6,12 +6,12 @@ interface Clock {
 }
 
 /**
- * Milliseconds from an input event to the first frame in which what `read` tells has changed into
- * something else that is not empty.
+ * Milliseconds from an input event to the first frame in which the result of `read` has changed and is not
+ * empty.
  *
  * @param event that starts the clock: `pointerdown` for a click, `input` for a key.
  * @param read runs in the page, so it must not use anything from outside.
- * @param act brings the event about.
+ * @param act triggers the event.
  */
 export async function timeChange(
   page: Page,
@@ -25,9 +25,8 @@ export async function timeChange(
 }
 
 /**
- * Runs in the page. A change of the document is seen as soon as it is made; the next animation
- * frame shows it, and a task of the highest priority that is requested in that frame comes when it
- * has been drawn, before whatever else the page has to do.
+ * Runs in the page. A MutationObserver sees the change; the next animation frame shows it, and a task of
+ * the highest priority that is queued in that frame runs right after it has been painted.
  */
 function clock(event: string, read: () => string): Promise<number> {
   const { scheduler } = window as unknown as Clock;

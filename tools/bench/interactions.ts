@@ -7,7 +7,7 @@ import { timeChange } from './interaction-clock.ts';
 import { median } from './median.ts';
 import { watchStolenTime } from './stolen-time.ts';
 
-/** Milliseconds from the press to the frame that shows the result, by slowdown of the processor. */
+/** Milliseconds from the click to the frame that shows the result, by CPU slowdown. */
 export interface InteractionResult {
   name: string;
   full: number;
@@ -18,26 +18,26 @@ export interface InteractionOptions {
   url: string;
   executablePath: string;
   runs: number;
-  /** Storage of somebody who has signed in and whose cart is empty, with a token for this run. */
+  /** Storage of a signed-in user with an empty cart, with a token that is valid for this run. */
   shopper: () => Promise<StorageState>;
 }
 
 interface Interaction {
   name: string;
   signedIn?: boolean;
-  /** Opens whatever the interaction begins with. */
+  /** Opens the page that the interaction starts on. */
   prepare?: (page: Page) => Promise<void>;
   event: 'pointerdown' | 'input';
-  /** What the user sees of the result; runs in the page. */
+  /** The visible result; runs in the page. */
   read: () => string;
   act: (page: Page) => Promise<void>;
 }
 
-/** How much slower a phone's processor is. */
+/** How much slower a phone's CPU is. */
 const SLOWDOWN = 4;
-/** How long a pointer rests on what it is about to press. */
+/** How long the pointer hovers over a target before the click. */
 const HOVER_MS = 100;
-/** How long an open menu is read before a line of it is chosen. */
+/** How long an open menu is visible before an item is clicked. */
 const READ_MENU_MS = 300;
 const listed = () =>
   [...document.querySelectorAll('main article h3')].map((name) => name.textContent).join('|');
@@ -111,7 +111,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-/** Measures every interaction on the list of products, each time on a page of its own. */
+/** Measures every interaction on the product list, each time on a new page. */
 export async function measureInteractions(
   options: InteractionOptions,
 ): Promise<InteractionResult[]> {
@@ -170,7 +170,7 @@ async function measure(
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // Every pointer has come from somewhere: what its first move brings is there by now.
+    // The first move of the pointer has had its effects by now.
     await page.mouse.move(5, 5);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
@@ -190,7 +190,7 @@ async function addFirst(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A checkout whose first section is open, whatever an earlier run has chosen in it. */
+/** A checkout with its first section open, whatever an earlier run has selected. */
 async function openCheckout(page: Page): Promise<void> {
   await addFirst(page);
   await page.goto('/cart');
@@ -203,14 +203,14 @@ async function openCheckout(page: Page): Promise<void> {
   await section.getByRole('button', { name: 'Продолжить' }).waitFor();
 }
 
-/** A mouse that comes to its target and clicks. */
+/** Moves the mouse to the target and clicks. */
 async function press(page: Page, target: Locator): Promise<void> {
   await approach(page, target);
   await page.mouse.down();
   await page.mouse.up();
 }
 
-/** A mouse that comes to its target and rests there for a moment. */
+/** Moves the mouse to the target and hovers there. */
 async function approach(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();

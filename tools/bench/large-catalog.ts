@@ -11,10 +11,10 @@ import { type MixedLatency, measureMixed } from './mixed-latency.ts';
 const OFFERS = 50_000;
 const cli = path.join(projectRoot, 'server', 'catalog', 'cli.ts');
 
-/** Latency of each call by the database it was measured on. */
+/** Latency of each call, by database. */
 export type LargeCatalogResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
 
-/** What users ask of a catalog of 50,000 products, on PostgreSQL and on PGlite. */
+/** Typical calls on a catalog of 50,000 products, on PostgreSQL and on PGlite. */
 export async function measureLargeCatalog(
   say: (line: string) => void,
 ): Promise<LargeCatalogResult> {

@@ -4,18 +4,18 @@ import { performance } from 'node:perf_hooks';
 import { run } from '#scripts/run-command.ts';
 import { median } from './median.ts';
 
-/** What 16 connections that ask without a pause see. */
+/** The result of 16 connections that send requests without a pause. */
 export interface LatencyResult {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Answers other than 2xx, and calls without one. */
+  /** Responses other than 2xx, and calls without a response. */
   failures: number;
 }
 
-/** One call, as a browser would send it. */
+/** One call, as a browser sends it. */
 export interface Call {
   url: string;
   method?: 'GET' | 'POST' | 'PUT';
@@ -34,7 +34,7 @@ const CONNECTIONS = 16;
 const SECONDS = 5;
 const encodings = { 'Accept-Encoding': 'br, gzip' };
 
-/** Asks again and again over 16 connections for five seconds, after one call to warm up. */
+/** Repeats a request over 16 connections for five seconds, after one call to warm up. */
 export async function measureLatency(autocannon: string, call: Call): Promise<LatencyResult> {
   const { url, method = 'GET', body, headers = {} } = call;
   const sent = {
@@ -65,7 +65,7 @@ export async function measureLatency(autocannon: string, call: Call): Promise<La
 }
 
 /**
- * Milliseconds until a page has come, for pages that nobody has requested before; their median.
+ * Median of the milliseconds to load pages that have not been requested before.
  * @throws Error when one of them is rejected.
  */
 export async function measureFirstResponses(urls: readonly string[]): Promise<number> {
@@ -78,7 +78,7 @@ export async function measureFirstResponses(urls: readonly string[]): Promise<nu
   return median(times);
 }
 
-/** Requests a page as a browser that goes there; `fetch` says of itself that it is no such. */
+/** Requests a page like a browser navigation; `fetch` would send `Sec-Fetch-Mode` of its own. */
 function goTo(url: string): Promise<void> {
   const { get } = url.startsWith('https:') ? https : http;
   return new Promise((resolve, reject) => {

@@ -10,7 +10,7 @@ import { calmest, type Disturbed } from './calm-runs.ts';
 import { median } from './median.ts';
 import { watchStolenTime } from './stolen-time.ts';
 
-/** A mobile run of Lighthouse: simulated slow 4G and a processor four times slower. */
+/** A mobile run of Lighthouse: simulated slow 4G and a CPU four times slower. */
 export interface LighthouseResult extends Disturbed {
   /** 0 to 100. */
   score: number;
@@ -19,16 +19,16 @@ export interface LighthouseResult extends Disturbed {
   lcp: number;
   tbt: number;
   cls: number;
-  /** Everything that was loaded. */
+  /** Bytes of everything that was loaded. */
   bytes: number;
-  /** Lighthouse's own measure of the machine at that moment; a desktop has 1,500 and more. */
+  /** Lighthouse's benchmark index of the machine during the run; a desktop has 1,500 and more. */
   pace: number;
 }
 
 export interface LighthouseOptions {
   lighthouse: string;
   chromium: string;
-  /** Folder of a browser in which somebody has signed in; a fresh visitor without it. */
+  /** Profile folder of a signed-in browser; a new visitor without it. */
   profile?: string;
 }
 
@@ -40,7 +40,7 @@ interface Report {
   audits: Record<string, { numericValue?: number }>;
 }
 
-/** Measures a page once, in a browser of its own. */
+/** Measures a page once, in a new browser. */
 export async function runLighthouse(
   url: string,
   options: LighthouseOptions,
@@ -60,7 +60,7 @@ export async function runLighthouse(
   };
 }
 
-/** Medians of the `wanted` runs that the machine's host disturbed least. */
+/** Medians of the `requested` runs that the machine's host disturbed least. */
 export function medianRun(runs: readonly LighthouseResult[], requested: number): LighthouseResult {
   const chosen = calmest(runs, requested);
   const middle = (name: keyof LighthouseResult) => median(chosen.map((run) => run[name]));
@@ -76,7 +76,7 @@ export function medianRun(runs: readonly LighthouseResult[], requested: number):
   };
 }
 
-/** A browser that fails to record now and then is no fault of the page: it is asked again. */
+/** Retries when the browser failed to record, which is no fault of the page. */
 async function steadyReport(url: string, options: LighthouseOptions): Promise<Report> {
   for (let attempt = 1; ; attempt += 1) {
     try {
@@ -93,7 +93,7 @@ async function report(url: string, options: LighthouseOptions): Promise<Report> 
   const flags = ['--headless=new', ...chromiumFlags];
   if (options.profile) {
     flags.push(`--user-data-dir=${options.profile}`);
-    // The person stays signed in, but nothing of the shop may be there already.
+    // The user stays signed in, but the shop's files must not be cached.
     for (const cache of ['Cache', 'Code Cache']) {
       await rm(path.join(options.profile, 'Default', cache), { recursive: true, force: true });
     }
@@ -122,7 +122,7 @@ async function report(url: string, options: LighthouseOptions): Promise<Report> 
   }
 }
 
-/** A browser's folder in which the demo person has signed in. The caller throws it away. */
+/** A browser profile folder in which the demo user is signed in. The caller deletes it. */
 export async function signedInProfile(url: string, executablePath: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(folder, {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import os from 'node:os';
 
-/** The kind of machine and programs, in words that name no host and no path. */
+/** The kind of machine and programs, without host names and paths. */
 export function describeMachine(chromium: string): string[] {
   const [cpu] = os.cpus();
   const gigabytes = Math.round(os.totalmem() / 2 ** 30);

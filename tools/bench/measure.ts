@@ -12,24 +12,24 @@ import { renewed } from './renewed.ts';
 import { type MeasuredProduct, type MeasuredShop, setCart, signInOnce } from './shop.ts';
 import type { BenchTools } from './tools.ts';
 
-/** What every part of the benchmark needs. */
+/** The input of every part of the benchmark. */
 export interface BenchSubject {
   shop: MeasuredShop;
   floor: Floor;
   tools: BenchTools;
   /** Path of the browser. */
   chromium: string;
-  /** The first is the one whose page is looked at. */
+  /** Products; the first one's page is measured. */
   product: MeasuredProduct;
   products: readonly MeasuredProduct[];
   runs: number;
   say: (line: string) => void;
 }
 
-/** Well before a token of the shop runs out (five minutes), so that no run renews it in its midst. */
+/** Well below a token's lifetime (five minutes), so that no run renews it. */
 const SIGN_IN_EVERY_MS = 120_000;
 
-/** Pages that everybody sees. */
+/** Public pages. */
 function publicPages({ shop, product }: BenchSubject): [name: string, url: string][] {
   return [
     ['home', `${shop.url}/`],
@@ -38,7 +38,7 @@ function publicPages({ shop, product }: BenchSubject): [name: string, url: strin
   ];
 }
 
-/** What each page loads into an empty browser. */
+/** What each page loads with an empty cache. */
 export async function measureSizes(subject: BenchSubject): Promise<Map<string, PageWeight>> {
   const { floor, shop, chromium: executablePath } = subject;
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
@@ -64,9 +64,9 @@ export async function measureSizes(subject: BenchSubject): Promise<Map<string, P
 }
 
 /**
- * Lighthouse over the floors and the shop; the cart as somebody who has signed in sees it. The pages
- * take turns, so that a machine whose pace changes is the same for all, and runs that its host has
- * disturbed are made up for, up to as many again.
+ * Lighthouse over the minimal pages and the shop; the cart as a signed-in user. The pages take turns, so
+ * that a change of the machine's speed affects all of them, and disturbed runs are repeated, at most
+ * doubling their number.
  */
 export async function measureLighthouses(
   subject: BenchSubject,
@@ -112,7 +112,7 @@ export async function measureClicks(subject: BenchSubject): Promise<InteractionR
   });
 }
 
-/** The server alone, without a browser. */
+/** The server without a browser. */
 export async function measureServer(subject: BenchSubject): Promise<Map<string, LatencyResult>> {
   const { shop, product, tools, say } = subject;
   const api = `${shop.url}/api/v1`;
@@ -147,7 +147,7 @@ export async function measureServer(subject: BenchSubject): Promise<Map<string, 
   return results;
 }
 
-/** Pages of products that nobody has requested since the server started. */
+/** Product pages that have not been requested since the server started. */
 export async function measureFirstPages({
   shop,
   products,

@@ -1,4 +1,4 @@
-/** The middle of the values, or the mean of the two in the middle. NaN of none. */
+/** The median of the values. NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;

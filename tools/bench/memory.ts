@@ -1,6 +1,6 @@
 import { run } from '#scripts/run-command.ts';
 
-/** What a process holds in memory, bytes; NaN where the system does not tell. */
+/** Resident memory of a process, bytes; NaN where the system does not report it. */
 export async function residentBytes(pid: number): Promise<number> {
   const output = await run('ps', ['-o', 'rss=', '-p', String(pid)]).catch(() => '');
   return output.trim() === '' ? Number.NaN : Number(output) * 1024;

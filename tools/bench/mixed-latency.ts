@@ -5,17 +5,17 @@ import { projectRoot } from '#scripts/project-root.ts';
 import type { DiscoveryCall } from './discovery-calls.ts';
 import { percentile } from './percentile.ts';
 
-/** What 16 connections see that go through many calls in turn. */
+/** The result of 16 connections that send many calls in turn. */
 export interface MixedLatency {
   /** Milliseconds. */
   p50: number;
   p95: number;
   p99: number;
-  /** Answers a second. */
+  /** Responses per second. */
   rate: number;
-  /** Answers other than 2xx, and calls without one. */
+  /** Responses other than 2xx, and calls without a response. */
   failures: number;
-  /** Different calls among them. */
+  /** The number of different calls. */
   variants: number;
 }
 
@@ -25,7 +25,7 @@ interface Totals {
   duration: number;
 }
 
-/** The part of autocannon that is used here; it brings no types of its own. */
+/** The part of autocannon that is used here; it has no types of its own. */
 type Autocannon = (options: {
   url: string;
   connections: number;
@@ -36,14 +36,14 @@ type Autocannon = (options: {
 const CONNECTIONS = 16;
 const SECONDS = 8;
 
-/** From the package of the programs that measure, which `tools.ts` installs. */
+/** From the package of measuring programs that `tools.ts` installs. */
 const program = path.join(projectRoot, 'tools', 'bench', 'packages', 'node_modules', 'autocannon');
 
 function loadAutocannon(): Autocannon {
   return createRequire(import.meta.url)(program) as Autocannon;
 }
 
-/** Asks the calls in turn over 16 connections for some seconds; nothing is warmed up before. */
+/** Sends the calls in turn over 16 connections for some seconds; without a warm-up. */
 export async function measureMixed(
   url: string,
   calls: readonly DiscoveryCall[],

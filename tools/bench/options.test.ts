@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions } from './options.ts';
 
-describe('the options of the benchmark', () => {
-  it('are everything, five times, on a shop of its own', () => {
+describe('benchmark options', () => {
+  it('default to all parts, five runs, and a new shop', () => {
     expect(readOptions([])).toEqual({
       parts: ['size', 'interactions', 'latency', 'catalog', 'lighthouse'],
       runs: 5,
@@ -10,7 +10,7 @@ describe('the options of the benchmark', () => {
     });
   });
 
-  it('choose parts, runs and a shop', () => {
+  it('select parts, runs and a shop', () => {
     const options = readOptions(['--only', 'size', '--runs', '3', '--url', 'http://a.example/']);
     expect(options).toEqual({ parts: ['size'], runs: 3, url: 'http://a.example' });
   });

@@ -3,18 +3,18 @@ import { parseArgs } from 'node:util';
 export const parts = ['size', 'interactions', 'latency', 'catalog', 'lighthouse'] as const;
 export type Part = (typeof parts)[number];
 
-/** What `npm run bench` was requested. */
+/** Options of `npm run bench`. */
 export interface BenchOptions {
   parts: readonly Part[];
-  /** Measurements of a kind; their median counts. */
+  /** Runs of each measurement; the report shows the median. */
   runs: number;
-  /** Address of a shop that already runs, or null to start one. */
+  /** Origin of a running shop, or null to start one. */
   url: string | null;
 }
 
 const mostRuns = 50;
 
-/** @throws Error that says what may stand there. */
+/** @throws Error with the valid values. */
 export function readOptions(args: readonly string[]): BenchOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,18 +1,18 @@
 import type { Page, Response } from '@playwright/test';
 
-/** Bytes that an empty browser loads for a page before it is at rest. */
+/** Bytes that a browser with an empty cache loads for a page until it is idle. */
 export interface PageWeight {
-  /** As sent: JavaScript, style sheets, the page itself, and everything together. */
+  /** Transferred bytes: JavaScript, style sheets, the document, and the total. */
   script: number;
   style: number;
   document: number;
   total: number;
   scriptFiles: number;
-  /** Style rules that stand in the page itself, as part of `document`, not packed. */
+  /** Inline style rules, uncompressed; they are part of `document`. */
   inlineStyle: number;
 }
 
-/** Opens a page and adds up what it loads. The page must be fresh, its cache empty. */
+/** Opens a page and adds up what it loads. The page must be new, its cache empty. */
 export async function weighPage(page: Page, url: string): Promise<PageWeight> {
   const weight: PageWeight = {
     script: 0,

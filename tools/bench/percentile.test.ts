@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { percentile } from './percentile.ts';
 
-it('is the value that so many of the others do not exceed', () => {
+it('percentile: returns the value that the given share does not exceed', () => {
   const values = Array.from({ length: 100 }, (_, place) => 100 - place);
   expect(percentile(values, 50)).toBe(50);
   expect(percentile(values, 95)).toBe(95);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { renewed } from './renewed.ts';
 
-it('gives the same until it is too old, then a new one', async () => {
+it('renewed: returns the cached value until it is too old, then a new one', async () => {
   let time = 0;
   let made = 0;
   const get = renewed(
@@ -20,7 +20,7 @@ it('gives the same until it is too old, then a new one', async () => {
   expect(await get()).toBe('token 2');
 });
 
-it('tries again after a failure', async () => {
+it('renewed: retries after a failure', async () => {
   let fails = true;
   const get = renewed(async () => {
     if (fails) throw new Error('no');

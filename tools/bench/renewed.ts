@@ -1,5 +1,5 @@
 /**
- * Gives what `make` made last, and has it made anew once that is older than `maxAge` (milliseconds).
+ * Caches the result of `make`, and calls it again once the result is older than `maxAge` (milliseconds).
  * @param now the clock, in milliseconds.
  * @throws whatever `make` throws.
  */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { writeReport } from './report.ts';
 
-it('tells pages as multiples of the floor, and leaves out what was not measured', () => {
+it('report: shows pages as multiples of the floor and omits unmeasured parts', () => {
   const page = (lcp: number) => ({
     score: 99,
     fcp: lcp,
@@ -30,7 +30,7 @@ it('tells pages as multiples of the floor, and leaves out what was not measured'
   expect(report).not.toContain('16 connections');
 });
 
-it('tells the large catalog by database and call', () => {
+it('report: shows the large catalog by database and call', () => {
   const latency = { p50: 9, p95: 24.4, p99: 48, rate: 1351.2, failures: 0, variants: 144 };
   const report = writeReport({
     notes: [],

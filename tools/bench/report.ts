@@ -4,9 +4,9 @@ import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { PageWeight } from './page-weight.ts';
 
-/** All that was measured; a part that was not requested is missing. */
+/** All measurements; parts that were not requested are missing. */
 export interface BenchResults {
-  /** Machine, programs, what the shop stands on. */
+  /** Machine, programs, database. */
   notes: readonly string[];
   date: Date;
   runs: number;
@@ -14,9 +14,9 @@ export interface BenchResults {
   interactions?: readonly InteractionResult[];
   latency?: ReadonlyMap<string, LatencyResult>;
   largeCatalog?: LargeCatalogResult;
-  /** Milliseconds for a page that was never requested before, by page. */
+  /** Milliseconds for a page that had not been requested before, by page. */
   firstResponses?: ReadonlyMap<string, number>;
-  /** Bytes that the server holds, by moment. */
+  /** Resident memory of the server in bytes, by moment. */
   memory?: ReadonlyMap<string, number>;
   lighthouse?: ReadonlyMap<string, LighthouseResult>;
 }

@@ -12,26 +12,26 @@ export interface MeasuredShop {
   url: string;
   /** Of the server, when it was started here. */
   pid: number | null;
-  /** What it stands on, for the report. */
+  /** The database, for the report. */
   description: string;
   stop: () => Promise<void>;
 }
 
-/** A product that can be bought; its page and its words are what is measured. */
+/** An available product; its page and its name are measured. */
 export interface MeasuredProduct {
   id: string;
   slug: string;
   name: string;
 }
 
-/** The built shop in its production settings on a PostgreSQL of its own. */
+/** The built shop with production settings on its own PostgreSQL. */
 export async function startShop(): Promise<MeasuredShop> {
   await buildShop();
   const postgres = await startPostgres();
   try {
     const server = await ShopServer.launch({
       databaseUrl: await createDatabase(postgres.url),
-      // One caller stands for many here.
+      // Rate limits are off: one caller simulates many.
       settings: { NODE_ENV: 'production', ALLOW_DEMO_IDENTITY: 'on', READ_LIMIT: '0' },
     });
     return {
@@ -61,7 +61,7 @@ export async function findProducts(url: string): Promise<MeasuredProduct[]> {
   return items;
 }
 
-/** Signs a demo person in as a browser does; its storage holds fresh tokens. */
+/** Signs a demo user in as a browser does; the storage has fresh tokens. */
 export async function signInOnce(url: string, executablePath: string): Promise<StorageState> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
@@ -73,7 +73,7 @@ export async function signInOnce(url: string, executablePath: string): Promise<S
   }
 }
 
-/** Makes the cart of the person hold just this much of the product. */
+/** Sets the person's cart to exactly this quantity of the product. */
 export async function setCart(
   url: string,
   state: StorageState,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Counters of `/proc/stat` in the order of its first line; `steal` is what the host gave to others. */
+/** Counters in the first line of `/proc/stat`, in order; `steal` is the time the host gave to others. */
 const STEAL = 7;
 
 function processorTimes(): number[] {
@@ -12,14 +12,14 @@ function processorTimes(): number[] {
       .slice(1, STEAL + 2)
       .map(Number);
   } catch {
-    // Only Linux tells.
+    // Only Linux reports it.
     return [];
   }
 }
 
 /**
- * Starts a watch over the processors. What it returns tells which share of their time the host of a
- * virtual machine has given to others since then, 0 to 1; 0 where the system does not say.
+ * Starts measuring. The returned function gives the share of CPU time that the host of a virtual machine
+ * has given to others since then, 0 to 1; 0 where the system does not report it.
  */
 export function watchStolenTime(): () => number {
   const before = processorTimes();

@@ -8,15 +8,15 @@ const folder = path.join(projectRoot, 'tools', 'bench', 'packages');
 const lockFile = path.join(folder, 'package-lock.json');
 const stamp = path.join(folder, 'node_modules', '.installed-lock.json');
 
-/** Paths of the programs that measure. */
+/** Paths of the measuring programs. */
 export interface BenchTools {
   lighthouse: string;
   autocannon: string;
 }
 
 /**
- * The programs that measure, installed when they are missing or out of date. They have a package of
- * their own because they are a fifth of the project's weight and only this command needs them.
+ * The measuring programs, installed when they are missing or out of date. They have a package of their
+ * own because they are a fifth of the project's weight and only this command needs them.
  */
 export async function installTools(say: (line: string) => void): Promise<BenchTools> {
   const requested = await readFile(lockFile, 'utf8');

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { projectRoot } from '#scripts/project-root.ts';
 import { run } from '#scripts/run-command.ts';
 
-/** What the built shop is made from; anything else may change without a new build. */
+/** The inputs of the build; other files may change without a new build. */
 const inputs = [
   'generated/api',
   'generated/routeTree.gen.ts',
@@ -22,7 +22,7 @@ const inputs = [
 const outputs = ['dist/shop/index.html', 'dist/server/server.js'];
 const stamp = path.join(projectRoot, 'dist', 'shop.sha256');
 
-/** Builds the shop, and what the server renders its pages with, unless it was built from the very same files before. */
+/** Builds the shop and its server-rendering bundle, unless the inputs are unchanged. */
 export async function buildShop(): Promise<void> {
   const fingerprint = await hashInputs();
   const built = await readFile(stamp, 'utf8').catch(() => '');
@@ -60,7 +60,7 @@ async function hashInputs(): Promise<string> {
   return hash.digest('hex');
 }
 
-/** Files at or under a path of the project, in one order on every machine; none if it is absent. */
+/** Files at or under a path of the project, in the same order on every machine; none if it is absent. */
 async function listFiles(input: string): Promise<string[]> {
   const absolute = path.join(projectRoot, input);
   const found = await stat(absolute).catch(() => undefined);

@@ -11,7 +11,7 @@ const modules = {
   getModuleInfo: (id: string) => ({ importedIds: imports[id] ?? [] }),
 };
 
-it('finds the library behind what a module imports', () => {
+it('createMantineCheck: follows the imports of a module', () => {
   const dependsOnMantine = createMantineCheck();
   const needing = Object.keys(imports).filter((id) => dependsOnMantine(id, modules));
   expect(needing).toEqual(['/src/Form.tsx', '/src/Field.tsx']);

@@ -1,14 +1,14 @@
-/** What the bundler knows of a module. */
+/** The module information of the bundler. */
 interface Modules {
   getModuleInfo(id: string): { importedIds: readonly string[] } | null;
 }
 
-/** The library, and its styles. */
+/** Mantine and its styles. */
 const LIBRARY = /node_modules[\\/]@mantine|mantine\.css/;
 
 /**
- * Makes the question whether a module cannot run without the component library: it imports it, or
- * something that does. What is imported dynamically does not count.
+ * Returns a function that checks whether a module statically imports Mantine, directly or through other
+ * modules.
  */
 export function createMantineCheck(): (id: string, modules: Modules) => boolean {
   const known = new Map<string, boolean>();
@@ -16,7 +16,7 @@ export function createMantineCheck(): (id: string, modules: Modules) => boolean 
     if (LIBRARY.test(id)) return true;
     const response = known.get(id);
     if (response !== undefined) return response;
-    // A circle of imports adds nothing by itself.
+    // A circular import adds nothing.
     known.set(id, false);
     const { importedIds = [] } = modules.getModuleInfo(id) ?? {};
     const needed = importedIds.some((other) => dependsOnMantine(other, modules));

@@ -2,17 +2,16 @@ import { minify } from 'terser';
 import type { Plugin } from 'vite';
 
 /**
- * Minifies the scripts of a build a second time, after the bundler's own minifier. Each finds what
- * the other leaves: together they are a fiftieth smaller, compressed, than by the better of them.
- * React stays as it is: the parentheses that this would save have the browser compile all of it
- * beside the page, not when it is first called.
+ * Minifies the scripts of a build a second time, after the bundler's own minifier. Together they are 2 %
+ * smaller, compressed, than with the better of the two alone. React is left out: this minifier removes
+ * parentheses around functions, and the browser would then compile them during load.
  */
 export function minifyAgain(): Plugin {
   return {
     name: 'minify-again',
     apply: 'build',
     generateBundle: {
-      // Vite has written the names of the parts behind lazy ones by then.
+      // By then Vite has written the names of lazy-loaded chunks.
       order: 'post',
       async handler(_options, bundle) {
         for (const file of Object.values(bundle)) {

@@ -8,8 +8,8 @@ const sessionCookie = 'mock-session';
 const lifeSeconds = 86_400;
 
 /**
- * Signs everybody in as the individual of the demo, without asking, where the API is a mock and no
- * provider is there. It keeps nothing: what it must remember travels in the code and in a cookie.
+ * An identity provider for the mock: signs everybody in as the demo individual without a form. It is
+ * stateless: its state is in the authorization code and a cookie.
  */
 export function mockIdentity(enabled: boolean): Plugin {
   return {
@@ -107,7 +107,7 @@ function endSession({ response, origin, query }: Call): void {
   redirect(response, ownAddress(query.get('post_logout_redirect_uri'), origin));
 }
 
-/** The address when it is the shop's own, else the shop's home. */
+/** The URL when it belongs to the shop, otherwise the shop's home page. */
 function ownAddress(address: string | null, origin: string): URL {
   const url = new URL(address ?? '/', origin);
   return url.origin === origin ? url : new URL('/', origin);

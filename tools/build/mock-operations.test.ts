@@ -31,7 +31,7 @@ const operations = listMockOperations({
 });
 const [, getOrder] = operations;
 
-describe('The operations of the mock', () => {
+describe('listMockOperations', () => {
   it.each([
     ['GET', '/api/v1/order/7', 'getOrder'],
     ['GET', '/api/v1/order/pending', 'listPending'],

@@ -16,17 +16,17 @@ interface Operation {
   responses: Record<string, ReceivedResponse>;
 }
 
-/** As much of a bundled contract as the switcher of answers looks at. */
+/** The parts of a bundled contract that the mock response panel uses. */
 export interface MockContract {
   paths: Record<string, Record<string, Operation>>;
   components?: { examples?: Record<string, Example>; responses?: Record<string, ReceivedResponse> };
 }
 
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
-/** What a server answers that has failed in a way the operation does not foresee. */
+/** The response of a server to an unexpected failure. */
 const unforeseen = '500';
 
-/** The operations with all that they can answer; one that fits fewer paths stands before the others. */
+/** The operations with all their responses; those that match fewer paths come first. */
 export function listMockOperations(contract: MockContract): MockOperation[] {
   return Object.entries(contract.paths)
     .sort(([one], [other]) => countParameters(one) - countParameters(other))
@@ -68,7 +68,7 @@ function listChoices(contract: MockContract, status: string, response: ReceivedR
   if (examples.length === 0) return [{ value: status, status, summary: '' }];
   return examples.map(([name, example]) => {
     const shared = contract.components?.examples?.[nameOf(example)] ?? example;
-    // A failure that has one face is called by its status.
+    // A failure with one example is named by its status.
     const isOnly = examples.length === 1 && !status.startsWith('2');
     return { value: isOnly ? status : name, status, summary: shared.summary ?? '' };
   });

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Serves `/pictures/…` in the development server when the API is a mock: Prism responds with
- * addresses of the demo artwork, and nothing else is there to draw it.
+ * Serves `/pictures/…` in the development server when the API is a mock: Prism's examples contain URLs of
+ * the demo images, which no other server provides.
  */
 export function mockPictures(enabled: boolean): Plugin {
   return {

@@ -7,8 +7,8 @@ import { listMockOperations, type MockContract } from './mock-operations.ts';
 const switcher = '<script type="module" src="/src/app/scenario/start.tsx"></script>';
 
 /**
- * Brings the switcher of answers into the page where the API is a mock, and tells it the operations
- * of the contract as they are now.
+ * Adds the mock response panel to the page when the API is a mock, with the current operations of the
+ * contract.
  */
 export function mockScenario(enabled: boolean): Plugin {
   return {
@@ -25,7 +25,7 @@ export function mockScenario(enabled: boolean): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      // Before the shop's own entry, whose first calls it must already see.
+      // Before the shop's own entry, because it must see the first calls.
       handler: (html) => html.replace('<script type="module"', `${switcher}$&`),
     },
   };

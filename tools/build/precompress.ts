@@ -5,15 +5,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|ico)$/;
-/** Below this many bytes a compressed answer saves nothing. */
+/** Smaller responses are not worth compressing, bytes. */
 const SMALLEST_BYTES = 512;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * Writes `.br` and `.gz` at the best quality beside every asset of the build, so that the server
- * sends them as they are. HTML is left out: it is completed for each response.
+ * Writes `.br` and `.gz` files with maximal compression beside every asset of the build, which the server
+ * sends unchanged. HTML is left out: it is rendered for each response.
  */
 export function precompress(): Plugin {
   let folder = '';

@@ -6,8 +6,8 @@ import { scopedName } from './scoped-name.ts';
 const card = path.join(projectRoot, 'src/features/product-parts/card/ProductCard.module.css');
 const price = path.join(projectRoot, 'src/ui/kit/content/Price.module.css');
 
-describe('the name of a class', () => {
-  it('tells what it is and differs from sheet to sheet', () => {
+describe('scopedName', () => {
+  it('contains the class name and differs between style sheets', () => {
     expect(scopedName('card', card)).toMatch(/^card-[\w-]{4}$/);
     expect(scopedName('card', card)).not.toBe(scopedName('card', price));
   });

@@ -4,13 +4,13 @@ import { projectRoot } from '#scripts/project-root.ts';
 
 const HASH_LENGTH = 4;
 
-/** The style sheet that each hash stands for. */
+/** Hash → style sheet. */
 const sheets = new Map<string, string>();
 
 /**
- * What a class of a CSS module is called on the page: `card-x7Qa`, the same in the browser's build
- * and the server's. Half as long as Vite's own names, which also tell the line: every page carries
- * them three times, in its styles, its elements and its code.
+ * The name of a CSS module's class on the page: `card-x7Qa`, the same in the browser's build and the
+ * server's. Half as long as Vite's own names, which contain the line: every page has them three times,
+ * in its styles, its elements and its code.
  * @throws when two style sheets would share a name: rename one.
  */
 export function scopedName(name: string, file: string): string {

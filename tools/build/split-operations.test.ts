@@ -5,7 +5,7 @@ import { importOperations, splitOperations } from './split-operations.ts';
 const text = readFileSync(new URL('../../generated/api/cart/cart.ts', import.meta.url), 'utf8');
 const { common, operations, places } = splitOperations(text, 'common.ts');
 
-test('every export of the generated calls belongs to the operation that it stands in', () => {
+test('splitOperations: assigns every export to its operation', () => {
   const exported = [...text.matchAll(/^ *export (?:const|function) (\w+)/gm)].map(
     ([, name]) => name,
   );
@@ -13,7 +13,7 @@ test('every export of the generated calls belongs to the operation that it stand
   for (const [name, place] of places) expect(operations[place]).toContain(` ${name}`);
 });
 
-test('what the operations have in common stands in a module of its own', () => {
+test('splitOperations: moves shared code into a module of its own', () => {
   expect(common).toMatch(/^export const withQueryKey = /);
   for (const operation of operations) {
     expect(operation).toContain("import { withQueryKey } from 'common.ts';");
@@ -21,7 +21,7 @@ test('what the operations have in common stands in a module of its own', () => {
   }
 });
 
-test('a module imports the operations it names, and types from nowhere', () => {
+test('splitOperations: imports only the named operations, and no types', () => {
   const code = [
     "import { useQuery } from '@tanstack/react-query';",
     'import {',
@@ -44,7 +44,7 @@ test('a module imports the operations it names, and types from nowhere', () => {
   ]);
 });
 
-test('a name that the calls do not have is told', () => {
+test('splitOperations: throws for an unknown name', () => {
   const code = "import { getNothing } from '#generated/api/cart/cart.ts';";
   expect(() =>
     importOperations(
@@ -55,7 +55,7 @@ test('a name that the calls do not have is told', () => {
   ).toThrow('has no getNothing');
 });
 
-test('no module holds two operations', () => {
+test('splitOperations: gives each operation its own module', () => {
   for (const operation of operations) {
     expect(operation.match(/export const get\w+Url = /g)).toHaveLength(1);
   }

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** A generated file of operations, taken apart. */
+/** A generated file, split by operation. */
 interface SplitOperations {
-  /** What all of its operations have in common, as a module. */
+  /** The code that all its operations share, as a module. */
   readonly common: string;
-  /** One module for each operation; they import what is common from `commonID`. */
+  /** One module for each operation; it imports the shared code from `commonID`. */
   readonly operations: readonly string[];
-  /** Exported name → which operation it belongs to. */
+  /** Exported name → operation. */
   readonly places: ReadonlyMap<string, number>;
 }
 
@@ -17,9 +17,9 @@ const EXPORTED = /^ *export (?:const|(?:async )?function) (\w+)/gm;
 const COMMON = /^const withQueryKey = [\s\S]*?^};\n/m;
 
 /**
- * Takes the generated calls of one tag apart by operation.
+ * Splits the generated calls of one tag by operation.
  *
- * @throws Error when the generator writes something else than expected.
+ * @throws Error when the generator's output has another form.
  */
 export function splitOperations(text: string, commonID: string): SplitOperations {
   const [head = '', ...blocks] = text.split(OPERATION);
@@ -40,7 +40,7 @@ export function splitOperations(text: string, commonID: string): SplitOperations
 
 const IMPORT = /^import \{([^}]*)\} from '#(generated\/api\/(\w+)\/\3\.ts)';$/gm;
 
-/** Replaces the imports of generated calls in a module by imports of single operations. */
+/** Replaces imports of generated calls by imports of single operations. */
 export function importOperations(
   code: string,
   placesOf: (file: string, tag: string) => SplitOperations['places'] | null,
@@ -63,8 +63,8 @@ export function importOperations(
 }
 
 /**
- * Lets every page load the few calls of some tags that it makes and no others: a module goes into
- * one chunk with all that anybody uses of it, and the generated ones hold up to thirty operations.
+ * Makes pages load only the calls they use: the bundler puts a module into one chunk with every export
+ * that any page uses, and a generated module has up to thirty operations.
  */
 export function singleOperations(root: string, tags: readonly string[]): Plugin {
   const known = new Map<string, SplitOperations>();

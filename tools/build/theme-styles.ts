@@ -9,18 +9,17 @@ import { projectRoot } from '#scripts/project-root.ts';
 import { theme, themeVariables } from '#src/ui/mantine/theme.ts';
 import { declaredFirst, neededVariables, onlyVariables } from './theme-variables.ts';
 
-/** The style element of every page, as the build names it. */
+/** The style element of every page, as named by the build. */
 const PAGE = /\/index\.html\?html-proxy.*\.css$/;
-/** The sheet that comes with the component library. */
+/** Mantine's style sheet. */
 const LIBRARY = '/src/ui/mantine/mantine.css';
-/** These declare; what they name is not yet used. */
+/** Files that declare variables; what they name is not a use. */
 const DECLARING = ['theme.ts', 'library-styles.css'];
 
 /**
- * Puts the variables that Mantine makes from the theme at the end of the styles, so that no browser
- * has to make them anew. Every page gets those that the shop's own styles use in its head: a sheet
- * that came later and set them would have all elements styled once more. The hundreds of others
- * come with the library.
+ * Appends the variables that Mantine derives from the theme to the style sheets, so that no browser has
+ * to compute them. Every page has those that the shop's own styles use in its head, because a later sheet
+ * would restyle all elements. The hundreds of others are loaded with Mantine.
  */
 export function themeStyles(): Plugin {
   let everything = false;
@@ -28,7 +27,7 @@ export function themeStyles(): Plugin {
     name: 'theme-styles',
     enforce: 'pre',
     configResolved({ command }) {
-      // Styles that are being written may use another variable at any moment.
+      // In development any variable may be used at any moment.
       everything = command === 'serve';
     },
     transform(code, id) {
@@ -36,7 +35,7 @@ export function themeStyles(): Plugin {
       if (!isLibrary && !PAGE.test(id)) return null;
       const [variables = '', classes = ''] = renderTheme();
       const changed = declaredFirst(variables);
-      // The theme stands in no layer: what it sets for all pages is never what the library says.
+      // The theme is outside of cascade layers, so Mantine's own styles never override it.
       const defaults = onlyVariables(
         libraryStyles('default-css-variables'),
         (name) => !changed.has(name),
@@ -58,7 +57,7 @@ function libraryStyles(name: string): string {
   return readFileSync(file, 'utf8');
 }
 
-/** Whatever may name a variable on a page. */
+/** Files that may use a variable on a page. */
 function ownSources(): string {
   const folder = path.join(projectRoot, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -68,7 +67,7 @@ function ownSources(): string {
     .join('\n');
 }
 
-/** Variables and classes that the library would write into a page. */
+/** Variables and classes that Mantine would write into a page. */
 function renderTheme(): string[] {
   const html = renderToStaticMarkup(
     createElement(MantineProvider, {

@@ -1,13 +1,13 @@
 const NAME = /--(?:mantine|shop)-[\w-]*/g;
 const DECLARATION = /(--[\w-]+)\s*:([^;{}]*);/g;
 
-/** Names of variables that stand in a text; one that ends in «-» stands for all that begin so. */
+/** Names of variables in a text; one that ends in «-» matches all names with that prefix. */
 function namesIn(text: string): string[] {
   return text.match(NAME) ?? [];
 }
 
 /**
- * Which variables a text needs: those it names, and those that their values name in turn.
+ * The variables that a text needs: those it uses, and those that their values use.
  *
  * @param text sources that use variables, in any language.
  * @param sheets style sheets that declare them.
@@ -30,12 +30,12 @@ export function neededVariables(text: string, sheets: readonly string[]): Readon
   return needed;
 }
 
-/** The sheet with only those of its variables that are wanted. */
+/** The style sheet with only the requested variables. */
 export function onlyVariables(sheet: string, isRequested: (name: string) => boolean): string {
   return sheet.replace(DECLARATION, (all, name: string) => (isRequested(name) ? all : ''));
 }
 
-/** What the first rule of a sheet declares. */
+/** The declarations of a sheet's first rule. */
 export function declaredFirst(sheet: string): ReadonlySet<string> {
   const [rule = ''] = sheet.split('}');
   return new Set([...rule.matchAll(DECLARATION)].map(([, name = '']) => name));

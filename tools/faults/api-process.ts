@@ -7,7 +7,7 @@ const PATIENCE_MS = 60_000;
 const POLL_MS = 50;
 const SETTLE_MS = 1000;
 
-/** How a process ended by itself. */
+/** How a process exited. */
 export interface Ending {
   /** Null when it was killed. */
   code: number | null;
@@ -15,7 +15,7 @@ export interface Ending {
   took: number;
 }
 
-/** One process of the API, which can be killed and started again on its port. */
+/** An API process, which can be killed and restarted on its port. */
 export class ApiProcess {
   readonly url: string;
   readonly #port: number;
@@ -52,7 +52,7 @@ export class ApiProcess {
     await this.untilReady();
   }
 
-  /** @returns milliseconds until it said that it can do its work. @throws when it has ended. */
+  /** @returns milliseconds until it was ready. @throws when it has exited. */
   async untilReady(): Promise<number> {
     const began = performance.now();
     while (!(await this.#isReady())) {
@@ -63,25 +63,25 @@ export class ApiProcess {
     return performance.now() - began;
   }
 
-  /** Ends it in the middle of whatever it does. */
+  /** Kills it with SIGKILL. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Asks it to end in order. */
+  /** Sends SIGTERM. */
   async terminate(): Promise<Ending> {
     const began = performance.now();
     await this.#end('SIGTERM');
     return { code: this.#child?.exitCode ?? null, took: performance.now() - began };
   }
 
-  /** Bytes of memory it holds; 0 where the system does not tell. */
+  /** Resident memory in bytes; 0 where the system does not report it. */
   async memory(): Promise<number> {
     const text = await readFile(`/proc/${this.#child?.pid}/status`, 'utf8').catch(() => '');
     return Number(/VmRSS:\s+(\d+) kB/.exec(text)?.[1] ?? 0) * 1024;
   }
 
-  /** The same once it has let go of what nobody needs any more: all else comes and goes by chance. */
+  /** Resident memory after garbage collection; without it the number is random. */
   async settledMemory(): Promise<number> {
     for (let turn = 0; turn < 2; turn += 1) {
       this.#child?.kill('SIGUSR2');

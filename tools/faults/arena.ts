@@ -22,7 +22,7 @@ import { ApiProcess } from './api-process.ts';
 import { callApi, type ReceivedResponse } from './call-api.ts';
 import { inParallel } from './in-parallel.ts';
 
-/** What lies in the shop at the start; invariants count from it. */
+/** The stock at the start, from which the invariants are computed. */
 export const startingStock: ReadonlyMap<string, number> = new Map([
   ['composite', 1_000_000],
   ['gloves', 1_000_000],
@@ -36,24 +36,24 @@ export interface ReadyBuyer {
   total: number;
 }
 
-/** What is special about buyers. */
+/** Options of buyers. */
 export interface BuyerWishes {
-  /** On the account, to be spent. */
+  /** The balance of the bonus account. */
   bonuses?: number;
   payment?: PaymentMethod;
   code?: string;
 }
 
-/** A database of its own and processes of the API that share it. */
+/** A database with API processes that share it. */
 export interface Arena {
   db: Database;
   /** Connection string of the database. */
   databaseUrl: string;
   postgres: TestPostgres;
   processes: readonly ApiProcess[];
-  /** Address of a process, in turn. */
+  /** URL of a process, in turn. */
   urlOf(turn: number): string;
-  /** Makes buyers with a piece of each product in a checkout. */
+  /** Creates buyers with one piece of each product in a checkout. */
   makeBuyers(
     count: number,
     productIDs: readonly string[],
@@ -63,7 +63,7 @@ export interface Arena {
   close(): Promise<void>;
 }
 
-/** A new person who may buy. */
+/** Creates a person who can buy. */
 export async function makePerson(db: Database): Promise<string> {
   const id = randomUUID();
   const person = { firstName: 'Анна', lastName: 'Ковалёва', phone: '+79161234567' };
@@ -99,7 +99,7 @@ function makeBuyer(
   });
 }
 
-/** Opens an arena on a PostgreSQL server. @param count processes of the API. */
+/** Opens an arena on a PostgreSQL server. @param count number of API processes. */
 export async function openArena(postgres: TestPostgres, count = 2): Promise<Arena> {
   const databaseUrl = await createDatabase(postgres.url);
   const database: OpenDatabase = await openPostgres(databaseUrl, 20, pino({ level: 'fatal' }));
@@ -115,7 +115,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
   for (const [id, stock] of startingStock) {
     await db.update(products).set({ stock }).where(eq(products.id, id));
   }
-  // Buyers are made ready here, in this process.
+  // Buyers are prepared here, in this process.
   choosePaymentProvider({ localPayment: true, publicUrl: 'http://localhost' }, db);
   const processes: ApiProcess[] = [];
   for (let index = 0; index < count; index += 1) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 
-/** A file that cannot be read, and what is wrong with it. */
+/** An unreadable file and its fault. */
 export interface BrokenFile {
   title: string;
   bytes: Uint8Array;
@@ -65,7 +65,7 @@ const laughs = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from(
   (_, index) => `<!ENTITY a${index + 1} "&a${index || ''};&a${index || ''};">`,
 ).join('')}]>`;
 
-/** Once each; the list is gone through again with other noise until there are enough. */
+/** One of each kind; the list is repeated with other noise until there are enough. */
 const kinds: readonly ((turn: number) => BrokenFile)[] = [
   () => ({ title: 'nothing', bytes: new Uint8Array() }),
   (turn) => ({ title: 'noise', bytes: randomBytes(1000 + turn * 10_000) }),
@@ -98,7 +98,7 @@ const kinds: readonly ((turn: number) => BrokenFile)[] = [
     bytes: book(sheet(`<row r="1">${cell('A1', '%'.repeat(18 * 1_048_576))}</row>`)),
   }),
   () => ({
-    title: 'an outside entity',
+    title: 'an external entity',
     bytes: book(`${entity}${sheet(`<row r="1">${cell('A1', '&a;')}</row>`)}`),
   }),
   () => ({
@@ -119,14 +119,14 @@ const kinds: readonly ((turn: number) => BrokenFile)[] = [
       `<worksheet ${Array.from({ length: 300_000 }, (_, index) => `a${index}="1"`).join(' ')}>`,
     ),
   }),
-  () => ({ title: 'more rows than may be', bytes: book(manyRows(6000)) }),
+  () => ({ title: 'more rows than allowed', bytes: book(manyRows(6000)) }),
   () => ({ title: 'a sheet of empty rows', bytes: book(sheet('<row/>'.repeat(400_000))) }),
   () => ({
     title: 'a cell at the far end',
     bytes: book(sheet('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>')),
   }),
   () => ({
-    title: 'strings that are not there',
+    title: 'missing shared strings',
     bytes: book(sheet('<row r="1"><c r="A1" t="s"><v>99999999</v></c></row>')),
   }),
   () => ({
@@ -137,7 +137,7 @@ const kinds: readonly ((turn: number) => BrokenFile)[] = [
   }),
   () => ({ title: 'text with zeros in it', bytes: strToU8('Артикул;Кол\0во\nCODE-gloves;1') }),
   () => ({
-    title: 'more lines than may be',
+    title: 'more lines than allowed',
     bytes: strToU8(Array.from({ length: 6000 }, (_, index) => `K${index};1`).join('\n')),
     name: 'a.csv',
   }),
@@ -145,16 +145,19 @@ const kinds: readonly ((turn: number) => BrokenFile)[] = [
   () => ({ title: 'line ends alone', bytes: strToU8('\n'.repeat(4_000_000)), name: 'a.csv' }),
   () => ({ title: 'quotes alone', bytes: strToU8(`"${'" "'.repeat(1_000_000)}`), name: 'a.csv' }),
   () => ({ title: 'no column of products', bytes: strToU8('1;2\n3;4\n5;6'), name: 'a.csv' }),
-  (turn) => ({ title: 'more bytes than may be', bytes: new Uint8Array(5_300_000 + turn).fill(65) }),
   (turn) => ({
-    title: 'far more bytes than may be',
+    title: 'more bytes than allowed',
+    bytes: new Uint8Array(5_300_000 + turn).fill(65),
+  }),
+  (turn) => ({
+    title: 'far more bytes than allowed',
     bytes: new Uint8Array(7_000_000 + turn).fill(65),
   }),
 ];
 
 export const KINDS = kinds.length;
 
-/** `count` files that cannot be read, of all kinds. */
+/** `count` unreadable files, of all kinds. */
 export function brokenFiles(count: number): BrokenFile[] {
   return Array.from({ length: count }, (_, index) => {
     const make = kinds[index % kinds.length];

@@ -1,12 +1,12 @@
 import { TOKEN_PREFIX } from '#tests/support/server.ts';
 
-/** An answer, whatever it is. */
+/** A response with any status. */
 export interface ReceivedResponse {
   status: number;
   text: string;
 }
 
-/** One call to a process of the API, by the buyer of that id. */
+/** One call to an API process as the buyer of that id. */
 export interface Call {
   url: string;
   as: string;
@@ -18,7 +18,7 @@ export interface Call {
   key?: string;
 }
 
-/** @throws when no answer comes: the line was cut, or nobody listens. */
+/** @throws when there is no response: the connection failed. */
 export async function callApi({
   url,
   as,

@@ -3,7 +3,7 @@ import type { Arena } from './arena.ts';
 import { expectFigure } from './fault-run.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Acknowledged } from './invariants.ts';
-import { askUntilTold, expectStatus, noRetries, type Retries } from './retry.ts';
+import { expectStatus, noRetries, type Retries, retryUntilFinal } from './retry.ts';
 
 const CHECKOUTS = 1000;
 const LEAST_CHECKOUTS = 50;
@@ -15,11 +15,11 @@ interface Confirmed {
 }
 
 /**
- * Confirms a thousand checkouts, each by a client that asks again with its key until it is told,
- * while something breaks.
- * @param scale of the thousand; fifty are the least.
- * @param width how many at once.
- * @param breakThings ends once `isGoingOn` says that all are confirmed, or before.
+ * Confirms a thousand checkouts while something breaks; each client retries with its key until it gets a
+ * final response.
+ * @param scale of the thousand; fifty are the minimum.
+ * @param width number of parallel clients.
+ * @param breakThings ends at the latest once `isGoingOn` returns false.
  */
 export async function confirmWhile(
   arena: Arena,
@@ -34,7 +34,7 @@ export async function confirmWhile(
     const buyer = buyers[index];
     if (buyer === undefined) throw new Error('No buyer');
     const key = randomUUID();
-    const response = await askUntilTold(retries, (attempt) =>
+    const response = await retryUntilFinal(retries, (attempt) =>
       arena.confirm(buyer, arena.urlOf(index + attempt), key),
     );
     expectStatus(retries, response, 200);

@@ -1,16 +1,16 @@
 import { type AddressInfo, connect, createServer } from 'node:net';
 
-/** A way to a server that swallows answers. */
+/** A proxy that drops responses. */
 export interface CutProxy {
   url: string;
-  /** Answers swallowed so far. */
+  /** Dropped responses so far. */
   cuts: () => number;
   close: () => void;
 }
 
 /**
- * Passes requests on to the server; of every request but each third the answer is swallowed and the
- * line cut when it comes: the work is done by then.
+ * Forwards requests to the server; drops the responses to two of three requests and cuts the connection
+ * when they arrive: the work is done by then.
  */
 export async function openCutProxy(target: string): Promise<CutProxy> {
   const { hostname, port } = new URL(target);
@@ -18,7 +18,7 @@ export async function openCutProxy(target: string): Promise<CutProxy> {
   let cuts = 0;
   const proxy = createServer((client) => {
     const server = connect(Number(port), hostname);
-    let isAnswered = true;
+    let hasResponse = true;
     let isCut = false;
     const end = () => {
       client.destroy();
@@ -26,15 +26,15 @@ export async function openCutProxy(target: string): Promise<CutProxy> {
     };
     for (const side of [client, server]) side.on('error', end).on('close', end);
     client.on('data', (piece) => {
-      if (isAnswered) {
-        isAnswered = false;
+      if (hasResponse) {
+        hasResponse = false;
         isCut = requests % 3 !== 2;
         requests += 1;
       }
       server.write(piece);
     });
     server.on('data', (piece) => {
-      isAnswered = true;
+      hasResponse = true;
       if (!isCut) client.write(piece);
       else {
         cuts += 1;

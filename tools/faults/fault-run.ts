@@ -1,16 +1,16 @@
 import type { Arena } from './arena.ts';
 import type { Acknowledged } from './invariants.ts';
 
-/** What came of a run. */
+/** The result of a run. */
 export interface RunOutcome {
   acknowledged: Acknowledged[];
-  /** Figures for the user. */
+  /** Numbers for the report. */
   figures: string;
-  /** What went otherwise than it must, beside the invariants. */
+  /** Failures other than broken invariants. */
   faults: string[];
 }
 
-/** A fault and what goes on while it happens. */
+/** A fault and the load during it. */
 export interface FaultRun {
   name: string;
   title: string;
@@ -18,7 +18,7 @@ export interface FaultRun {
   run(arena: Arena, scale: number): Promise<RunOutcome>;
 }
 
-/** Says so when a figure is not what it must be. */
+/** Adds a failure when a number differs from the expected one. */
 export function expectFigure(
   faults: string[],
   what: string,

@@ -1,4 +1,4 @@
-/** Does a work `count` times, at most `width` at once; the results in the order of starting. */
+/** Runs a task `count` times, at most `width` in parallel; the results in the order of starting. */
 export async function inParallel<T>(
   count: number,
   width: number,

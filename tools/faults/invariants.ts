@@ -2,21 +2,21 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { startingStock } from './arena.ts';
 
-/** What a buyer was told: this order is confirmed at this price, kopecks. */
+/** A confirmation that a buyer has received: the order and its price, kopecks. */
 export interface Acknowledged {
   orderID: string;
   total: number;
 }
 
-/** A rule that no fault may break. `broken` finds what breaks it, a row each. */
+/** A rule that no fault may break. `broken` finds the violations, one per row. */
 interface Invariant {
   name: string;
   broken: (acknowledged: readonly Acknowledged[]) => SQL;
 }
 
-function told(acknowledged: readonly Acknowledged[]): SQL {
+function confirmations(acknowledged: readonly Acknowledged[]): SQL {
   return sql`jsonb_to_recordset(${JSON.stringify(acknowledged)}::jsonb)
-    as told("orderID" text, total bigint)`;
+    as confirmations("orderID" text, total bigint)`;
 }
 
 function started(): SQL {
@@ -30,11 +30,11 @@ const invariants: readonly Invariant[] = [
   {
     name: 'every acknowledged order is there, at the price that was acknowledged',
     broken: (acknowledged) => sql`
-      select told."orderID", (select concat_ws(': ', found.status, found.failure ->> 'message')
-        from orders found where found.id = told."orderID") as found
-      from ${told(acknowledged)}
-      left join orders on orders.id = told."orderID" and ${placed}
-      where orders.id is null or (orders.totals ->> 'toPay')::bigint <> told.total`,
+      select confirmations."orderID", (select concat_ws(': ', found.status, found.failure ->> 'message')
+        from orders found where found.id = confirmations."orderID") as found
+      from ${confirmations(acknowledged)}
+      left join orders on orders.id = confirmations."orderID" and ${placed}
+      where orders.id is null or (orders.totals ->> 'toPay')::bigint <> confirmations.total`,
   },
   {
     name: 'each confirmed key made exactly one order',
@@ -53,9 +53,9 @@ const invariants: readonly Invariant[] = [
   {
     name: 'the accounting system has each placed order, and no other',
     broken: () => sql`
-      select orders.id from orders full join accounting_orders kept on kept.order_id = orders.id
-      where (${placed} and kept.order_id is null)
-        or (kept.order_id is not null and orders.number is null)`,
+      select orders.id from orders full join accounting_orders sent on sent.order_id = orders.id
+      where (${placed} and sent.order_id is null)
+        or (sent.order_id is not null and orders.number is null)`,
   },
   {
     name: 'no placed order is without items',
@@ -115,7 +115,7 @@ const invariants: readonly Invariant[] = [
 
 export const invariantCount = invariants.length;
 
-/** Checks all of them. @returns a line for each that is broken. */
+/** Checks all invariants. @returns a line for each broken one. */
 export async function findBroken(
   db: Database,
   acknowledged: readonly Acknowledged[],

@@ -3,13 +3,13 @@ import type { ReceivedResponse } from './call-api.ts';
 
 const RETRY_MS = 100;
 
-/** What a client met on its way to an answer. */
+/** What a client met while it retried. */
 export interface Retries {
-  /** Lines that were cut, or rejected. */
+  /** Connections that were cut or not accepted. */
   cut: number;
-  /** Times the server said that it cannot just now. */
+  /** Responses with 503. */
   unavailable: number;
-  /** Answers that a client that asks again must never get. */
+  /** Responses that a retrying client must never get. */
   faults: string[];
 }
 
@@ -18,16 +18,16 @@ export function noRetries(): Retries {
 }
 
 /**
- * Asks as a careful client does: again with the same key while the line is cut, the server is
- * unavailable (503 with its trace) or still at work on it.
- * @param ask asked with the number of the attempt, from 0.
+ * Retries with the same key while the connection is cut, the server is unavailable (503 with its trace)
+ * or still processes the request.
+ * @param send is called with the number of the attempt, from 0.
  */
-export async function askUntilTold(
+export async function retryUntilFinal(
   retries: Retries,
-  ask: (attempt: number) => Promise<ReceivedResponse>,
+  send: (attempt: number) => Promise<ReceivedResponse>,
 ): Promise<ReceivedResponse> {
   for (let attempt = 0; ; attempt += 1) {
-    const response = await ask(attempt).catch(() => null);
+    const response = await send(attempt).catch(() => null);
     if (response === null) retries.cut += 1;
     else if (response.status === 503) {
       retries.unavailable += 1;
@@ -37,12 +37,12 @@ export async function askUntilTold(
   }
 }
 
-/** Notes an answer that is not the expected one. */
+/** Notes a response with an unexpected status. */
 export function expectStatus(
   { faults }: Retries,
   { status, text }: ReceivedResponse,
   requested: number,
 ): void {
   if (status !== requested)
-    faults.push(`answered ${status}, must be ${requested}: ${text.slice(0, 200)}`);
+    faults.push(`status ${status}, must be ${requested}: ${text.slice(0, 200)}`);
 }

@@ -1,10 +1,10 @@
 /**
- * What no fault may break, tried on a real PostgreSQL with processes that are killed: `npm run faults`.
+ * Tests the invariants on a real PostgreSQL with processes that are killed: `npm run faults`.
  *
  *   npm run faults -- --only crash --only stock     some runs
  *   npm run faults -- --scale 0.2                    a fifth of the size
- *   npm run faults -- --only crash --repeat 20       again and again
- *   npm run faults -- --table figures.md             the figures as a table, too
+ *   npm run faults -- --only crash --repeat 20       repeated runs
+ *   npm run faults -- --table figures.md             the numbers as a table, too
  *
  * Ends with `N passed, N failed`, and exit code 1 when anything broke.
  */
@@ -65,8 +65,8 @@ const { values } = parseArgs({
 });
 
 /**
- * Orders a killed process left waiting are completed by the others, and money goes back; until then
- * nothing is validated.
+ * Waits until other processes have completed the orders of a killed one and refunded its payments; the
+ * invariants are checked after that.
  */
 async function settle({ db }: Arena): Promise<void> {
   const deadline = Date.now() + SETTLE_MS;
@@ -85,7 +85,7 @@ function print(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-/** The arena in use: whoever interrupts leaves no processes behind. */
+/** The current arena, which is closed when the run is interrupted. */
 let current: Arena | undefined;
 
 interface Result {

@@ -1,6 +1,6 @@
 /**
- * The API on a real PostgreSQL, as a process that a fault run may kill: all of the reference server
- * but its sign-in, in whose place tokens name their user.
+ * The API on a real PostgreSQL, as a process that a fault run may kill: the reference server without
+ * its sign-in; tokens contain the user id.
  */
 import { randomUUID } from 'node:crypto';
 import { pino } from 'pino';
@@ -15,7 +15,7 @@ import { refundPayments } from '#server/payment/refunds.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';
 
-/** More often than in earnest, so that a run need not wait for it. */
+/** Shorter intervals than in production, so that a run need not wait. */
 const RESUME_MS = 5000;
 
 const config = { ...readConfig(process.env), validateResponses: false };
@@ -30,7 +30,7 @@ const app = await createApp({
   database,
   contract: readContract(),
   handlers,
-  // People are made before they come: nothing is written for knowing them.
+  // Users exist beforehand: requests must not create them.
   authenticator: {
     ...testAuthenticator,
     resolveSession: async (_db, claims) => ({ userID: claims.sub, claims }),

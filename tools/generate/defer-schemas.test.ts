@@ -22,8 +22,8 @@ export const listBrands = async (): Promise<BrandList> => {
 );}
 `;
 
-describe('putting schemas off', () => {
-  it('leaves only types in the calls and loads the models that are used', () => {
+describe('deferSchemas', () => {
+  it('leaves only types in the calls and loads the used models', () => {
     const deferred = deferSchemas(source, 'brands');
     expect(deferred?.calls).toContain("import type {\n  BrandList,\n  Cart\n} from '../model';");
     expect(deferred?.calls).toContain("import('./brands.schemas.ts')");
@@ -32,11 +32,11 @@ describe('putting schemas off', () => {
     expect(deferred?.schemas).toBe("export { BrandList } from '../model';\n");
   });
 
-  it('leaves a file alone that validates nothing', () => {
+  it('leaves a file without validation unchanged', () => {
     expect(deferSchemas("import type { Id } from '../model';\n", 'none')).toBeNull();
   });
 
-  it('does not guess when the generator writes otherwise', () => {
+  it('throws when the output of the generator has another form', () => {
     expect(() => deferSchemas('call({ schema: BrandList })', 'brands')).toThrow('brands');
   });
 });

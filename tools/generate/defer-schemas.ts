@@ -4,18 +4,18 @@ import path from 'node:path';
 const importedModels = /import \{\n([^}]+)\n\} from '\.\.\/model';\n/;
 const passedSchema = /\bschema: ([A-Z]\w*)/g;
 
-/** One generated file of calls, and the file of the schemas that its answers are validated by. */
+/** A generated file of calls, and the file of the schemas that validate their responses. */
 export interface DeferredCalls {
   calls: string;
   schemas: string;
 }
 
 /**
- * Rewrites a file of generated calls so that the Zod models it validates answers by are loaded beside
- * the first answer, and not with the first page. Null for a file that validates nothing.
+ * Rewrites a file of generated calls so that the Zod models are loaded together with the first response,
+ * not with the first page. Null for a file without validation.
  *
  * @param tag name of the file, «product».
- * @throws Error when the generator writes its files in another way than this knows.
+ * @throws Error when the generator's output has another form.
  */
 export function deferSchemas(source: string, tag: string): DeferredCalls | null {
   const names = [...new Set([...source.matchAll(passedSchema)].map(([, name = '']) => name))];
@@ -35,7 +35,7 @@ export function deferSchemas(source: string, tag: string): DeferredCalls | null 
   return { calls, schemas: `export { ${names.sort().join(', ')} } from '../model';\n` };
 }
 
-/** Does so for every file of calls under a folder that Orval has written. */
+/** Rewrites every file of calls in a folder that Orval has generated. */
 export async function deferSchemasIn(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const { name: tag } of entries.filter((entry) => entry.isDirectory())) {

@@ -1,11 +1,11 @@
-/** The parts of an OpenAPI operation that steer generation. */
+/** The fields of an OpenAPI operation that control generation. */
 interface Operation {
   operationId?: string;
   responses?: Record<string, unknown>;
   'x-read'?: boolean;
 }
 
-/** As much of an OpenAPI document as generation looks at. */
+/** The parts of an OpenAPI document that generation uses. */
 export interface ContractDocument {
   paths?: Record<string, Record<string, unknown>>;
   components?: { responses?: Record<string, unknown>; [section: string]: unknown };
@@ -26,8 +26,8 @@ export function listOperations(
 }
 
 /**
- * Names of the operations that read although their method is not GET (`x-read: true`):
- * the client gets them as queries keyed by their body.
+ * Names of the operations that read although their method is not GET (`x-read: true`): the client gets
+ * them as queries keyed by their body.
  */
 export function listBodyReads(contract: ContractDocument): string[] {
   return listOperations(contract).flatMap(({ method, operation }) =>
@@ -35,7 +35,7 @@ export function listBodyReads(contract: ContractDocument): string[] {
   );
 }
 
-/** Orval's Zod models leave out `components/responses`, so shared responses are put in place. */
+/** Orval's Zod models ignore `components/responses`, so shared responses are inlined. */
 export function inlineResponses<T extends ContractDocument>(contract: T): T {
   const shared = contract.components?.responses ?? {};
   for (const { operation } of listOperations(contract)) {
@@ -51,9 +51,9 @@ export function inlineResponses<T extends ContractDocument>(contract: T): T {
 }
 
 /**
- * Takes out of the schemas what only users of the contract need. Zod would carry every description
- * into the browser (`.describe(…)`), and a `$ref` with a sibling such as `x-origin` is written out in
- * full instead of being a reference: the models swell, and their constants clash.
+ * Removes from the schemas what only people need. Zod would ship every description to the browser
+ * (`.describe(…)`), and a `$ref` with a sibling such as `x-origin` would be inlined: the models would
+ * grow, and their constants would clash.
  */
 export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
   const strip = (node: unknown): void => {

@@ -1,6 +1,6 @@
 /**
- * The path template of a contract that a requested path fits (`/product/{id}` for `/product/7`);
- * one without parameters wins. Undefined when none fits.
+ * The path template that matches a requested path (`/product/{id}` for `/product/7`); one without
+ * parameters is preferred. Undefined when none matches.
  */
 export function matchPath(templates: readonly string[], requested: string): string | undefined {
   const given = requested.split('/');

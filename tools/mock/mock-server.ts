@@ -7,13 +7,13 @@ import { projectRoot } from '#scripts/project-root.ts';
 import { run } from '#scripts/run-command.ts';
 
 /**
- * What the mock serves, by its path in the project. Not `generated/openapi.json`: a half-done change
- * of the contract must not touch the repository.
+ * The file that the mock serves. Not `generated/openapi.json`: an unfinished change of the contract must
+ * not touch committed files.
  */
 export const mockBundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
 const settleMs = 150;
 
-/** Prism on a port of 127.0.0.1; it loads the contract anew when its file changes. */
+/** Prism on a port of 127.0.0.1; reloads the contract when its file changes. */
 export function mockServer(port: number, file = mockBundle): Program {
   return {
     name: 'mock  ',
@@ -22,7 +22,7 @@ export function mockServer(port: number, file = mockBundle): Program {
   };
 }
 
-/** Bundles the contract now and, until the process ends, whenever a file of it changes. */
+/** Bundles the contract now, and again whenever a source file changes until the process ends. */
 export async function watchContract(): Promise<void> {
   await bundleContract();
   let timer: NodeJS.Timeout | undefined;

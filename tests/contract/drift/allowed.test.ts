@@ -12,38 +12,38 @@ const listed = { before: [], after: [entry] };
 const none = { before: [], after: [] };
 const same = { before: '0.1.0', after: '0.1.0' };
 
-describe('Breaking changes', () => {
+describe('breaking changes', () => {
   it('are rejected without a reason', () => {
     const { rejected, problems } = classifyFindings(findings, none, same);
     expect(rejected).toEqual(findings);
     expect(problems).toEqual([]);
   });
 
-  it('stay with a reason', () => {
+  it('are allowed with a reason', () => {
     const { rejected, allowed, problems } = classifyFindings(findings, listed, same);
     expect([rejected, problems]).toEqual([[], []]);
     expect(allowed.map(({ reason }) => reason)).toEqual(['Nobody reads it yet']);
   });
 
-  it('stay when the version announces them', () => {
+  it('are allowed when the version announces them', () => {
     expect(classifyFindings(findings, none, { before: '0.1.0', after: '0.2.0' }).rejected).toEqual(
       [],
     );
   });
 
-  it('need a reason that fits, when the reason is new', () => {
+  it('reject a new reason that matches no change', () => {
     const other = { ...entry, place: 'Order/total' };
     const { rejected, problems } = classifyFindings(findings, { before: [], after: [other] }, same);
     expect(rejected).toHaveLength(1);
     expect(problems).toEqual([expect.stringContaining('type Order/total fits no change')]);
   });
 
-  it('keep their entry for later commits of the same version, which do not have the change', () => {
+  it('keep their entry for later commits of the same version', () => {
     const { problems } = classifyFindings([], { before: [entry], after: [entry] }, same);
     expect(problems).toEqual([]);
   });
 
-  it('are no longer excused by an entry of an earlier version', () => {
+  it('are not allowed by an entry of an earlier version', () => {
     const after = { before: '0.1.0', after: '0.1.1' };
     const { rejected, problems } = classifyFindings(findings, listed, after);
     expect(rejected).toEqual(findings);
@@ -62,7 +62,7 @@ describe('Breaking changes', () => {
   });
 });
 
-describe('The list of allowed changes', () => {
+describe('list of allowed changes', () => {
   it('may be empty', () => {
     expect(parseAllowed('# nothing\n')).toEqual([]);
   });

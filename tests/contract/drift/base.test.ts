@@ -42,12 +42,12 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-describe('The base of a comparison', () => {
+describe('base of a comparison', () => {
   it('is missing for the first contract', () => {
     expect(baseVersion()).toMatch('no earlier contract');
   });
 
-  it('is the contract before on the main branch, whatever was committed since', () => {
+  it('is the previous contract on the main branch, whatever was committed since', () => {
     commitContract('1.1.0');
     git('commit', '--allow-empty', '-m', 'Something else');
     expect(baseVersion()).toBe('1.0.0');
@@ -59,7 +59,7 @@ describe('The base of a comparison', () => {
     expect(baseVersion()).toBe('1.1.0');
   });
 
-  it('is where a branch left main', () => {
+  it('is the point where the branch left main', () => {
     git('switch', '-c', 'topic');
     commitContract('1.1.0');
     commitContract('1.2.0');
@@ -69,14 +69,14 @@ describe('The base of a comparison', () => {
     expect(baseVersion()).toBe('1.0.0');
   });
 
-  it('can be named', () => {
+  it('can be given as a ref', () => {
     commitContract('1.1.0');
     commitContract('1.2.0');
     expect(baseVersion('HEAD~1')).toBe('1.1.0');
     expect(baseVersion('nowhere')).toMatch('no commit “nowhere”');
   });
 
-  it('is missing outside of git', () => {
+  it('is missing outside a git repository', () => {
     rmSync(path.join(folder, '.git'), { recursive: true });
     expect(baseVersion()).toMatch('no git repository');
   });

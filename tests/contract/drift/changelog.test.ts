@@ -8,8 +8,8 @@ function changelog(edit: Readonly<Record<string, unknown>>): string {
   return writeChangelog(findings, { before: '0.1.0', after: '0.2.0' });
 }
 
-describe('The changelog', () => {
-  it('tells in Russian what has changed, the breaking first', () => {
+describe('changelog', () => {
+  it('lists the changes in Russian, the breaking ones first', () => {
     const text = changelog({
       '/components/schemas/Status/enum': ['New', 'Paid', 'Sent', 'Lost'],
       '/components/schemas/Order/properties/number': { type: 'string' },
@@ -33,7 +33,7 @@ describe('The changelog', () => {
     );
   });
 
-  it('says that nothing has changed', () => {
+  it('reports that nothing has changed', () => {
     expect(changelog({})).toBe('# Изменения: 0.1.0 → 0.2.0\n\nКонтракт не менялся.\n');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readPresent } from '#tools/contract/drift/base.ts';
 import { isRecord } from '#tools/contract/drift/contract.ts';
 
-/** What kinds of records are known by, and the properties that never change with the state. */
+/** The identifying properties of each kind of record, and those that never change with its state. */
 const kinds: Readonly<
   Record<string, { fits: (record: Item) => boolean; fixed: readonly string[] }>
 > = {
@@ -26,7 +26,7 @@ const kinds: Readonly<
   category: { fits: ({ slug, parentID }) => !!slug && parentID !== undefined, fixed: ['name'] },
 };
 
-/** What tells one record of its kind from all others. */
+/** The property that identifies a record of its kind. */
 const unique: Readonly<Record<string, string>> = {
   product: 'vendorCode',
   company: 'inn',
@@ -58,7 +58,7 @@ function* findRecords(value: unknown, example: string): Generator<Sighting> {
   for (const part of Object.values(value)) yield* findRecords(part, example);
 }
 
-/** Groups that have more than one member, each told with an example for every member. */
+/** Groups with more than one member, with an example for every member. */
 function findConflicts(pairs: readonly (readonly [key: string, value: string, example: string])[]) {
   const groups = new Map<string, Map<string, string>>();
   for (const [key, value, example] of pairs) {
@@ -71,8 +71,8 @@ function findConflicts(pairs: readonly (readonly [key: string, value: string, ex
     .map(([key, values]) => `${key}: ${[...values].map((one) => one.join(' in ')).join(', ')}`);
 }
 
-describe('The examples tell of one world', () => {
-  it('with enough of each kind to look at', () => {
+describe('coherence of the examples', () => {
+  it('there are enough records of each kind', () => {
     const seen = new Set(sightings.map(({ kind, id }) => `${kind} ${id}`));
     for (const kind of ['product', 'company', 'person', 'order', 'contract']) {
       const count = [...seen].filter((one) => one.startsWith(`${kind} `)).length;
@@ -80,11 +80,11 @@ describe('The examples tell of one world', () => {
     }
   });
 
-  it('where one id has one name and number', () => {
+  it('one id has one name and number', () => {
     const pairs = sightings.flatMap(({ kind, id, record, example }) =>
       (kinds[kind]?.fixed ?? []).flatMap((property) => {
         const value = record[property];
-        // A number is given when the order is made, a name may be unknown to a short form.
+        // An order gets its number when it is created, and a short form may omit the name.
         if (value === undefined || value === null) return [];
         return [[`${kind} ${id} ${property}`, String(value), example] as const];
       }),
@@ -92,7 +92,7 @@ describe('The examples tell of one world', () => {
     expect(findConflicts(pairs)).toEqual([]);
   });
 
-  it('where one name or number belongs to one id', () => {
+  it('one name or number belongs to one id', () => {
     const pairs = sightings.flatMap(({ kind, id, record, example }) => {
       const property = unique[kind];
       const value = property && record[property];
@@ -101,7 +101,7 @@ describe('The examples tell of one world', () => {
     expect(findConflicts(pairs)).toEqual([]);
   });
 
-  it('and shows an order in every state', () => {
+  it('there is an order in every state', () => {
     const schemas = Object(contract.document.components?.schemas);
     const shown = sightings
       .filter(({ kind }) => kind === 'order')

@@ -4,7 +4,7 @@ import { Contract } from '#tools/contract/drift/contract.ts';
 
 const text = readFileSync(new URL('shop.yaml', import.meta.url), 'utf8');
 
-/** The contract of `shop.yaml` with other things at some JSON pointers; undefined removes one. */
+/** The contract of `shop.yaml` with other nodes at some JSON Pointers; undefined removes one. */
 export function editedContract(edit: Readonly<Record<string, unknown>> = {}): Contract {
   const document = parse(text);
   for (const [pointer, value] of Object.entries(edit)) {

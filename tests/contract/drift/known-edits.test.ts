@@ -12,11 +12,11 @@ function tell({ severity, rule, place }: Finding): string {
   return `${severity} ${rule} ${place}`;
 }
 
-/** Rules about schemas: their examples are values that both contracts can be asked about. */
+/** Rules about schemas: their examples are values that both contracts can validate. */
 const ofSchemas =
   /^(?:property|object|variant)-|^(?:type|nullable|enum|bound|pattern|format|unique)$/;
 
-/** The value over the wire that an example is one of. */
+/** The complete value that an example belongs to. */
 function findRoot(after: Contract, { call, part }: Counterexample): Root {
   const [requested, status] = call.split(' → ');
   const [was, is] = [before, after].map(({ operations }) =>
@@ -28,8 +28,8 @@ function findRoot(after: Contract, { call, part }: Counterexample): Root {
   return root;
 }
 
-describe('Known edits of a contract', () => {
-  it.each(knownEdits)('$name', ({ edit, found }) => {
+describe('known edits of a contract', () => {
+  it.each(knownEdits)('finds $name', ({ edit, found }) => {
     const findings = compareContracts({ before, after: editedContract(edit) });
     expect(findings.map(tell).sort()).toEqual([...found].sort());
   });
@@ -52,7 +52,7 @@ describe('Known edits of a contract', () => {
     },
   );
 
-  it('are at least thirty, a third of them harmless', () => {
+  it('there are at least thirty, a third of them harmless', () => {
     const harmless = knownEdits.filter(
       ({ found }) => !found.some((one) => one.startsWith('breaking')),
     );

@@ -1,8 +1,8 @@
-/** An edit of `shop.yaml`: a JSON pointer with what stands there afterwards; undefined removes it. */
+/** An edit of `shop.yaml`: a JSON Pointer with the new node; undefined removes it. */
 export interface KnownEdit {
   readonly name: string;
   readonly edit: Readonly<Record<string, unknown>>;
-  /** All that must be found: `severity rule place`. */
+  /** All expected findings: `severity rule place`. */
   readonly found: readonly string[];
 }
 
@@ -12,7 +12,7 @@ const order = '/paths/~1api~1v1~1orders~1{id}/get';
 const settings = '/paths/~1api~1v1~1settings/get';
 const list200 = `${orders}/get/responses/200`;
 
-/** Edits whose meaning is known; the harmless ones must not be called breaking. */
+/** Edits with a known meaning; the harmless ones must not be called breaking. */
 export const knownEdits: readonly KnownEdit[] = [
   { name: 'nothing', edit: {}, found: [] },
   {
@@ -48,7 +48,7 @@ export const knownEdits: readonly KnownEdit[] = [
     ],
   },
   {
-    name: 'a path parameter is called otherwise',
+    name: 'a path parameter is renamed',
     edit: {
       '/paths/~1api~1v1~1orders~1{id}': undefined,
       '/paths/~1api~1v1~1orders~1{orderID}': {
@@ -100,17 +100,17 @@ export const knownEdits: readonly KnownEdit[] = [
 
   // Security
   {
-    name: 'a public operation asks for a token',
+    name: 'a public operation requires a token',
     edit: { [`${settings}/security`]: [{ bearer: [] }] },
     found: ['breaking security getSettings'],
   },
   {
-    name: 'an operation asks for a scope',
+    name: 'an operation requires a scope',
     edit: { [`${order}/security`]: [{ bearer: ['orders'] }] },
     found: ['breaking security getOrder'],
   },
   {
-    name: 'a token is no longer asked for',
+    name: 'a token is no longer required',
     edit: { [`${order}/security`]: [] },
     found: ['warning security getOrder'],
   },
@@ -178,7 +178,7 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['warning default listOrders/parameters/page'],
   },
   {
-    name: 'a list is written in another way',
+    name: 'a list has another serialization',
     edit: { [`${orders}/get/parameters/1/explode`]: false },
     found: ['breaking parameter-style listOrders/parameters/status'],
   },
@@ -260,7 +260,7 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['info type NewLine/quantity'],
   },
   {
-    name: 'a pattern of a request asks for more',
+    name: 'a pattern of a request becomes stricter',
     edit: { [`${schemas}/NewOrder/properties/promo/pattern`]: '^[A-F]{4}$' },
     found: ['breaking pattern NewOrder/promo'],
   },
@@ -283,9 +283,9 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['breaking enum NewOrder/payment'],
   },
 
-  // Answers
+  // Responses
   {
-    name: 'a reference is bounded beside itself in an answer',
+    name: 'a reference gets a bound beside it in a response',
     edit: {
       [`${schemas}/Order/properties/total`]: { $ref: `#${schemas}/Money`, maximum: 1000 },
     },
@@ -307,12 +307,12 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['info status-added getOrder/404'],
   },
   {
-    name: 'a failure is no longer told apart from the others',
+    name: 'a failure loses its own response',
     edit: { [`${orders}/get/responses/404`]: undefined },
     found: ['warning status-removed listOrders/404'],
   },
   {
-    name: 'an answer has another media type',
+    name: 'a response has another media type',
     edit: {
       [`${list200}/content`]: { 'text/csv': { schema: { type: 'string' } } },
     },
@@ -322,7 +322,7 @@ export const knownEdits: readonly KnownEdit[] = [
     ],
   },
   {
-    name: 'a header that always came is gone',
+    name: 'a required header is removed',
     edit: { [`${list200}/headers/ETag`]: undefined },
     found: ['breaking header-removed listOrders/200'],
   },
@@ -347,7 +347,7 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['breaking bound listOrders/200/headers/Retry-After'],
   },
   {
-    name: 'an answer loses a required property',
+    name: 'a response loses a required property',
     edit: {
       [`${schemas}/Order/required`]: ['id', 'status'],
       [`${schemas}/Order/properties/total`]: undefined,
@@ -355,22 +355,22 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['breaking property-removed Order/total'],
   },
   {
-    name: 'an answer loses an optional property',
+    name: 'a response loses an optional property',
     edit: { [`${schemas}/Order/properties/comment`]: undefined },
     found: ['warning property-removed Order/comment'],
   },
   {
-    name: 'a property of an answer becomes optional',
+    name: 'a property of a response becomes optional',
     edit: { [`${schemas}/Order/required`]: ['id', 'status'] },
     found: ['breaking property-optional Order/total'],
   },
   {
-    name: 'a property of an answer becomes required',
+    name: 'a property of a response becomes required',
     edit: { [`${schemas}/Order/required`]: ['id', 'status', 'total', 'comment'] },
     found: ['info property-required Order/comment'],
   },
   {
-    name: 'an open answer has one more property',
+    name: 'an open response has one more property',
     edit: {
       [`${schemas}/Order/required`]: ['id', 'status', 'total', 'number'],
       [`${schemas}/Order/properties/number`]: { type: 'string' },
@@ -378,17 +378,17 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['info property-added Order/number'],
   },
   {
-    name: 'a closed answer has one more property',
+    name: 'a closed response has one more property',
     edit: { [`${schemas}/Settings/properties/email`]: { type: 'string' } },
     found: ['breaking property-added Settings/email'],
   },
   {
-    name: 'an answer may be null',
+    name: 'a response may be null',
     edit: { [`${schemas}/Order/properties/comment/type`]: ['string', 'null'] },
     found: ['breaking nullable Order/comment'],
   },
   {
-    name: 'a shared schema of an answer may be null',
+    name: 'a shared schema of a response may be null',
     edit: {
       [`${schemas}/Order/properties/total`]: {
         oneOf: [{ $ref: `#${schemas}/Money` }, { type: 'null' }],
@@ -397,32 +397,32 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['breaking nullable Order/total'],
   },
   {
-    name: 'a property of an answer has another type',
+    name: 'a property of a response has another type',
     edit: { [`${schemas}/Order/properties/id`]: { type: 'integer' } },
     found: ['breaking type Order/id'],
   },
   {
-    name: 'whole numbers of an answer may have a fraction',
+    name: 'integers of a response may have a fraction',
     edit: { [`${schemas}/Money/type`]: 'number' },
     found: ['breaking type Money'],
   },
   {
-    name: 'an enumeration is widened that is sent and answered',
+    name: 'an enumeration of requests and responses is widened',
     edit: { [`${schemas}/Status/enum`]: ['New', 'Paid', 'Sent', 'Lost'] },
     found: ['breaking enum Status'],
   },
   {
-    name: 'an enumeration is narrowed that is sent and answered',
+    name: 'an enumeration of requests and responses is narrowed',
     edit: { [`${schemas}/Status/enum`]: ['New', 'Paid'] },
     found: ['breaking enum Status'],
   },
   {
-    name: 'an answer may have longer lists',
+    name: 'a response may have longer lists',
     edit: { [`${schemas}/OrderList/properties/items/maxItems`]: 60 },
     found: ['breaking bound OrderList/items'],
   },
   {
-    name: 'an answer has shorter texts',
+    name: 'a response has shorter texts',
     edit: { [`${schemas}/Order/properties/comment/maxLength`]: 200 },
     found: ['info bound Order/comment'],
   },
@@ -451,17 +451,17 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['breaking property-removed Courier/address'],
   },
   {
-    name: 'further values of an answer have another type',
+    name: 'additional properties of a response have another type',
     edit: { [`${schemas}/Settings/properties/limits/additionalProperties`]: { type: 'string' } },
     found: ['breaking type Settings/limits/additionalProperties'],
   },
   {
-    name: 'a part of allOf is changed that is sent and answered',
+    name: 'a part of allOf of requests and responses is changed',
     edit: { [`${schemas}/NoteText/properties/text/minLength`]: 0 },
     found: ['breaking bound Note/text'],
   },
   {
-    name: 'a shared schema is called otherwise',
+    name: 'a shared schema is renamed',
     edit: {
       [`${schemas}/Payment`]: undefined,
       [`${schemas}/PaymentMethod`]: { type: 'string', enum: ['Cash', 'Card'] },

@@ -14,13 +14,13 @@ import { sampleValue } from '#tools/contract/drift/values.ts';
 
 const { contract, sources } = readPresent();
 
-describe('The present contract', () => {
-  it('has not changed against itself', () => {
+describe('current contract', () => {
+  it('has no changes compared with itself', () => {
     const other = new Contract(structuredClone(contract.document));
     expect(compareContracts({ before: contract, after: other })).toEqual([]);
   });
 
-  it('has a small value for every schema, so that every change can be shown', () => {
+  it('has a small value for every schema', () => {
     const schemas = Object.keys(Object(contract.document.components?.schemas));
     const wrong = schemas.filter((name) => {
       const pointer = `#/components/schemas/${name}`;
@@ -35,7 +35,7 @@ describe('The present contract', () => {
     expect(/^## (\S+)/m.exec(changelog)?.[1]).toBe(contract.version);
   });
 
-  it('is found in its sources line by line', () => {
+  it('has a source location for every node', () => {
     expect(sources.locate('#/paths/~1api~1v1~1favorites/get').file).toBe(
       'openapi/paths/favorites.yaml',
     );
@@ -48,12 +48,12 @@ describe('The present contract', () => {
   });
 });
 
-describe('The examples of the contract', () => {
+describe('examples of the contract', () => {
   beforeAll(() => {
     expect(listExamples(contract).length).toBeGreaterThan(1000);
   });
 
-  it('fit their schemas and the generated models', () => {
+  it('match their schemas and the generated models', () => {
     const bad = findBadExamples(contract).map(
       ({ example, validator, problem }) => `${example.title}: ${validator}: ${problem}`,
     );

@@ -16,7 +16,7 @@ import { mockServer } from '#tools/mock/mock-server.ts';
 
 const { contract } = readPresent();
 const examples = listExamples(contract);
-/** A file of its own: `npm run mock` may be running. */
+/** A separate file, because `npm run mock` may be running. */
 const file = path.join(projectRoot, 'node_modules', '.cache', 'mock', 'tested.json');
 const pollMs = 100;
 const together = 8;
@@ -44,7 +44,7 @@ async function isUp(): Promise<boolean> {
   );
 }
 
-/** A request that the contract takes: every required parameter, a token, the first example as body. */
+/** A valid request: every required parameter, a token, the first example as body. */
 function toRequest(operation: ContractOperation): Request {
   const { call } = exampleRequest(contract, operation);
   const url = new URL(call.split(' ')[1] ?? '', origin);
@@ -79,21 +79,21 @@ function bodyOf(operation: ContractOperation, headers: Headers): RequestInit {
   return { body: form };
 }
 
-interface Wish {
+interface Expectation {
   operation: ContractOperation;
   prefer: string;
   status: number;
-  /** What must come; undefined when only the status counts. */
+  /** The expected body; undefined when only the status counts. */
   body: unknown;
 }
 
-const wishes: Wish[] = contract.operations.flatMap((operation) =>
+const expectations: Expectation[] = contract.operations.flatMap((operation) =>
   [...operation.responses.keys()].flatMap((declared) => {
     const status = declared === 'default' ? 500 : Number(declared);
     const prefix = `${operation.id} ${declared} `;
     const named = examples.filter(({ title }) => title.startsWith(prefix));
     const [first] = named;
-    // A failure with one face is requested by its status, as the switcher does.
+    // A failure with one example is requested by its status, as the mock response panel does.
     if (named.length < 2 && status >= 300) {
       return [{ operation, prefer: `code=${status}`, status, body: first?.value }];
     }
@@ -107,8 +107,8 @@ const wishes: Wish[] = contract.operations.flatMap((operation) =>
   }),
 );
 
-/** What is wrong with the answer to a wish; empty when nothing is. */
-async function validate({ operation, prefer, status, body }: Wish): Promise<string[]> {
+/** The errors of the response to a case; empty when there are none. */
+async function validate({ operation, prefer, status, body }: Expectation): Promise<string[]> {
   const request = toRequest(operation);
   request.headers.set('Prefer', prefer);
   const response = await fetch(request);
@@ -130,21 +130,21 @@ async function validate({ operation, prefer, status, body }: Wish): Promise<stri
   return problems.map(({ instancePath, message }) => `${title}: ${instancePath} ${message}`);
 }
 
-describe('The mock', () => {
-  // A busy machine is no fault of the mock.
-  it('answers every operation with each of its examples and statuses', {
+describe('mock', () => {
+  // Long enough for a busy machine.
+  it('responds to every operation with each of its examples and statuses', {
     timeout: 240_000,
   }, async () => {
-    const waiting = [...wishes];
+    const waiting = [...expectations];
     const problems: string[] = [];
     const work = async () => {
-      for (let wish = waiting.shift(); wish; wish = waiting.shift()) {
-        problems.push(...(await validate(wish)));
+      for (let expected = waiting.shift(); expected; expected = waiting.shift()) {
+        problems.push(...(await validate(expected)));
       }
     };
     await Promise.all(Array.from({ length: together }, work));
     expect(problems).toEqual([]);
-    expect(new Set(wishes.map(({ operation }) => operation.id)).size).toBe(
+    expect(new Set(expectations.map(({ operation }) => operation.id)).size).toBe(
       contract.operations.length,
     );
   });

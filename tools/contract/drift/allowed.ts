@@ -1,31 +1,31 @@
 import { parse } from 'yaml';
 import type { Finding } from './finding.ts';
 
-/** A breaking change that is meant. It belongs to one version of the contract and goes with it. */
+/** An intended breaking change. It belongs to one version of the contract and is removed with the next. */
 export interface AllowedChange {
   readonly rule: string;
   readonly place: string;
   readonly reason: string;
-  /** `0.1.0`: the version of the contract that the change was made in. */
+  /** `0.1.0`: the version of the contract in which the change was made. */
   readonly version: string;
 }
 
-/** What became of the breaking changes. */
+/** The breaking changes, sorted by whether they may stay. */
 export interface Verdict {
-  /** Breaking and neither allowed nor announced by the version. */
+  /** Breaking, and neither allowed nor announced by the version. */
   readonly rejected: readonly Finding[];
   readonly allowed: readonly { readonly finding: Finding; readonly reason: string }[];
-  /** What is wrong with the list itself. */
+  /** Errors in the list itself. */
   readonly problems: readonly string[];
-  /** `0.1.0 → 0.2.0` when the version allows everything. */
+  /** `0.1.0 → 0.2.0` when the new version allows everything. */
   readonly announced: string | undefined;
 }
 
 const file = 'openapi/allowed-changes.yaml';
 
 /**
- * Reads the list of allowed changes.
- * @throws Error when an entry lacks a part or its version is none.
+ * Parses the list of allowed changes.
+ * @throws Error when an entry is incomplete or its version is invalid.
  */
 export function parseAllowed(text: string): AllowedChange[] {
   const list: unknown = parse(text) ?? [];
@@ -43,7 +43,7 @@ export function parseAllowed(text: string): AllowedChange[] {
   });
 }
 
-/** The list of a base, which may be older than the present form of the list: then it is empty. */
+/** The list of the base; empty when it has an older format. */
 export function parseEarlierAllowed(text: string): AllowedChange[] {
   try {
     return parseAllowed(text);
@@ -59,10 +59,10 @@ export interface AllowedLists {
 }
 
 /**
- * Which breaking changes may stay: all when the version says so (a new major; below 1.0.0 a new
- * minor), else those that the list gives a reason for. An entry stays in the list as long as its
- * version is the present one, whatever commit is compared with; only an entry that the base did not
- * have yet must fit a change, so that a misspelled one is noticed.
+ * Which breaking changes may stay: all when the version announces them (a new major; below 1.0.0 a new
+ * minor), otherwise those that the list gives a reason for. An entry stays in the list as long as its
+ * version is the current one, whatever the base is; only an entry that the base does not have must
+ * match a change, so that a misspelled one is noticed.
  */
 export function classifyFindings(
   findings: readonly Finding[],
@@ -102,7 +102,7 @@ export function classifyFindings(
   };
 }
 
-/** Whether a rise of the version announces breaking changes, as Semantic Versioning has it. */
+/** Whether a version change announces breaking changes, according to Semantic Versioning. */
 export function allowsBreaking(before: string, after: string): boolean {
   const [was, is] = [numbersOf(before), numbersOf(after)];
   const isInitial = is[0] === 0 && was[0] === 0;

@@ -1,18 +1,18 @@
 import { type Contract, joinPointer, type Schema, type SchemaPlace } from './contract.ts';
 
-/** One of the forms that a value may take: a schema without references, unions or several types. */
+/** One alternative of a value: a schema without references, unions or several types. */
 export interface Alternative {
   readonly schema: Schema;
-  /** Where it is written. */
+  /** Its JSON Pointer. */
   readonly pointer: string;
-  /** Name of the component it is, if it is one. */
+  /** Name of the component, if it is one. */
   readonly component: string | undefined;
 }
 
 /**
- * The forms that a schema allows: members of `oneOf` and `anyOf` and each of several types apart,
- * references followed, `allOf` merged. So `type: [string, 'null']` and
- * `oneOf: [{$ref}, {type: 'null'}]` look alike.
+ * The alternatives of a schema: each member of `oneOf` and `anyOf` and each of several types, with
+ * references resolved and `allOf` merged. So `type: [string, 'null']` and `oneOf: [{$ref}, {type: 'null'}]`
+ * are compared alike.
  */
 export function listAlternatives(contract: Contract, place: SchemaPlace): Alternative[] {
   const { schema, pointer } = mergeAll(contract, contract.resolve(place));
@@ -28,14 +28,14 @@ export function listAlternatives(contract: Contract, place: SchemaPlace): Altern
   return type.map((single: string) => ({ schema: ofType(schema, single), pointer, component }));
 }
 
-/** What is left of a schema of several types for one of them. */
+/** The part of a schema with several types that applies to one of them. */
 function ofType(schema: Schema, type: string): Schema {
   const { enum: values, ...rest } = schema;
   if (type === 'null') return { type };
   return { ...rest, type, ...(values ? { enum: values.filter((value) => value !== null) } : {}) };
 }
 
-/** `allOf` as one schema: properties and requirements together, the last bound wins. */
+/** `allOf` as one schema: properties and requirements merged, the last bound wins. */
 function mergeAll(contract: Contract, place: SchemaPlace): SchemaPlace {
   const { allOf, ...own } = place.schema;
   if (!allOf) return place;

@@ -7,25 +7,25 @@ import { ContractSources } from './places.ts';
 
 const bundle = 'generated/openapi.json';
 const allowedChanges = 'openapi/allowed-changes.yaml';
-/** Where the main branch may be: a clone for one run often has a remote one only. */
+/** Names of the main branch: a shallow clone in CI often has only the remote one. */
 const mainBranches = ['origin/main', 'main'];
-/** A bundle is larger than what a command may print by default. */
+/** A bundle is larger than the default output limit of a command. */
 const largestFile = 64 * 1024 * 1024;
 
-/** One state of the contract, with its sources. */
+/** One version of the contract, with its sources. */
 export interface ContractVersion {
   readonly contract: Contract;
   readonly sources: ContractSources;
-  /** The text of its `allowed-changes.yaml`, empty where it has none. */
+  /** The content of its `allowed-changes.yaml`, empty where there is none. */
   readonly allowedChanges: string;
   /** `the working copy`, `9f3c2a1 (main)`. */
   readonly title: string;
 }
 
-/** What a change is compared with; without a base it says why there is none. */
+/** The contract to compare with; without one, the reason. */
 export type Base = ContractVersion | { readonly missing: string };
 
-/** The contract as it lies in the folder. */
+/** The contract in the working copy. */
 export function readPresent(): ContractVersion {
   const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
   return {
@@ -41,8 +41,8 @@ export function readPresent(): ContractVersion {
 }
 
 /**
- * The contract to compare with. Without a name it is what the main branch had when this branch left
- * it; on the main branch itself, the last contract before the present one.
+ * The contract to compare with. By default the one at the point where this branch left the main branch;
+ * on the main branch itself, the last contract before the current one.
  * @param ref a commit, branch or tag.
  * @param folder of the repository.
  */
@@ -62,7 +62,7 @@ export function findBase(ref?: string, folder = projectRoot): Base {
   return findPrevious(git, head);
 }
 
-/** On the main branch: its head while the contract is being changed, else the contract before. */
+/** On the main branch: its head while the contract is being changed, otherwise the contract before. */
 function findPrevious(git: Git, head: string): Base {
   if (git('diff', '--quiet', 'HEAD', '--', bundle) === undefined)
     return readCommit(git, head, 'HEAD');
@@ -91,7 +91,7 @@ function readCommit(git: Git, commit: string, name: string): Base {
   };
 }
 
-/** Files of the contract and of what is made from it that git does not know yet. */
+/** Files of the contract and generated files that git does not know yet. */
 export function listUntracked(): string[] {
   const folders = ['--', 'openapi', 'generated'];
   const listed =
@@ -101,7 +101,7 @@ export function listUntracked(): string[] {
 
 type Git = (...args: readonly string[]) => string | undefined;
 
-/** What git prints; undefined when it fails. */
+/** The output of a git command; undefined when it fails. */
 function runGit(folder: string, args: readonly string[]): string | undefined {
   try {
     return execFileSync('git', args, {

@@ -13,7 +13,7 @@ interface Section {
 const isNew = ({ rule }: Finding) => rule.endsWith('-added');
 const isText = ({ rule }: Finding) => rule === 'text';
 
-/** Each finding stands in the first section that it fits. */
+/** Each finding is listed in the first section that matches. */
 const sections: readonly Section[] = [
   { heading: 'Ломающие изменения', fits: ({ severity }) => severity === 'breaking' },
   { heading: 'На что обратить внимание', fits: ({ severity }) => severity === 'warning' },

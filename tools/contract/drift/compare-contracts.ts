@@ -6,9 +6,9 @@ import type { Pair } from './schema-change.ts';
 import { findSchemaChanges } from './schema-findings.ts';
 
 /**
- * All that has changed between two bundled contracts, the breaking first. What is sent must not be
- * narrowed and what is answered must not be widened: each such change comes with a value for which
- * the old and the new contract were asked.
+ * All changes between two bundled contracts, the breaking ones first. Requests must not be narrowed and
+ * responses must not be widened: each such change comes with a value that was validated against the old
+ * and the new contract.
  */
 export function compareContracts(contracts: Pair<Contract>): Finding[] {
   const operations = matchOperations(contracts);
@@ -22,7 +22,7 @@ export function compareContracts(contracts: Pair<Contract>): Finding[] {
   );
 }
 
-/** A change of a shared response or parameter shows in each operation; it is told once. */
+/** A change of a shared response or parameter affects each operation; it is reported once. */
 function mergeEqual(findings: readonly Finding[]): Finding[] {
   const merged = new Map<string, Finding>();
   for (const finding of findings) {

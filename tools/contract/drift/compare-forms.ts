@@ -3,7 +3,7 @@ import type { Contract, SchemaPlace } from './contract.ts';
 import type { Pair, SchemaChange } from './schema-change.ts';
 import { sampleAlternative } from './values.ts';
 
-/** What it means that some forms of a value came and others went. */
+/** The changes when alternatives of a value were added and removed. */
 export function compareForms(
   contracts: Pair<Contract>,
   places: Pair<SchemaPlace>,

@@ -8,7 +8,7 @@ import { sampleAlternative, severalValues } from './values.ts';
 
 type Keyword = keyof Schema & string;
 
-/** Rule and probes of each keyword that bounds the values of one form. */
+/** Rule and probes of each keyword that bounds the values of one alternative. */
 const bounding: Readonly<Record<string, { rule: Rule; probe: Probe }>> = {
   minimum: { rule: 'bound', probe: numbersAround },
   maximum: { rule: 'bound', probe: numbersAround },
@@ -25,14 +25,14 @@ const bounding: Readonly<Record<string, { rule: Rule; probe: Probe }>> = {
   type: { rule: 'type', probe: () => [0, 1, 1.5, -1.5, 100.25] },
 };
 
-/** Objects have their own comparison, unions and parts theirs; the rest says nothing of values. */
+/** Objects, unions and parts are compared elsewhere; the other keywords do not restrict values. */
 const elsewhere = new Set([
   ...['$ref', 'properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
   ...['allOf', 'anyOf', 'oneOf', 'items', 'const', 'enum', 'default'],
   ...['description', 'title', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly'],
 ]);
 
-/** Values of one side's form that may lie on the far side of a bound; `other` is its rival. */
+/** Values of one side's alternative that may violate a bound; `other` is the other side. */
 type Probe = (of: Alternative, other: Schema, contract: Contract) => unknown[];
 
 /** Changes of the keywords that bound numbers, texts and lists. */
@@ -55,14 +55,14 @@ export function compareKeywords(
       keywords: [keyword],
       narrowing: ways.narrows ? (rule?.probe(before, after.schema, contracts.before) ?? []) : [],
       widening: ways.widens ? (rule?.probe(after, before.schema, contracts.after) ?? []) : [],
-      // Nobody can say what a keyword means that is not known here.
+      // The meaning of an unknown keyword is unknown.
       ...(rule ? {} : { otherwise: { request: 'warning', response: 'warning' } }),
     });
   }
   return changes;
 }
 
-/** Whether a change takes values away, adds some, or may do both. */
+/** Whether a change removes values, adds some, or may do both. */
 function waysOf(keyword: string, was: unknown, is: unknown): { narrows: boolean; widens: boolean } {
   if (keyword === 'type') return { narrows: was !== 'integer', widens: is !== 'integer' };
   const rises = was === undefined || (is !== undefined && Number(is) > Number(was));
@@ -113,7 +113,7 @@ function compareDefaults(pair: Pair<Alternative>): SchemaChange[] {
       keywords: [],
       narrowing: [],
       widening: [],
-      // Who leaves it out requests something else than yesterday.
+      // A client that omits it now gets another default.
       otherwise: { request: 'warning' },
     },
   ];

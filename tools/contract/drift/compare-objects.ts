@@ -6,7 +6,7 @@ import { SmallObjects } from './small-objects.ts';
 
 const unexpected = 'unexpected';
 
-/** Changes of an object's properties, of what it requires and of what else it may hold. */
+/** Changes of an object's properties, of the required ones and of the additional ones. */
 export function compareObjects(contracts: Pair<Contract>, pair: Pair<Alternative>): SchemaChange[] {
   const names = new Set([...namesOf(pair.before.schema), ...namesOf(pair.after.schema)]);
   const objects = new ObjectPair(contracts, pair);
@@ -48,7 +48,7 @@ class ObjectPair {
           keywords: ['additionalProperties', 'required'],
           narrowing: this.#small.isOpen('after') ? [] : [this.#small.object('before', name)],
           widening: needed ? [this.#small.object('after', undefined, name)] : [],
-          // What was sent has no effect any more; what was read does not come any more.
+          // A removed property has no effect in a request and is missing in a response.
           otherwise: { request: 'warning', response: 'warning' },
         },
       ];
@@ -93,7 +93,7 @@ class ObjectPair {
     ];
   }
 
-  /** Whether what else may come has a schema; where both have one, it is compared on its own. */
+  /** Whether additional properties have a schema; where both have one, it is compared separately. */
   #compareRest(): SchemaChange[] {
     const { before, after } = this.#pair;
     const [was, is] = [before.schema.additionalProperties, after.schema.additionalProperties];
@@ -130,7 +130,7 @@ class ObjectPair {
     });
   }
 
-  /** Objects with so many of the known properties as the bounds of either side name. */
+  /** Objects with as many of the known properties as the bounds of either side require. */
   #sizes(side: Side, keyword: 'minProperties' | 'maxProperties'): unknown[] {
     const edges = [this.#pair.before.schema[keyword], this.#pair.after.schema[keyword]];
     const names = Object.keys(this.#pair[side].schema.properties ?? {});

@@ -6,7 +6,7 @@ import { type Contract, joinPointer, type SchemaPlace } from './contract.ts';
 import { matchAlternatives } from './match-alternatives.ts';
 import type { AlternativePair, Comparison, Pair, SchemaChange } from './schema-change.ts';
 
-/** Compares places of two contracts; what several places share is compared once. */
+/** Compares places of two contracts; shared places are compared once. */
 export class SchemaComparer {
   readonly #contracts: Pair<Contract>;
   readonly #comparisons = new Map<string, Comparison>();
@@ -17,7 +17,7 @@ export class SchemaComparer {
     this.#contracts = contracts;
   }
 
-  /** What has changed at one place, without its parts: those are compared on their own. */
+  /** The changes at one place, without its parts: those are compared separately. */
   compare(places: Pair<SchemaPlace>): Comparison {
     const key = `${places.before.pointer} ${places.after.pointer}`;
     return remember(this.#comparisons, key, () => {
@@ -29,7 +29,7 @@ export class SchemaComparer {
   #compareForms(places: Pair<SchemaPlace>): Comparison {
     const before = this.#contracts.before.resolve(places.before);
     const after = this.#contracts.after.resolve(places.after);
-    // A shared schema is its own place; where another one is named now, the naming has changed.
+    // A shared schema is a place of its own; here only a change of the reference counts.
     const isShared = before.pointer === after.pointer;
     const at = isShared ? { before, after } : places;
     return remember(this.#forms, `${at.before.pointer} ${at.after.pointer}`, () => {

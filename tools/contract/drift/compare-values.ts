@@ -1,4 +1,4 @@
-/** Equality of JSON values; the order of an object's names does not count. */
+/** Equality of JSON values; the order of an object's keys does not matter. */
 export function isEqual(one: unknown, other: unknown): boolean {
   return canonical(one) === canonical(other);
 }
@@ -11,7 +11,7 @@ function canonical(value: unknown): string {
   );
 }
 
-/** What `list` has and `other` has not. */
+/** The elements of `list` that `other` does not have. */
 export function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   return list.filter((value) => !other.some((candidate) => isEqual(value, candidate)));
 }

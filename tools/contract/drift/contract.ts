@@ -6,7 +6,7 @@ import {
 } from '#server/contract/document.ts';
 import { createValidator } from '#server/contract/validators.ts';
 
-/** The keywords of JSON Schema that are compared; others are kept under their names. */
+/** The keywords of JSON Schema that are compared; others are stored under their names. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -40,7 +40,7 @@ export interface Schema {
   readonly [keyword: string]: unknown;
 }
 
-/** As much of an operation object as is compared beside what the router reads of it. */
+/** The parts of an operation object that are compared, besides those that the router reads. */
 interface RawOperation {
   readonly deprecated?: boolean;
   readonly summary?: string;
@@ -48,7 +48,7 @@ interface RawOperation {
   readonly security?: SecurityWays;
 }
 
-/** Alternatives of which one must be met; each names schemes with their scopes. */
+/** Alternatives of which one must be satisfied; each lists schemes with their scopes. */
 export type SecurityWays = readonly Readonly<Record<string, readonly string[]>>[];
 
 export interface ContractOperation extends Operation {
@@ -56,17 +56,17 @@ export interface ContractOperation extends Operation {
   readonly call: string;
   readonly raw: RawOperation;
   readonly ways: SecurityWays;
-  /** Where it stands in the bundle, as a JSON pointer with `#`. */
+  /** JSON Pointer in the bundle, with `#`. */
   readonly pointer: string;
 }
 
-/** A place of a bundled contract: its schema, and a JSON pointer with `#`. */
+/** A place in a bundled contract: its schema, and a JSON Pointer with `#`. */
 export interface SchemaPlace {
   readonly schema: Schema;
   readonly pointer: string;
 }
 
-/** A bundled contract with what a comparison asks of it. */
+/** A bundled contract with the queries of a comparison. */
 export class Contract {
   readonly document: ContractDocument;
   readonly version: string;
@@ -90,14 +90,14 @@ export class Contract {
     });
   }
 
-  /** What is wrong with a value by the schema at a pointer; null when it is sound. */
+  /** The errors of a value against the schema at a pointer; null when it is valid. */
   findErrors(pointer: string, value: unknown): readonly ErrorObject[] | null {
-    // Parts of a merged `allOf` stand at no pointer; the whole value is validated in any case.
+    // Parts of a merged `allOf` have no pointer; the complete value is validated in any case.
     if (this.at(pointer) === undefined) return null;
     return this.#validator({ pointer, schema: {} }, value);
   }
 
-  /** What stands at a pointer, undefined when nothing does. */
+  /** The node at a pointer, undefined when there is none. */
   at(pointer: string): unknown {
     return splitPointer(pointer).reduce<unknown>(
       (node, part) => (isRecord(node) || Array.isArray(node) ? Reflect.get(node, part) : undefined),
@@ -105,7 +105,7 @@ export class Contract {
     );
   }
 
-  /** Follows `$ref` until a schema that says something itself, be it beside the reference. */
+  /** Follows `$ref` until a schema with its own keywords, possibly beside the reference. */
   resolve(place: SchemaPlace): SchemaPlace {
     const { $ref, ...beside } = place.schema;
     if ($ref === undefined) return place;
@@ -120,12 +120,12 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a keyword says nothing about values. */
+/** Whether a keyword does not restrict values. */
 function isAnnotation(keyword: string): boolean {
   return /^(?:x-.*|\$comment|title|description|examples?|deprecated)$/.test(keyword);
 }
 
-/** Appends names to a JSON pointer in a URI fragment. */
+/** Appends names to a JSON Pointer in a URI fragment. */
 export function joinPointer(pointer: string, ...names: readonly (string | number)[]): string {
   const parts = names.map((name) =>
     encodeURIComponent(String(name).replaceAll('~', '~0').replaceAll('/', '~1')),
@@ -133,7 +133,7 @@ export function joinPointer(pointer: string, ...names: readonly (string | number
   return [pointer, ...parts].join('/');
 }
 
-/** The names of a JSON pointer in a URI fragment. */
+/** The names of a JSON Pointer in a URI fragment. */
 export function splitPointer(pointer: string): string[] {
   const names = pointer.replace(/^#\/?/, '').split('/');
   return names

@@ -7,18 +7,18 @@ import type { Pair, SchemaChange, Side, Step } from './schema-change.ts';
 import { SmallObjects } from './small-objects.ts';
 import { severalValues } from './values.ts';
 
-/** A place within a whole value, by the steps that lead there. */
+/** A place within a complete value, with the path to it. */
 export interface Use {
   readonly root: Root;
   readonly trail: readonly { readonly alternatives: Pair<Alternative>; readonly step: Step }[];
 }
 
-const patience = 3;
+const maxUses = 3;
 const anyName = 'any';
 
 /**
- * A whole request that the old contract takes and the new one rejects, or a whole answer that the
- * new one allows and the old one rejects, because of this very change. Both are asked.
+ * A complete request that the old contract accepts and the new one rejects, or a complete response that
+ * the new one allows and the old one rejects, because of this change. Both contracts validate it.
  */
 export function findCounterexample(
   contracts: Pair<Contract>,
@@ -26,7 +26,7 @@ export function findCounterexample(
   uses: readonly Use[],
 ): Counterexample | undefined {
   const byLength = [...uses].sort((one, other) => one.trail.length - other.trail.length);
-  for (const use of byLength.slice(0, patience)) {
+  for (const use of byLength.slice(0, maxUses)) {
     const { direction, places } = use.root;
     const isRequest = direction === 'request';
     const [taker, rejecter]: [Side, Side] = isRequest ? ['before', 'after'] : ['after', 'before'];
@@ -48,7 +48,7 @@ export function findCounterexample(
   return undefined;
 }
 
-/** The whole value, small, with a part at the end of the trail. */
+/** A complete, small value, with a part at the end of the path. */
 function embed(contracts: Pair<Contract>, trail: Use['trail'], side: Side, part: unknown): unknown {
   return trail.reduceRight<unknown>((value, { alternatives, step }) => {
     if (step.kind === 'item') {
@@ -63,7 +63,7 @@ function embed(contracts: Pair<Contract>, trail: Use['trail'], side: Side, part:
   }, part);
 }
 
-/** Whether an error is about the end of the trail and of a keyword of the change. */
+/** Whether an error is at the end of the path and about a keyword of the change. */
 function isCause(error: ErrorObject, trail: Use['trail'], { keywords }: SchemaChange): boolean {
   const path = trail
     .map(({ step }) =>

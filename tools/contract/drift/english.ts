@@ -2,7 +2,7 @@ import type { Detail, Finding, Rule } from './finding.ts';
 
 type Sentence = (detail: Detail) => string;
 
-/** What has changed, for the terminal. */
+/** The changes for the terminal. */
 const sentences: Readonly<Record<Rule, Sentence>> = {
   'operation-added': ({ name }) => `new operation ${name}`,
   'operation-removed': ({ name }) => `operation ${name} is gone`,
@@ -32,7 +32,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'property-removed': ({ name }) => `property ${name} is gone`,
   'property-required': ({ name }) => `property ${name} became required`,
   'property-optional': ({ name }) => `property ${name} may be missing now`,
-  'object-closed': () => 'unknown properties are refused now',
+  'object-closed': () => 'unknown properties are rejected now',
   'object-opened': () => 'unknown properties may come now',
   type: (detail) => `type ${change(detail)}`,
   nullable: ({ after }) => (after ? 'may be null now' : 'is never null now'),

@@ -2,7 +2,7 @@ import type { Contract, ContractOperation } from './contract.ts';
 import type { Counterexample } from './finding.ts';
 import { sampleValue } from './values.ts';
 
-/** A request that a contract accepts: the path with its parameters filled in, and a small body. */
+/** A request that a contract accepts: the path with its parameters, and a small body. */
 export function exampleRequest(
   contract: Contract,
   operation: ContractOperation,

@@ -9,14 +9,14 @@ const modelsByName = new Map(
   ),
 );
 
-/** An example of a body or a parameter, with the schema that it must fit. */
+/** An example of a body or a parameter, with its schema. */
 export interface ContractExample {
   /** `getCart 200 cart-empty`. */
   readonly title: string;
-  /** Where it is written. */
+  /** Its JSON Pointer. */
   readonly pointer: string;
   readonly schemaPointer: string;
-  /** Name of the schema when it is a shared one: the generated model has the same. */
+  /** Name of the schema when it is a shared one, which has a generated model. */
   readonly model: string | undefined;
   readonly value: unknown;
 }
@@ -28,7 +28,7 @@ export interface BadExample {
   readonly problem: string;
 }
 
-/** All examples of bodies, answers and parameters; one that several operations share stands for each. */
+/** All examples of bodies, responses and parameters; one that several operations share appears for each. */
 export function listExamples(contract: Contract): ContractExample[] {
   return contract.operations.flatMap((operation) => [
     ...examplesAt(contract, `${operation.id} request`, `${operation.pointer}/requestBody`),
@@ -56,7 +56,7 @@ export function listExamples(contract: Contract): ContractExample[] {
   ]);
 }
 
-/** Asks Ajv and the generated models about every example. */
+/** Validates every example with Ajv and the generated models. */
 export function findBadExamples(contract: Contract): BadExample[] {
   return listExamples(contract).flatMap((example) => [
     ...(contract.findErrors(example.schemaPointer, example.value) ?? []).map(
@@ -70,7 +70,7 @@ export function findBadExamples(contract: Contract): BadExample[] {
   ]);
 }
 
-/** Names of the shared schemas that examples fit and that have no generated model. */
+/** Names of the shared schemas that have examples but no generated model. */
 export function findMissingModels(contract: Contract): string[] {
   const names = listExamples(contract).flatMap(({ model }) => model ?? []);
   return [...new Set(names)].filter((name) => !modelsByName.has(name));
@@ -88,7 +88,7 @@ function validateByModel(example: ContractExample): BadExample[] {
   }));
 }
 
-/** Examples of the contents of a request or an answer, references followed. */
+/** Examples of the contents of a request or a response, with references resolved. */
 function examplesAt(contract: Contract, title: string, pointer: string): ContractExample[] {
   const [place, node] = follow(contract, pointer);
   const content = isRecord(node) && isRecord(node.content) ? node.content : {};
@@ -103,7 +103,7 @@ function examplesAt(contract: Contract, title: string, pointer: string): Contrac
         title: `${title} ${name}`,
         pointer: joinPointer(at, 'examples', name, 'value'),
         schemaPointer: joinPointer(at, 'schema'),
-        // Forms carry files, of which an example is but a name.
+        // Forms contain files, for which an example is only a name.
         model: type === 'application/json' ? model : undefined,
         value: isRecord(example) ? example.value : undefined,
       };

@@ -1,9 +1,9 @@
-/** Breaking: an honest program of the other side may fail. Warning: it should be looked at. */
+/** Breaking: a correct program on the other side may fail. Warning: it should be reviewed. */
 export type Severity = 'breaking' | 'warning' | 'info';
 
 export const severities = ['breaking', 'warning', 'info'] as const;
 
-/** What has changed; the names stand in `openapi/allowed-changes.yaml`. */
+/** The kind of change; the names are those in `openapi/allowed-changes.yaml`. */
 export type Rule =
   | 'operation-added'
   | 'operation-removed'
@@ -47,23 +47,23 @@ export type Rule =
   | 'default'
   | 'keyword';
 
-/** What the change is about, for its sentence. */
+/** The values of the sentence about a change. */
 export interface Detail {
   /** Property, parameter, header, status, media type or keyword. */
   readonly name?: string;
-  /** What an operation is called in the contract. */
+  /** The operation in the contract. */
   readonly title?: string;
   readonly before?: unknown;
   readonly after?: unknown;
 }
 
 /**
- * A value that shows the change: what could be sent and is rejected now, or what could not come and
- * may come now. `refusal` is what the stricter of the two contracts says of it.
+ * A value that shows the change: one that was accepted and is rejected now, or one that is new in a
+ * response. `rejection` is the error of the stricter contract.
  */
 export interface Counterexample {
   readonly kind: 'request' | 'answer';
-  /** `PUT /api/v1/cart/tags`, for an respond with its status. */
+  /** `PUT /api/v1/cart/tags`, with the status for a response. */
   readonly call: string;
   /** `body`, `query limit`, `header ETag` …; undefined when the call itself is the example. */
   readonly part?: string;
@@ -71,7 +71,7 @@ export interface Counterexample {
   readonly rejection: string;
 }
 
-/** Where a thing is written: a file of the project and its line, from 1. */
+/** A source location: a file of the project and its line, from 1. */
 export interface SourcePlace {
   readonly file: string;
   readonly line: number;
@@ -84,12 +84,12 @@ export interface Finding {
   readonly severity: Severity;
   /** `CartOrder/total`, `changeCartTags/parameters/limit`: stable, for the list of allowed changes. */
   readonly place: string;
-  /** Pointers into the bundles, to find the line; one is absent when the thing is added or removed. */
+  /** Pointers into the bundles, to find the line; one is absent when the node is added or removed. */
   readonly pointers: { readonly before?: string; readonly after?: string };
   readonly detail: Detail;
-  /** Whether what is sent or what is answered is concerned; undefined for an operation as a whole. */
+  /** Whether the request or the response has changed; undefined for an operation as a whole. */
   readonly direction?: Direction;
-  /** Calls that are concerned, in the contract's order. */
+  /** Affected operations, in the contract's order. */
   readonly calls: readonly string[];
   readonly counterexample?: Counterexample;
 }

@@ -8,7 +8,7 @@ export interface MatchedAlternatives {
   readonly added: readonly Alternative[];
 }
 
-/** Pairs the forms: by component, by what tells them apart, by kind; what is left came or went. */
+/** Pairs the alternatives by component, by distinguishing property, by type; the rest was added or removed. */
 export function matchAlternatives(
   before: readonly Alternative[],
   after: readonly Alternative[],
@@ -36,13 +36,13 @@ export function matchAlternatives(
   return { matched, removed, added };
 }
 
-/** Whole numbers are numbers: a change between them is one of a keyword. */
+/** Integers are numbers: a change between them is a change of a keyword. */
 function kindOf({ schema }: Alternative): unknown {
   const type = schema.type ?? (schema.properties ? 'object' : undefined);
   return type === 'integer' ? 'number' : type;
 }
 
-/** Properties of one possible value, by which members of a union are told apart. */
+/** Properties with one possible value, by which members of a union are distinguished. */
 function tagsOf({ schema }: Alternative): unknown {
   return Object.entries(schema.properties ?? {})
     .filter(([, { const: value, enum: values }]) => value !== undefined || values?.length === 1)

@@ -6,7 +6,7 @@ import { findResponseChanges } from './response-findings.ts';
 import type { Pair } from './schema-change.ts';
 import { findSecurityChanges } from './security-findings.ts';
 
-/** Operations that both contracts have, and those that came, went or moved. */
+/** Operations that both contracts have, and those that were added, removed or moved. */
 export interface MatchedOperations {
   readonly kept: readonly Pair<ContractOperation>[];
   readonly moved: readonly Pair<ContractOperation>[];
@@ -14,7 +14,7 @@ export interface MatchedOperations {
   readonly added: readonly ContractOperation[];
 }
 
-/** Pairs operations by method and path (whatever the parameters are called), then by operationId. */
+/** Pairs operations by method and path (ignoring parameter names), then by operationId. */
 export function matchOperations(contracts: Pair<Contract>): MatchedOperations {
   const byCall = new Map(contracts.before.operations.map((one) => [callKey(one), one]));
   const kept: Pair<ContractOperation>[] = [];
@@ -39,7 +39,7 @@ function callKey({ method, path }: ContractOperation): string {
   return `${method} ${path.replaceAll(/\{[^}]+\}/g, '{}')}`;
 }
 
-/** Changes of whole operations and of all that is no schema. */
+/** Changes of operations and of everything outside of schemas. */
 export function findOperationChanges(
   contracts: Pair<Contract>,
   { kept, moved, removed, added }: MatchedOperations,

@@ -1,7 +1,7 @@
 import { type Contract, isRecord, joinPointer, splitPointer } from './contract.ts';
 import type { Pair } from './schema-change.ts';
 
-/** Steps of a pointer that say nothing to a user. */
+/** Steps of a pointer that are left out of the name. */
 const silent = new Set(['schema', 'properties', 'content', 'responses', 'oneOf', 'anyOf', 'allOf']);
 
 /**
@@ -38,7 +38,7 @@ function nameIn(contract: Contract, pointer: string): string {
 function describeParts(parts: readonly string[]): string[] {
   return parts.flatMap((part, index) => {
     if (parts[index - 1] === 'properties') return [part];
-    // A media type stands in a path of its own.
+    // A media type contains a slash.
     if (silent.has(part) || part.includes('/')) return [];
     return [part === 'items' ? '[]' : part === 'requestBody' ? 'body' : part];
   });

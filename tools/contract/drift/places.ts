@@ -5,7 +5,7 @@ import type { SourcePlace } from './finding.ts';
 
 /** The files of a contract's sources, by their path in `openapi/`. */
 export interface SourceFiles {
-  /** Text of a file, `paths/cart.yaml`; empty when there is none. */
+  /** Content of a file, `paths/cart.yaml`; empty when there is none. */
   read(file: string): string;
   /** Files of a folder, `schemas` → `['schemas/cart.yaml', …]`. */
   list(folder: string): string[];
@@ -17,7 +17,7 @@ const folder = 'openapi';
 interface Position {
   readonly file: string;
   readonly node: Node;
-  /** Where its name stands; a node under a name begins on the next line. */
+  /** Where its key is; the node begins on the next line. */
   readonly offset: number;
 }
 
@@ -26,7 +26,7 @@ interface Source {
   readonly lines: LineCounter;
 }
 
-/** Finds in `openapi/` what stands at a pointer of the bundle made from it. */
+/** Maps a pointer into the bundle to a source location in `openapi/`. */
 export class ContractSources {
   readonly #files: SourceFiles;
   readonly #sources = new Map<string, Source>();
@@ -36,7 +36,7 @@ export class ContractSources {
     this.#files = files;
   }
 
-  /** The file and line of a place; of the nearest one around it when it is not there itself. */
+  /** The file and line of a node; of its nearest ancestor when it does not exist. */
   locate(pointer: string): SourcePlace {
     const [section, kind, name, ...rest] = splitPointer(pointer);
     const component = section === 'components' ? this.#component(kind, name) : undefined;
@@ -65,7 +65,7 @@ export class ContractSources {
     return content ? { file, node: content, offset: 0 } : undefined;
   }
 
-  /** Goes down as far as the names lead, through references to other files. */
+  /** Descends as far as the names lead, through references to other files. */
   #descend(from: Position, names: readonly string[]): Position {
     let reached = from;
     for (const name of names) {
@@ -85,7 +85,7 @@ export class ContractSources {
     return start ? this.#descend(start, splitPointer(pointer)) : position;
   }
 
-  /** Shared parts are named in the bundle as they are in their files. */
+  /** Shared parts have the same names in the bundle and in their files. */
   #component(kind = '', name = ''): Position | undefined {
     if (kind === 'schemas') {
       this.#schemas ??= new Map(this.#files.list('schemas').flatMap((file) => this.#namesIn(file)));

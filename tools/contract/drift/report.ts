@@ -8,7 +8,7 @@ const marks: Readonly<Record<Severity, string>> = { breaking: '✗', warning: '!
 const longest = 400;
 const namedCalls = 3;
 
-/** The findings for a terminal: each with its place, its calls and the value that shows it. */
+/** The findings for a terminal: each with its place, its operations and the value that shows it. */
 export function describeFindings(
   findings: readonly Finding[],
   verdict: Verdict,
@@ -29,7 +29,7 @@ export function describeFindings(
     .join('\n');
 }
 
-/** Where a change is written; what is gone is looked for around its old place. */
+/** The location of a change; that of a removed node is in the old sources. */
 export function locate(
   { pointers: { before, after } }: Finding,
   versions: Pair<ContractVersion>,
@@ -50,7 +50,7 @@ function describeExample({ counterexample, severity }: Finding): string[] {
     return severity === 'breaking' ? ['    no example'] : [];
   }
   const { kind, call, part, value, rejection } = counterexample;
-  const heading = kind === 'request' ? 'accepted before, refused now' : 'could not come before';
+  const heading = kind === 'request' ? 'accepted before, rejected now' : 'could not come before';
   return [
     `    ${heading}: ${[call, part, describeValue(value)].filter(Boolean).join(' ')}`,
     `    ${rejection}`,

@@ -134,7 +134,7 @@ class RequestPair {
     return {
       rule,
       severity: severity || 'info',
-      // A parameter of many operations that itself has changed has a name of its own.
+      // A parameter shared by many operations has a name of its own.
       place: isShared ? namePlace(this.#contracts, pointers) : `${now.id}/${label}`,
       pointers,
       detail: { ...(called ? { name: called } : {}), ...(after === undefined ? {} : { after }) },

@@ -29,8 +29,8 @@ class ResponsePair {
   }
 
   /**
-   * A success that is new or gone is one that users do not expect. A failure among others is
-   * expected where `default` stands for all of them.
+   * Clients do not expect a success status that is added or removed. A failure status is expected where
+   * `default` covers all of them.
    */
   compareStatus(): Finding[] {
     const { before, after } = this.#pair;
@@ -65,7 +65,7 @@ class ResponsePair {
     const come = is.filter((type) => !was.includes(type));
     return [
       ...gone.map((name) => this.#finding('media-type-removed', 'breaking', { name }, left)),
-      // Where nothing came, more does no harm; beside another type a user may get the new one.
+      // Adding a media type where there was none is harmless; beside another one a client may get the new one.
       ...come.map((name) =>
         this.#finding('media-type-added', was.length === 0 ? 'info' : 'warning', { name }, ''),
       ),
@@ -124,7 +124,7 @@ class ResponsePair {
     };
   }
 
-  /** Where the answer is written: in the operation itself, or where that refers to. */
+  /** The location of a response: in the operation itself, or the target of its reference. */
   #pointer(side: Side, isOwn: boolean): string {
     const { pointer, responses } = this.#pair[side];
     const status = responses.has(this.#status) ? this.#status : 'default';
@@ -133,7 +133,7 @@ class ResponsePair {
     return !isOwn && isRecord(node) && typeof node.$ref === 'string' ? node.$ref : own;
   }
 
-  /** An answer that could not come before, or one that does not come any more. */
+  /** A response that is new, or one that is removed. */
   #example(rule: Rule, { name }: Detail, rejection: string): Counterexample {
     const side = rule === 'status-removed' ? 'before' : 'after';
     const call = `${this.#pair.after.call} → ${this.#status}`;

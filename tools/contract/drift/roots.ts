@@ -3,12 +3,12 @@ import type { ContractOperation, Schema, SchemaPlace } from './contract.ts';
 import type { Direction } from './finding.ts';
 import type { Pair } from './schema-change.ts';
 
-/** A whole value that goes over the wire: a body, a parameter, a header. */
+/** A complete value of a request or response: a body, a parameter, a header. */
 export interface Root {
   readonly direction: Direction;
   /** `body`, `query limit`, `header ETag`. */
   readonly part: string;
-  /** Status of an answer. */
+  /** Status of a response. */
   readonly status?: string;
   /** The operation in the new contract. */
   readonly operation: ContractOperation;
@@ -23,7 +23,7 @@ export function listRoots(operations: Operations): Root[] {
   return [...parameterRoots(operations), ...bodyRoots(operations), ...responseRoots(operations)];
 }
 
-/** Header names don't know upper from lower case; path parameters are told apart by their order. */
+/** Header names are case-insensitive; path parameters are identified by their position. */
 export function parameterKey(
   operation: ContractOperation,
   { name, in: where }: { name: string; in: ParameterPlace },
@@ -32,7 +32,7 @@ export function parameterKey(
   return `${where} ${where === 'header' ? name.toLowerCase() : name}`;
 }
 
-/** What an operation may respond with a status: its own declaration, for a failure else `default`. */
+/** The response of an operation with a status: its own declaration, for a failure otherwise `default`. */
 export function responseOf(
   { responses }: ContractOperation,
   status: string,
@@ -40,7 +40,7 @@ export function responseOf(
   return responses.get(status) ?? (/^[45]/.test(status) ? responses.get('default') : undefined);
 }
 
-/** Statuses of either contract, each once. */
+/** Statuses of either contract, without duplicates. */
 export function statusesOf({ before, after }: Operations): string[] {
   return [...new Set([...before.responses.keys(), ...after.responses.keys()])];
 }
@@ -110,7 +110,7 @@ function responseRoots(operations: Operations): Root[] {
   });
 }
 
-/** Names of headers don't know upper from lower case. */
+/** Header names are case-insensitive. */
 export function isSameName(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -2,7 +2,7 @@ import type { Detail, Finding, Rule } from './finding.ts';
 
 type Sentence = (detail: Detail) => string;
 
-/** What has changed, for users of the API. */
+/** The changes for users of the API. */
 const sentences: Readonly<Record<Rule, Sentence>> = {
   'operation-added': ({ name, title }) =>
     title ? `${code(name)} — ${title}` : `новая операция ${code(name)}`,

@@ -17,30 +17,29 @@ export type Step =
   | { readonly kind: 'additional' };
 
 /**
- * A change of one schema. Whether it narrows or widens is not claimed but shown: by values for
- * which the two contracts are asked.
+ * A change of one schema. Whether it narrows or widens is proven by values that both contracts validate.
  */
 export interface SchemaChange {
   readonly rule: Rule;
   readonly detail: Detail;
   readonly pointers: { readonly before?: string; readonly after?: string };
-  /** Keywords by which the stricter contract must reject the value; empty for any. */
+  /** Keywords whose violation must be the reason of the rejection; empty for any. */
   readonly keywords: readonly string[];
-  /** Values that are likely to have been accepted and to be rejected now. */
+  /** Values that were probably accepted and are probably rejected now. */
   readonly narrowing: readonly unknown[];
-  /** Values that are likely to have been rejected and to be accepted now. */
+  /** Values that were probably rejected and are probably accepted now. */
   readonly widening: readonly unknown[];
-  /** What it means where no value shows that it breaks. */
+  /** The severity where no value proves that it breaks. */
   readonly otherwise?: { readonly request?: Severity; readonly response?: Severity };
 }
 
-/** A form compared with itself, and the way to its parts. */
+/** An alternative compared with itself, and the paths to its parts. */
 export interface AlternativePair extends Pair<Alternative> {
   readonly parts: readonly { readonly step: Step; readonly places: Pair<SchemaPlace> }[];
   readonly changes: readonly SchemaChange[];
 }
 
-/** All that one pair of schemas says by itself. */
+/** All changes of one pair of schemas, without their parts. */
 export interface Comparison {
   readonly changes: readonly SchemaChange[];
   readonly alternatives: readonly AlternativePair[];

@@ -24,7 +24,7 @@ export function findSchemaChanges(contracts: Pair<Contract>, roots: readonly Roo
   return [...found].map(([change, uses]) => toFinding(contracts, change, uses));
 }
 
-/** Values of equal places and direction need one walk. */
+/** Values with equal places and direction are walked once. */
 function groupRoots(roots: readonly Root[]): [Root, ...Root[]][] {
   const groups = new Map<string, [Root, ...Root[]]>();
   for (const root of roots) {
@@ -38,7 +38,7 @@ function groupRoots(roots: readonly Root[]): [Root, ...Root[]][] {
   return [...groups.values()];
 }
 
-/** All changes within a whole value with the shortest way to each. */
+/** All changes within a complete value with the shortest path to each. */
 function* walk(comparer: SchemaComparer, root: Root): Generator<[SchemaChange, Use]> {
   const seen = new Set<unknown>();
   const waiting: Visit[] = [{ root, trail: [], places: root.places }];

@@ -4,7 +4,7 @@ import { exampleRequest } from './example-request.ts';
 import type { Finding } from './finding.ts';
 import type { Pair } from './schema-change.ts';
 
-/** Who was let in must be let in still; who could not come in and can now is worth a look. */
+/** A caller with access must keep it; one who gains access is worth a review. */
 export function findSecurityChanges(
   contracts: Pair<Contract>,
   { before, after }: Pair<ContractOperation>,
@@ -20,7 +20,7 @@ export function findSecurityChanges(
     direction: 'request' as const,
     calls: [after.call],
   };
-  // What opens to more callers shows them something: it breaks nobody, but should be meant.
+  // New access for more callers breaks nobody, but should be intended.
   if (shut === undefined) return [{ ...common, severity: 'warning' }];
   return [
     {

@@ -8,7 +8,7 @@ import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';
 import { inParallel } from '#tools/faults/in-parallel.ts';
 
 const PEOPLE = 20;
-/** Of each person: bonuses given, an order that spends or saves, its cancellation or its whole life. */
+/** Per person: bonuses granted, an order that spends or earns them, its cancellation or completion. */
 const ROUNDS = 13;
 const WIDTH = 40;
 const GRANTED = 300;
@@ -29,7 +29,7 @@ function grant({ db }: Arena, id: string, amount: number): Promise<void> {
   });
 }
 
-/** Orders with bonuses through the API; null when somebody else of this person was quicker. */
+/** Orders with bonuses through the API; null when a parallel request of this person was faster. */
 async function order(arena: Arena, as: string, turn: number): Promise<string | null> {
   const call = (method: 'POST' | 'PUT', path: string, body: unknown, key?: string) =>
     callApi({
@@ -75,7 +75,7 @@ export const bonuses: FaultRun = {
       const path = `/order/${id}/cancel`;
       const cancel = (turn: number) =>
         callApi({ url: arena.urlOf(turn), as, method: 'POST', path });
-      // Twice at once: what comes back comes back once.
+      // Twice in parallel: bonuses must be returned once.
       if (index % 3 === 0) await Promise.all([cancel(0), cancel(1)]);
       else await Promise.all([live(arena, id), live(arena, id)]);
     });

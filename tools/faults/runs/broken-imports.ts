@@ -24,7 +24,7 @@ export const brokenImports: FaultRun = {
     const send = async (bytes: Uint8Array, name: string) => {
       const body = new FormData();
       body.set('file', new File([bytes as BlobPart], name));
-      // Each comes from somebody else: nobody may send so many in an hour.
+      // Each file is sent by another user, because of the rate limit.
       const sender = await makePerson(arena.db);
       const call = { url: api.url, as: sender, method: 'POST', path: '/import/excel' } as const;
       const began = performance.now();
@@ -32,7 +32,7 @@ export const brokenImports: FaultRun = {
       return { ...response, took: performance.now() - began };
     };
     const files = brokenFiles(Math.max(30, Math.round(FILES * scale)));
-    // What the first file of each kind leaves in memory is not growth.
+    // The memory that the first file of each kind uses is not growth.
     const first = brokenFiles(KINDS);
     await inParallel(first.length, WIDTH, async (index) => {
       const file = first[index];
@@ -61,8 +61,8 @@ export const brokenImports: FaultRun = {
       const { status, text, took } = await send(file.bytes, file.name ?? 'zakaz.xlsx');
       slowest = Math.max(slowest, took);
       if (status >= 400 && status < 500) rejected += 1;
-      else faults.push(`${file.title}: answered ${status}: ${text.slice(0, 160)}`);
-      if (took > WITHIN_MS) faults.push(`${file.title}: answered after ${Math.round(took)} ms`);
+      else faults.push(`${file.title}: status ${status}: ${text.slice(0, 160)}`);
+      if (took > WITHIN_MS) faults.push(`${file.title}: response after ${Math.round(took)} ms`);
     });
     isRunning = false;
     await others;
@@ -70,12 +70,12 @@ export const brokenImports: FaultRun = {
     await delay(REST_MS);
     const growth = ((await api.settledMemory()) - before) / MEGABYTE;
     const peak = (largest - before) / MEGABYTE;
-    expectFigure(faults, 'refused', rejected, files.length);
+    expectFigure(faults, 'rejected', rejected, files.length);
     if (p95 > OTHERS_P95_MS) faults.push(`others waited ${Math.round(p95)} ms (p95)`);
     if (growth > GROWTH_MB) faults.push(`memory grew by ${Math.round(growth)} MB`);
     return {
       acknowledged: [],
-      figures: `${rejected} of ${files.length} refused with 4xx within ${Math.round(slowest)} ms, others p95 ${Math.round(p95)} ms, memory +${Math.round(growth)} MB afterwards (+${Math.round(peak)} MB at most)`,
+      figures: `${rejected} of ${files.length} rejected with 4xx within ${Math.round(slowest)} ms, others p95 ${Math.round(p95)} ms, memory +${Math.round(growth)} MB afterwards (+${Math.round(peak)} MB at most)`,
       faults,
     };
   },

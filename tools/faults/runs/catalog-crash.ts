@@ -43,7 +43,7 @@ export const catalogCrash: FaultRun = {
         await writeFile(file, feedText({ offers: offers.join('\n') }));
         return file;
       };
-      // The sold products are not in the feed; they stay for the invariants.
+      // The sold products are not in the feed, so the invariants still apply to them.
       const took = await runImport(arena, await write(0), folder, null);
       const read = async () => {
         const { rows } = await arena.db.execute<{

@@ -15,7 +15,7 @@ export const crash: FaultRun = {
       arena,
       { scale, width: WIDTH },
       async (isGoingOn) => {
-        // A process at a time, so that there is always one to turn to.
+        // One process at a time, so that there is always another one.
         while (kills < KILLS && isGoingOn()) {
           await delay(BETWEEN_KILLS_MS);
           const victim = arena.processes[kills % arena.processes.length];

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { openCutProxy } from '#tools/faults/cut-proxy.ts';
 import type { FaultRun } from '#tools/faults/fault-run.ts';
 import { inParallel } from '#tools/faults/in-parallel.ts';
-import { askUntilTold, expectStatus, noRetries } from '#tools/faults/retry.ts';
+import { expectStatus, noRetries, retryUntilFinal } from '#tools/faults/retry.ts';
 
 export const cutResponse: FaultRun = {
-  name: 'cut-answer',
-  title: '200 answers cut after the work is done, and asked for again',
+  name: 'cut-response',
+  title: '200 responses cut after the work is done, and retried',
   run: async (arena, scale) => {
     const count = Math.max(20, Math.round(200 * scale));
     const buyers = await arena.makeBuyers(count, ['gloves'], { bonuses: 50 });
@@ -16,7 +16,7 @@ export const cutResponse: FaultRun = {
       const buyer = buyers[index];
       if (buyer === undefined) throw new Error('No buyer');
       const key = randomUUID();
-      const response = await askUntilTold(retries, () => arena.confirm(buyer, proxy.url, key));
+      const response = await retryUntilFinal(retries, () => arena.confirm(buyer, proxy.url, key));
       expectStatus(retries, response, 200);
       return { orderID: buyer.orderID, total: buyer.total };
     });

@@ -12,11 +12,11 @@ import { inParallel } from '#tools/faults/in-parallel.ts';
 
 const run = promisify(execFile);
 const SIZE = '48m';
-/** Written by every order. */
+/** A table that every order writes to. */
 const TABLES = ['orders', 'order_items', 'order_events', 'idempotency_keys', 'notifications'];
 const PIECE = Buffer.alloc(64 * 1024);
 
-/** A small file system of its own that belongs to PostgreSQL; null where none can be made. */
+/** A small file system that belongs to PostgreSQL; null where none can be created. */
 async function mountSmall(dataFolder: string): Promise<string | null> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-disk-'));
   try {
@@ -95,7 +95,7 @@ export const diskFull: FaultRun = {
         const move = `alter ${kind} all in tablespace small set tablespace pg_default`;
         await arena.db.execute(sql.raw(move));
       }
-      // Until then the files of what was moved lie about.
+      // PostgreSQL removes the files of moved tables at the next checkpoint.
       await onServer(arena, 'checkpoint');
       await onServer(arena, 'drop tablespace small');
       return {

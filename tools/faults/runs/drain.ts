@@ -10,7 +10,7 @@ const BEFORE_STOP_MS = 150;
 const WITHIN_MS = 10_000;
 const POLL_MS = 250;
 
-/** Asks a process again and again whether it can do its work, as a balancer does. */
+/** Polls a process's readiness, as a load balancer does. */
 function watch(url: string) {
   const state = { isReady: true, isOver: false };
   void (async () => {
@@ -23,7 +23,7 @@ function watch(url: string) {
   return state;
 }
 
-/** Nobody listened: a balancer turns to another process, and nothing was lost. */
+/** The connection was not accepted: a load balancer tries another process, and nothing was lost. */
 function isRejected(error: unknown): boolean {
   const { cause } = error as { cause?: { code?: string } };
   return cause?.code === 'ECONNREFUSED';
@@ -31,7 +31,7 @@ function isRejected(error: unknown): boolean {
 
 export const drain: FaultRun = {
   name: 'drain',
-  title: `SIGTERM up to ${STOPS} times under load: every request that was taken is answered`,
+  title: `SIGTERM up to ${STOPS} times under load: every accepted request gets a response`,
   run: async (arena, scale) => {
     const count = Math.max(200, Math.round(600 * scale));
     const buyers = await arena.makeBuyers(count, ['gloves'], { bonuses: 50 });
@@ -47,7 +47,7 @@ export const drain: FaultRun = {
       const buyer = buyers[index];
       if (buyer === undefined) throw new Error('No buyer');
       const key = randomUUID();
-      const ask = async (url: string): Promise<ReceivedResponse | null> => {
+      const send = async (url: string): Promise<ReceivedResponse | null> => {
         try {
           return await arena.confirm(buyer, url, key);
         } catch (error) {
@@ -55,12 +55,12 @@ export const drain: FaultRun = {
           return null;
         }
       };
-      let response = watched.isReady ? await ask(stopped.url) : null;
+      let response = watched.isReady ? await send(stopped.url) : null;
       if (response === null) {
         elsewhere += 1;
-        response = await ask(arena.urlOf(1));
+        response = await send(arena.urlOf(1));
       }
-      if (response?.status !== 200) faults.push(`answered ${response?.status}: ${response?.text}`);
+      if (response?.status !== 200) faults.push(`status ${response?.status}: ${response?.text}`);
       left -= 1;
       return { orderID: buyer.orderID, total: buyer.total };
     });

@@ -5,7 +5,7 @@ import { seedCatalog } from '#tests/support/catalog.ts';
 import { type Arena, makePerson } from '#tools/faults/arena.ts';
 import { callApi } from '#tools/faults/call-api.ts';
 import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';
-import { askUntilTold, expectStatus, noRetries } from '#tools/faults/retry.ts';
+import { expectStatus, noRetries, retryUntilFinal } from '#tools/faults/retry.ts';
 
 const KILLS = 20;
 const ROWS = 500;
@@ -24,7 +24,7 @@ interface Stored {
   added: number;
 }
 
-/** What lies in the cart, and how many rows of the file say that they were added. */
+/** The cart's contents, and how many rows of the file are reported as added. */
 async function readStored({ db }: Arena, userID: string): Promise<Stored> {
   const { rows } = await db.execute<{ lines: number; pieces: number; added: number }>(sql`
     select count(item.product_id)::int as lines, coalesce(sum(item.quantity), 0)::int as pieces,
@@ -48,14 +48,14 @@ export const importCrash: FaultRun = {
     const retries = noRetries();
     const kills = Math.max(4, Math.round(KILLS * scale));
     let whole = 0;
-    // The first is left in peace, to know how long one takes.
+    // The first import is not killed: it measures the duration.
     let lasts = 0;
     for (let turn = 0; turn <= kills; turn += 1) {
       const as = await makePerson(arena.db);
       const [victim] = arena.processes;
       if (victim === undefined) throw new Error('No process');
       const uploadKey = randomUUID();
-      const upload = await askUntilTold(retries, (attempt) =>
+      const upload = await retryUntilFinal(retries, (attempt) =>
         callApi({
           url: arena.urlOf(attempt + 1),
           as,
@@ -79,16 +79,19 @@ export const importCrash: FaultRun = {
       }
       await delay(randomInt(Math.ceil(lasts * 1.5)));
       await victim.kill();
-      const answered = await first;
-      const kept = await readStored(arena, as);
-      if (kept.lines > 0) whole += 1;
-      if (answered !== null && kept.lines === 0) retries.faults.push('an answer without its rows');
-      if (kept.lines !== kept.added || (kept.lines !== 0 && kept.lines !== ROWS)) {
-        retries.faults.push(`${kept.lines} of ${ROWS} rows in the cart, ${kept.added} said to be`);
+      const response = await first;
+      const stored = await readStored(arena, as);
+      if (stored.lines > 0) whole += 1;
+      if (response !== null && stored.lines === 0)
+        retries.faults.push('a response without its rows');
+      if (stored.lines !== stored.added || (stored.lines !== 0 && stored.lines !== ROWS)) {
+        retries.faults.push(
+          `${stored.lines} of ${ROWS} rows in the cart, ${stored.added} said to be`,
+        );
       }
       expectStatus(
         retries,
-        await askUntilTold(retries, (attempt) => add(arena.urlOf(attempt + 1))),
+        await retryUntilFinal(retries, (attempt) => add(arena.urlOf(attempt + 1))),
         200,
       );
       const after = await readStored(arena, as);

@@ -32,10 +32,10 @@ export const lastCode: FaultRun = {
     );
     const faults: string[] = [];
     expectFigure(faults, 'orders with the code', sold.length, USES);
-    expectFigure(faults, 'told the price without it', dearer.length, count - USES);
+    expectFigure(faults, 'rejected with the price without it', dearer.length, count - USES);
     return {
       acknowledged: sold.map(({ buyer }) => ({ orderID: buyer.orderID, total: buyer.total })),
-      figures: `${count} buyers, ${sold.length} orders with the code, ${dearer.length} told the price without it`,
+      figures: `${count} buyers, ${sold.length} orders with the code, ${dearer.length} rejected with the price without it`,
       faults,
     };
   },

@@ -20,10 +20,10 @@ export const lastPieces: FaultRun = {
     const rejected = responses.filter(({ status }) => status === 409);
     const faults: string[] = [];
     expectFigure(faults, 'orders', sold.length, stock);
-    expectFigure(faults, 'refused', rejected.length, buyers.length - stock);
+    expectFigure(faults, 'rejected', rejected.length, buyers.length - stock);
     return {
       acknowledged: sold.map(({ buyer }) => ({ orderID: buyer.orderID, total: buyer.total })),
-      figures: `${buyers.length} buyers, ${sold.length} orders, ${rejected.length} refused`,
+      figures: `${buyers.length} buyers, ${sold.length} orders, ${rejected.length} rejected`,
       faults,
     };
   },

@@ -39,7 +39,7 @@ export const payments: FaultRun = {
       const begun = await post('/payment/online', 0, randomUUID());
       const { url } = JSON.parse(begun.text) as { url: string };
       const { pathname } = new URL(url);
-      // Every other one is paid before the rush: its money has to go back.
+      // Every other order is paid beforehand, so its payment must be refunded.
       const early = index % 2 === 0 && (await press(`${arena.urlOf(index)}${pathname}`, 'pay'));
       const deeds = Array.from({ length: TIMES }, (_, turn) => [
         press(`${arena.urlOf(turn)}${pathname}`, 'pay').then((status) => status === 303),
@@ -56,7 +56,7 @@ export const payments: FaultRun = {
       select orders.id from orders left join payments on payments.order_id = orders.id
       where orders.status = 'Canceled' and (orders.payment_status <> 'NotPaid'
         or payments.progress not in ('Refunding', 'Refunded', 'Closed', 'Declined'))`);
-    if (rows.length > 0) faults.push(`${rows.length} canceled orders kept the money`);
+    if (rows.length > 0) faults.push(`${rows.length} canceled orders were not refunded`);
     return {
       acknowledged: [],
       figures: `${count} orders, ${paid} paid once, ${canceled} canceled`,

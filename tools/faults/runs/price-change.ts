@@ -40,7 +40,7 @@ export const priceChange: FaultRun = {
         if (status === 200) break;
         const body = JSON.parse(text) as { reason?: string; total?: number };
         if (body.reason !== 'PriceChanged' || body.total === undefined) {
-          faults.push(`a confirmation was answered ${status}: ${text.slice(0, 200)}`);
+          faults.push(`a confirmation got status ${status}: ${text.slice(0, 200)}`);
           break;
         }
         stopped += 1;

@@ -6,7 +6,7 @@ import { callApi } from '#tools/faults/call-api.ts';
 import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';
 import { inParallel } from '#tools/faults/in-parallel.ts';
 
-/** Turns writing off or on for everybody who connects from now on, and sends those here away. */
+/** Turns writing off or on for new connections and closes the existing ones. */
 async function setReadOnly({ postgres, databaseUrl }: Arena, value: 'on' | 'off'): Promise<void> {
   const name = new URL(databaseUrl).pathname.slice(1);
   const client = new Client({ connectionString: postgres.url });
@@ -35,7 +35,7 @@ export const readOnly: FaultRun = {
         return arena.confirm(buyer, arena.urlOf(index), keys[index] ?? '');
       });
     await setReadOnly(arena, 'on');
-    // The first query of each connection finds it gone; the pool has new ones after that.
+    // The first query of each connection finds it closed; then the pool opens new ones.
     await inParallel(40, 40, (turn) =>
       callApi({ url: arena.urlOf(turn), as, method: 'GET', path: '/cart' }).catch(() => null),
     );
@@ -43,13 +43,13 @@ export const readOnly: FaultRun = {
     const unavailable = rejected.filter(
       ({ status, text }) => status === 503 && text.includes('traceID'),
     );
-    expectFigure(faults, 'writes answered 503 with their trace', unavailable.length, count);
+    expectFigure(faults, 'writes rejected with 503 and their trace', unavailable.length, count);
     const reads = ['/cart', '/product/hits', '/product/categories', '/order/pending'];
     let read = 0;
     for (const path of reads) {
       const { status, text } = await callApi({ url: arena.urlOf(0), as, method: 'GET', path });
       if (status === 200) read += 1;
-      else faults.push(`GET ${path} was answered ${status}: ${text.slice(0, 200)}`);
+      else faults.push(`GET ${path} got status ${status}: ${text.slice(0, 200)}`);
     }
     await setReadOnly(arena, 'off');
     await arena.db.execute(sql`select 1`).catch(() => {});

@@ -24,7 +24,7 @@ export const sameKey: FaultRun = {
     expectFigure(faults, 'answer to the key with another body', other.status, 422);
     return {
       acknowledged: [{ orderID: buyer.orderID, total: buyer.total }],
-      figures: `${good.length} equal answers, ${waiting.length} told to wait, 1 order`,
+      figures: `${good.length} equal responses, ${waiting.length} with RequestInProgress, 1 order`,
       faults,
     };
   },

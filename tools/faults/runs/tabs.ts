@@ -4,7 +4,7 @@ import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';
 import { inParallel } from '#tools/faults/in-parallel.ts';
 
 const TABS = 50;
-/** Tabs that act at the same moment. */
+/** Tabs that act in parallel. */
 const WIDTH = 12;
 const PRODUCTS = ['composite', 'gloves'] as const;
 
@@ -30,7 +30,7 @@ export const tabs: FaultRun = {
       const tab = index % TABS;
       const url = arena.urlOf(tab);
       const productID = PRODUCTS[index % PRODUCTS.length] ?? '';
-      // Each tab goes by the cart it saw last, and is told the new one where that is out of date.
+      // Each tab uses the last cart it received; an outdated one is rejected with the new one.
       let seen = seenBy.get(tab) ?? (await read(url));
       for (;;) {
         const present = seen.items.find(({ product }) => product.id === productID)?.quantity ?? 0;
@@ -43,7 +43,7 @@ export const tabs: FaultRun = {
         });
         const { order, reason } = JSON.parse(text) as { order?: SeenCart; reason?: string };
         if (order === undefined || (status !== 200 && reason !== 'CartChanged')) {
-          faults.push(`a change was answered ${status}: ${text.slice(0, 200)}`);
+          faults.push(`a change got status ${status}: ${text.slice(0, 200)}`);
           return;
         }
         seen = order;
@@ -58,7 +58,7 @@ export const tabs: FaultRun = {
     expectFigure(faults, 'pieces in the cart', pieces, count);
     return {
       acknowledged: [],
-      figures: `${count} changes, ${conflicts} conflicts told and reconciled, ${pieces} pieces`,
+      figures: `${count} changes, ${conflicts} conflicts reconciled, ${pieces} pieces`,
       faults,
     };
   },
