@@ -4,7 +4,7 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 
-/** How the approval stands: who is awaited and since when, and why it is needed. */
+/** Status of the approval: who has to decide, since when, and why it is needed. */
 export function ApprovalBanner({ approval }: { approval: Approval }) {
   return (
     <Alert

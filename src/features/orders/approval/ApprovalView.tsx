@@ -23,11 +23,11 @@ import { watchingDelay } from './watching-delay.ts';
 
 interface ApprovalViewProps {
   id: string;
-  /** The way back. */
+  /** Above the heading: a link back. */
   above: ReactNode;
 }
 
-/** An order that a company has to agree to, as its buyer and its approvers see it. */
+/** An order that needs a company's approval, as its buyer and its approvers see it. */
 export function ApprovalView({ id, above }: ApprovalViewProps) {
   const outcome = useApprovalOutcome(id);
   const edits = useApprovalEdits(id, outcome);

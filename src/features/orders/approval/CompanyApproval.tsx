@@ -10,7 +10,7 @@ interface CompanyApprovalProps {
   orderID: string;
 }
 
-/** One order of the company's list, opened by somebody who has to agree to it. */
+/** One order of the company's list, opened by an approver. */
 export function CompanyApproval({ partnerID, orderID }: CompanyApprovalProps) {
   const { data, error, refetch } = useQuery(
     getGetApprovalQueryOptions(orderID, { query: { meta: { silent: true } } }),

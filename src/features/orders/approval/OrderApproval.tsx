@@ -8,13 +8,13 @@ import { ApprovalDecisions } from './history/ApprovalDecisions.tsx';
 import { ApprovalDiffTable } from './history/ApprovalDiffTable.tsx';
 import { ApprovalHistory } from './history/ApprovalHistory.tsx';
 
-/** How a placed order was agreed to: who said what, what was changed, and every step of it. */
+/** Approval of a placed order: decisions, edits, and the history. */
 export function OrderApproval({ orderID }: { orderID: string }) {
   const query = useQuery(
     getGetApprovalQueryOptions(orderID, { query: { meta: { silent: true } } }),
   );
   const { data: approval } = query;
-  // One edit alone is in the history as it is.
+  // A single edit is in the history already.
   const edits = approval?.history.filter(({ diff }) => diff !== null).length ?? 0;
   return (
     <Section id="order-approval" title="Согласование">

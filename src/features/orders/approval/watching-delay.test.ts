@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { watchingDelay } from './watching-delay.ts';
 
 describe('watching delay', () => {
-  it('lets everybody follow an order on its way through approval', () => {
+  it('polls an order in approval for all users', () => {
     expect(watchingDelay({ step: 'Approval' }, false)).toBeGreaterThan(0);
   });
 
-  it('moves nothing while an edit is under way', () => {
+  it('stops during an edit', () => {
     expect(watchingDelay({ step: 'Approval' }, true)).toBe(false);
   });
 
-  it('leaves alone what is placed', () => {
+  it('stops for a placed order', () => {
     expect(watchingDelay({ step: 'Details' }, false)).toBe(false);
   });
 });

@@ -4,10 +4,12 @@ import { describeChange } from '#src/features/order-parts/seen-lines/line-change
 import { useSeenLines } from '#src/features/order-parts/seen-lines/seen-lines.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
-/** More lines than this are summed up in one. */
+/** More lines than this are summarized. */
 const SHOWN_LINES = 10;
 
-/** The order follows the cart: which of its lines changed there since the buyer saw them here. */
+/**
+ * The order follows the cart: shows which lines changed there since the buyer last saw them here.
+ */
 export function CartChanges({ checkout }: { checkout: Checkout }) {
   const { changes, accept } = useSeenLines(checkout);
   const hidden = changes.length - SHOWN_LINES;

@@ -25,16 +25,16 @@ const sections = {
 
 interface CheckoutFormProps {
   checkoutID: string;
-  /** Above the heading: the way back. */
+  /** Above the heading: a link back. */
   above?: ReactNode;
 }
 
-/** Filling in an order: the server's sections in the server's order, and the sums beside them. */
+/** The form of an order: sections in the server's order, and the totals beside them. */
 export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
   const changes = useSectionChanges(checkout);
   const { shown, shownIn, open, choose, outcomeOf, saving, comment, guard } = changes;
-  // The heading of the next section answers at once; a long list of points may follow a bit later.
+  // The heading of the next section renders at once; a long list of pickup points may follow later.
   const filled = useDeferredValue(open);
   return (
     <>

@@ -2,7 +2,10 @@ import { Alert, List } from '@mantine/core';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
-/** What became of the goods since the cart; they are fixed there, with the user's choices kept. */
+/**
+ * Problems with the goods since the cart; they are fixed there, and the choices made here are
+ * preserved.
+ */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {
   const { problems, items, status } = checkout;
   if (problems.length === 0) return null;

@@ -16,7 +16,7 @@ import { ConfirmRejection } from './confirm/ConfirmRejection.tsx';
 import { useConfirmation } from './confirm/confirm-checkout.ts';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
 
-/** The order was not created; nothing is lost, and one press tries again. */
+/** The order was not created; nothing is lost, and one click retries. */
 export function CreatingError({ checkoutID }: { checkoutID: string }) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
   const { confirm, pending, rejection } = useConfirmation(checkout);
@@ -90,7 +90,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
   );
 }
 
-/** What has to be fixed before another attempt. */
+/** What must be fixed before a retry. */
 function whyNot({ problems, sections }: Checkout): string {
   if (problems.some(({ blocking }) => blocking)) {
     return 'Повторить пока нельзя: некоторых товаров нет в нужном количестве.';

@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PATIENCE_MILLISECONDS, POLL_WITHIN_MILLISECONDS, pollingDelay } from './status-polling.ts';
 
-/** `/order/{id}/inProgress`: watches the order being created and goes on by itself. */
+/** `/order/{id}/inProgress`: polls the order being created and navigates on when it is done. */
 export function InProgressScreen({ orderID }: { orderID: string }) {
   const client = useQueryClient();
   const navigate = useNavigate();
@@ -18,15 +18,15 @@ export function InProgressScreen({ orderID }: { orderID: string }) {
       getOrderStatus(orderID, {
         signal: AbortSignal.any([signal, AbortSignal.timeout(POLL_WITHIN_MILLISECONDS)]),
       }),
-    // A poll that fails is followed by the next one; the page says so.
+    // A failed poll is followed by the next one; the page shows it.
     meta: { silent: true },
     retry: false,
     staleTime: 0,
-    // What an earlier attempt came to is no news of this one.
+    // The result of an earlier attempt must not be reused.
     gcTime: 0,
-    // Whoever looks at another tab meanwhile finds the order when they come back.
+    // A user who looks at another tab meanwhile finds the order when they come back.
     refetchIntervalInBackground: true,
-    // It goes on until this page is gone: should its way on be crossed, it is taken again.
+    // Polls until the page is unmounted, so that an interrupted navigation is repeated.
     refetchInterval: ({ state }) => pollingDelay(state.dataUpdateCount + state.errorUpdateCount),
   });
   const step = data?.step;
@@ -62,7 +62,7 @@ export function InProgressScreen({ orderID }: { orderID: string }) {
   );
 }
 
-/** Whether the user has waited longer than is usual. */
+/** Whether the user has waited longer than usual. */
 function useLongWait(): boolean {
   const [long, setLong] = useState(false);
   useEffect(() => {

@@ -12,7 +12,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
-/** Ways out of an order that is not created: back to the cart, or away with it. */
+/** Buttons to leave a checkout: back to the cart, or delete the draft. */
 export function LeaveCheckout({ checkout }: { checkout: Checkout }) {
   const { id, status, allowedActions } = checkout;
   const client = useQueryClient();

@@ -14,7 +14,7 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import classes from './SuccessScreen.module.css';
 
-/** `/order/{id}/success`: the order is there; what happens next and where to see it. */
+/** `/order/{id}/success`: the order was created; next steps and links. */
 export function SuccessScreen({ orderID }: { orderID: string }) {
   const { data: order } = useGetOrderSuspense(orderID);
   return (

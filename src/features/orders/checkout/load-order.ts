@@ -13,8 +13,8 @@ import {
 } from '#generated/api/user/user.ts';
 
 /**
- * An order with what its step needs: every section of a checkout opens without waiting, and nothing
- * moves once it is drawn.
+ * Loads an order with what its step needs: every section of a checkout opens without waiting, and
+ * nothing shifts after the first render.
  */
 export async function loadOrder(client: QueryClient, id: string): Promise<void> {
   const {
@@ -35,9 +35,9 @@ export async function loadOrder(client: QueryClient, id: string): Promise<void> 
 }
 
 /**
- * A draft follows the cart, which may have changed since the draft was here: whoever comes back to it
- * waits for its present state. When that cannot be fetched, the former one shows.
- * @returns whether it is another version than the one that was known
+ * A draft follows the cart, which may have changed since the draft was loaded: a return to it waits
+ * for the current state. When that cannot be fetched, the cached one is shown.
+ * @returns whether the version differs from the cached one
  */
 async function refreshCheckout(client: QueryClient, id: string): Promise<boolean> {
   const options = getGetCheckoutQueryOptions(id);

@@ -1,16 +1,15 @@
 /**
- * How long to wait before asking again whether the order is created: 1, 2, then every 5 seconds.
- *
- * @param asked how many times the status was requested already.
+ * Delay before polling again whether the order was created: 1, 2, then every 5 seconds.
+ * @param polled number of earlier polls.
  * @returns milliseconds.
  */
-export function pollingDelay(asked: number): number {
-  if (asked <= 1) return 1000;
-  return asked === 2 ? 2000 : 5000;
+export function pollingDelay(polled: number): number {
+  if (polled <= 1) return 1000;
+  return polled === 2 ? 2000 : 5000;
 }
 
-/** A poll that has not been answered after this long, in milliseconds, gives way to the next one. */
+/** Timeout of a poll in milliseconds; the next one follows. */
 export const POLL_WITHIN_MILLISECONDS = 5000;
 
-/** After this long, in milliseconds, the user is told that the page may be closed. */
+/** Time in milliseconds after which the user is told that the page may be closed. */
 export const PATIENCE_MILLISECONDS = 60_000;

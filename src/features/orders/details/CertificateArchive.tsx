@@ -10,7 +10,7 @@ import classes from './OrderDocuments.module.css';
 
 interface CertificateArchiveProps {
   order: Pick<Order, 'id' | 'number'>;
-  /** A link that needs no token; null has the server pack the files. */
+  /** A link that needs no token; with null the server creates the archive first. */
   url: string | null;
 }
 

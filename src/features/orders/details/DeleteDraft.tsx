@@ -9,7 +9,7 @@ import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 import classes from './DeleteDraft.module.css';
 
-/** Deletes an order that never was one: a draft, or one that could not be created. */
+/** Deletes a draft, or an order that could not be created. */
 export function DeleteDraft({ order }: { order: OrderSummary }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

@@ -11,7 +11,7 @@ const RefundDialog = lazyComponent(
   async () => (await import('#src/features/orders/refund/RefundDialog.tsx')).RefundDialog,
 );
 
-/** What the server lets the user do with the order, beside paying. */
+/** Actions that the server allows, besides paying. */
 export function OrderActions({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<'cancel' | 'repeat' | 'refund' | null>(null);
   const close = () => setDialog(null);

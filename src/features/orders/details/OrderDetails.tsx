@@ -25,13 +25,13 @@ import { OrderTimeline } from './OrderTimeline.tsx';
 
 interface OrderDetailsProps {
   order: Order;
-  /** How the company agreed to it; null for an order that needed nobody's consent. */
+  /** The company's approval; null for an order that needed none. */
   approval: ReactNode;
 }
 
 /**
- * The page of an order that exists: state, facts, goods, documents, sums, what can be done, history.
- * A colleague who has approved it sees what it is; papers, payment and help are the buyer's.
+ * The page of an order that exists: status, facts, goods, documents, totals, actions, history. A
+ * colleague who has approved it sees only the facts; documents, payment and help are the buyer's.
  */
 export function OrderDetails({ order, approval }: OrderDetailsProps) {
   const { id, status, createdAt, confirmedAt, items, totals, delivery, isMine = true } = order;

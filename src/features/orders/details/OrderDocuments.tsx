@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { CertificateArchive } from './CertificateArchive.tsx';
 import classes from './OrderDocuments.module.css';
 
-/** Certificates, declarations and instructions of what was bought, each to be saved. */
+/** Certificates, declarations and instructions of the products, each with a download. */
 export function OrderDocuments({ order }: { order: Pick<Order, 'id' | 'number'> }) {
   const query = useQuery(
     getGetOrderCertificatesQueryOptions(order.id, { query: { meta: { silent: true } } }),

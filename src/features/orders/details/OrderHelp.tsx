@@ -14,7 +14,7 @@ const question = {
   label: 'Задать вопрос о заказе',
   Icon: IconMessageQuestion,
 } as const;
-/** What can still be arranged otherwise. */
+/** Changes that can be requested. */
 const changes = [
   { kind: 'OrderProducts', label: 'Заменить товары или подождать их', Icon: IconPackageOff },
   { kind: 'OrderDelivery', label: 'Другая доставка', Icon: IconTruckDelivery },
@@ -22,7 +22,7 @@ const changes = [
 ] as const;
 const over = ['Shipped', 'Succeeded', 'WaitingForRefund', 'Refunded', 'Canceled'];
 
-/** The ways to the support, with the order filled in. */
+/** Links to support requests about the order. */
 export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
   const order = { id, number };
   const ways = over.includes(status) ? [] : changes;

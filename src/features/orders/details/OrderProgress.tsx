@@ -3,7 +3,10 @@ import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import classes from './OrderProgress.module.css';
 import { progressOf } from './order-progress.ts';
 
-/** The way of an order to its buyer, and how far it has come; nothing for one that left that way. */
+/**
+ * The steps of an order to its buyer, and how many are done; nothing for a canceled or returned
+ * one.
+ */
 export function OrderProgress({ order }: { order: Order }) {
   const steps = progressOf({ ...order.delivery, status: order.status }, shopDay(new Date()));
   if (steps === null) return null;

@@ -11,11 +11,11 @@ import { OrderDetails } from './OrderDetails.tsx';
 
 interface OrderScreenProps {
   orderID: string;
-  /** What could not be created is filled in anew. */
+  /** Whether the form of an order that could not be created is filled in again. */
   editing: boolean;
 }
 
-/** `/order/{id}`: the step is the server's; the user's browser never computes it. */
+/** `/order/{id}`: the server determines the step; the browser never computes it. */
 export function OrderScreen({ orderID, editing }: OrderScreenProps) {
   const order = useLiveOrder(orderID);
   const { isMine = true, hasApproval = false } = order;
@@ -26,7 +26,7 @@ export function OrderScreen({ orderID, editing }: OrderScreenProps) {
       approval={hasApproval ? <OrderApproval orderID={orderID} /> : null}
     />
   );
-  // What the buyer fills in, waits for or tries again is not a colleague's.
+  // Forms, waiting and retries are not shown to a colleague.
   if (!isMine && order.step !== 'Approval') return details;
   switch (order.step) {
     case 'Checkout':
@@ -74,7 +74,7 @@ export function OrderScreen({ orderID, editing }: OrderScreenProps) {
   }
 }
 
-/** An order that is being created is watched on its own page. */
+/** An order that is being created is shown on its own page. */
 function ToProgress({ orderID }: { orderID: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { actorName, expectation } from './expectation.ts';
 import { OrderProgress } from './OrderProgress.tsx';
 
-/** How far the order has come, what comes next and who is awaited. */
+/** Status of the order, what comes next and who has to act. */
 export function OrderState({ order }: { order: Order }) {
   const { next, timeline, status } = order;
   const last = timeline.at(-1);

@@ -3,7 +3,7 @@ import type { Order } from '#generated/api/model/index.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { actorName } from './expectation.ts';
 
-/** What happened to the order, when and by whom, the newest first. */
+/** Events of the order, when and by whom, the newest first. */
 export function OrderTimeline({ order: { timeline } }: { order: Order }) {
   return (
     <Timeline active={0} bulletSize={16} lineWidth={2}>

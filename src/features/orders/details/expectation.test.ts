@@ -5,7 +5,7 @@ const title = 'Менеджер подтвердит заказ';
 const order = { status: 'Pending', delivery: { method: 'Courier' } } as const;
 const today = '2026-03-13';
 
-it('says who is awaited, and when it may be', () => {
+it('expectation: states who has to act, and by when', () => {
   const awaited = { kind: 'Shop', name: 'Менеджер магазина' } as const;
   expect(expectation({ title, awaited, expectedOn: '2026-03-14' }, order, today)).toBe(
     'Ждём: Менеджер магазина. Ожидаем: сб, 14 марта',
@@ -15,18 +15,18 @@ it('says who is awaited, and when it may be', () => {
   ).toBe('Ждём: магазин');
 });
 
-it('calls the buyer himself «вы»', () => {
+it('expectation: addresses the buyer as «вы»', () => {
   const awaited = { kind: 'Buyer', name: null } as const;
   expect(expectation({ title, awaited, expectedOn: null }, order, today)).toBe('Дело за вами');
 });
 
-it('awaits nobody when the shop does it by itself', () => {
+it('expectation: is null when nobody has to act', () => {
   expect(expectation({ title, awaited: null, expectedOn: null }, order, today)).toBe(
     'Ждать ничего не нужно',
   );
 });
 
-it('expectation: awaits nothing on a day that has passed', () => {
+it('expectation: omits a day that has passed', () => {
   const awaited = { kind: 'Shop', name: 'Менеджер магазина' } as const;
   expect(expectation({ title, awaited, expectedOn: '2026-03-12' }, order, today)).toBe(
     'Ждём: Менеджер магазина. Ожидался чт, 12 марта – срок уточняется',

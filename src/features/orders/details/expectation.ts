@@ -15,22 +15,22 @@ export function actorName({ name, kind }: OrderActor): string {
 }
 
 /**
- * Who is awaited and until when: «Ждём: Менеджер магазина. Ожидаем: сб, 14 марта».
- * @param today as `shopDay` gives it.
+ * Who has to act and by when: «Ждём: Менеджер магазина. Ожидаем: сб, 14 марта».
+ * @param today from `shopDay`.
  */
 export function expectation(
   { awaited, expectedOn }: OrderNext,
   { status, delivery }: Pick<Order, 'status'> & { delivery: Pick<Order['delivery'], 'method'> },
   today: string,
 ): string {
-  const whom = awaited ? awaitedWords(awaited) : 'Ждать ничего не нужно';
+  const whom = awaited ? awaitedText(awaited) : 'Ждать ничего не нужно';
   if (expectedOn === null) return whom;
   const expected = { status, method: delivery.method, date: expectedOn };
   return `${whom}. ${passedDayText(expected, today) ?? `Ожидаем: ${formatDay(expectedOn)}`}`;
 }
 
-/** A buyer without a name is whoever reads this. */
-function awaitedWords(awaited: OrderActor): string {
+/** A buyer without a name is the user. */
+function awaitedText(awaited: OrderActor): string {
   return awaited.kind === 'Buyer' && awaited.name === null
     ? 'Дело за вами'
     : `Ждём: ${actorName(awaited)}`;

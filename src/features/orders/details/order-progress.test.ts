@@ -8,7 +8,7 @@ const progress = (status: Expected['status'], method: Expected['method'], date =
 const states = (...order: Parameters<typeof progress>) =>
   progress(...order)?.map(({ state }) => state);
 
-it('shows how far an order has come', () => {
+it('progressOf: marks the steps that are done', () => {
   expect(states('WaitingForPicking', 'Courier')).toEqual([
     'done',
     'done',
@@ -20,13 +20,13 @@ it('shows how far an order has come', () => {
   expect(new Set(states('Succeeded', 'Pickup'))).toEqual(new Set(['done']));
 });
 
-it('names the way by how the order is received', () => {
+it('progressOf: labels the steps by delivery method', () => {
   expect(progress('Shipped', 'Pickup')?.[4]?.title).toBe('Едет в пункт выдачи');
   expect(progress('Shipped', 'Pickup', '2026-11-21')?.[4]?.title).toBe('Готов к выдаче');
   expect(progress('Shipped', 'Courier')?.[4]?.title).toBe('В пути');
 });
 
 it.each(['Canceled', 'WaitingForRefund', 'Refunded', 'Draft', 'CreatingError'] as const)(
-  'shows no way for %s',
+  'progressOf: is null for %s',
   (status) => expect(progress(status, 'Courier')).toBeNull(),
 );

@@ -9,7 +9,7 @@ export interface ProgressStep {
   state: 'done' | 'current' | 'ahead';
 }
 
-/** How many steps of the way are behind an order that has this status. */
+/** Number of steps that are done in each status. */
 const behind: Partial<Record<OrderStatus, number>> = {
   Pending: 0,
   PendingManager: 0,
@@ -20,7 +20,7 @@ const behind: Partial<Record<OrderStatus, number>> = {
   Succeeded: 5,
 };
 
-/** The steps of an order on its way; null when it is on no way: canceled, returned, not placed. */
+/** The steps of an order; null when it has none: canceled, returned, not placed. */
 export function progressOf(expected: ExpectedDelivery, today: string): ProgressStep[] | null {
   const { status, method } = expected;
   const at = behind[status];

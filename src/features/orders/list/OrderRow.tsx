@@ -12,7 +12,7 @@ import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './OrderRow.module.css';
 
-/** One order in the list; the whole row leads to its page. */
+/** One order in the list; the whole row links to its page. */
 export function OrderRow({ order }: { order: OrderSummary }) {
   const more = order.itemCount - order.products.length;
   const { status, deliveryMethod: method, deliveryDate: date } = order;

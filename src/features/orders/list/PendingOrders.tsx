@@ -9,10 +9,10 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './PendingOrders.module.css';
 import { pendingReason } from './pending-reason.ts';
 
-/** Shown at once; more on demand. */
+/** Number of orders shown at first; more on demand. */
 const SHOWN = 3;
 
-/** Orders that wait for the user; nothing when none does, or when that could not be asked. */
+/** Orders that wait for the user; nothing when there are none, or the request failed. */
 export function PendingOrders() {
   const { data } = useQuery(
     getListPendingOrdersQueryOptions({ query: { meta: { silent: true } } }),

@@ -3,7 +3,7 @@ import { statusGroups } from '#src/features/order-parts/status/status-groups.ts'
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** Groups of statuses, one press each; on a phone they scroll sideways. */
+/** Groups of statuses as tabs; on a phone they scroll sideways. */
 export function StatusTabs({ search }: { search: OrdersSearch }) {
   const tabs = [
     { title: 'Все', status: undefined },

@@ -6,7 +6,7 @@ import type { OrdersFilterControl } from './use-orders-filter.ts';
 
 type Choices = ReturnType<typeof useFilterChoices>;
 
-/** What the list is filtered by, one chip each. */
+/** Active filters of the list, one chip each. */
 export function chosenFilters(
   { search, change }: OrdersFilterControl,
   { customers, tags }: Choices,

@@ -10,7 +10,10 @@ interface Choice {
   label: string;
 }
 
-/** In whose name the user buys, and the tags of the companies among them; empty until known. */
+/**
+ * The buyers that the user orders for, and the tags of the companies among them; empty until
+ * loaded.
+ */
 export function useFilterChoices(): { customers: Choice[]; tags: Choice[] } {
   const { data } = useQuery(getListCustomersQueryOptions(options));
   const customers = data?.items ?? [];

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ordersFilter, parseOrdersSearch } from './orders-search.ts';
 
-describe('the URL of the order list', () => {
-  it('passes on what makes sense', () => {
+describe('search parameters of the order list', () => {
+  it('keep valid values', () => {
     const search = parseOrdersSearch({
       status: ['Shipped', 'Lost', 'Succeeded'],
       from: '2026-03-01',

@@ -15,7 +15,8 @@ import {
 export const ORDERS_PAGE_SIZE = 20;
 const MOST_CHOICES = 50;
 
-// Addresses are read on every page, words are shown on few: these are not read from those.
+// URLs are parsed on every page, labels are shown on few: importing the labels here would add them
+// to the first chunk.
 const status = oneOf<OrderStatus>({
   Draft: true,
   WaitingForApprove: true,
@@ -36,21 +37,21 @@ const status = oneOf<OrderStatus>({
 });
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** What the URL of the order list says. */
+/** Search parameters of the order list. */
 export interface OrdersSearch extends Unread {
   status?: OrderStatus[] | undefined;
   /** First and last day of the period, ISO dates. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Ids of those in whose name was bought, and of tags of a company. */
+  /** Ids of buyers, and of a company's tags. */
   customer?: string[] | undefined;
   tag?: string[] | undefined;
-  /** Number of an order or words of its products. */
+  /** Number of an order or text in its products. */
   text?: string | undefined;
   page?: number | undefined;
 }
 
-/** Reads the URL; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
   return withUnread(given, {
     status: parseParams(given.status, status, MOST_CHOICES),
@@ -63,7 +64,7 @@ export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch 
   });
 }
 
-/** The server's filter for a URL. */
+/** The request's filter for a URL. */
 export function ordersFilter(search: OrdersSearch): OrdersFilter {
   const { status: statuses, from, to, customer, tag, text, page } = inOrder(search);
   return {

@@ -22,7 +22,7 @@ const order: OrderSummary = {
   allowedActions: [],
 };
 
-it('writes an order as a row, in roubles', () => {
+it('orders workbook: writes an order as a row, in roubles', () => {
   expect(orderCells(order, '2026-03-13')).toEqual([
     'Д-240501',
     '12.03.2026',
@@ -38,7 +38,7 @@ it('writes an order as a row, in roubles', () => {
   ]);
 });
 
-it('orders workbook: promises no day that has passed, and says what waits at its pickup point', () => {
+it('orders workbook: omits a day that has passed, and states that an order waits at its pickup point', () => {
   const cells = (change: Partial<OrderSummary>) => {
     const row = orderCells({ ...order, ...change }, '2026-03-15');
     return [row[2], row[9]];

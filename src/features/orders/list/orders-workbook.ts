@@ -10,7 +10,7 @@ import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 import { type OrdersSearch, ordersFilter } from './orders-search.ts';
 
-/** More is a matter for the accounting, which has documents of its own. */
+/** Larger exports are a matter for accounting, which has documents of its own. */
 const MOST_ROWS = 1000;
 const PAGE_SIZE = 100;
 const KOPECKS = 100;
@@ -31,7 +31,7 @@ const columns: Workbook['columns'] = [
 
 /**
  * One order as a row; its sum in roubles.
- * @param today as `shopDay` gives it.
+ * @param today from `shopDay`.
  */
 export function orderCells(order: OrderSummary, today: string): Workbook['rows'][number] {
   const { products, itemCount, payment, status, tags = [] } = order;
@@ -53,7 +53,7 @@ export function orderCells(order: OrderSummary, today: string): Workbook['rows']
   ];
 }
 
-/** All orders that fit, not the page alone. */
+/** All orders that match, not only the page. */
 export async function ordersWorkbook(client: QueryClient, search: OrdersSearch): Promise<Workbook> {
   const filter = ordersFilter(search);
   const today = shopDay(new Date());

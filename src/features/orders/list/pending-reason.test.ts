@@ -4,7 +4,7 @@ import { pendingReason } from './pending-reason.ts';
 
 const unpaid: OrderPayment = { method: 'SBP', state: 'OnlinePaymentNotPaid', status: 'NotPaid' };
 
-describe('why an order waits for its buyer', () => {
+describe('pendingReason', () => {
   it.each([
     ['Draft', 'Продолжить'],
     ['CreatingError', 'Повторить'],
@@ -15,7 +15,7 @@ describe('why an order waits for its buyer', () => {
     expect(pendingReason({ status, payment: unpaid }).action).toBe(action);
   });
 
-  it('asks nobody to pay while the bank is at work', () => {
+  it('does not ask for payment while the bank is deciding', () => {
     const payment: OrderPayment = { ...unpaid, status: 'Pending' };
     expect(pendingReason({ status: 'Pending', payment }).action).toBe('Посмотреть');
   });

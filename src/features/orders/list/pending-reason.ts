@@ -1,12 +1,12 @@
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 
-/** Why an order waits for its buyer, and what the way there is called. */
+/** Why an order waits for its buyer, and the label of its link. */
 export interface PendingReason {
   text: string;
   action: string;
 }
 
-/** Whatever is neither begun, failed nor decided about waits for money. */
+/** Everything that is not a draft, failed or waiting for a decision waits for payment. */
 export function pendingReason({
   status,
   payment,

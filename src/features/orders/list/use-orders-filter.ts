@@ -2,10 +2,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { storeFilter } from '#src/browser/stored-filter.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
-/** What the order list is filtered by, and how to change it; the address shows it, a cookie keeps it. */
+/** Filters of the order list, and how to change them; stored in the URL and in a cookie. */
 export interface OrdersFilterControl {
   search: OrdersSearch;
-  /** Shows the first page of what then fits. */
+  /** Shows the first page of the new result. */
   change: (changes: Partial<OrdersSearch>) => void;
   reset: () => void;
 }

@@ -10,7 +10,9 @@ interface InstallmentApplicationProps {
   applyURL: string;
 }
 
-/** Chooses a term, agrees to the terms and goes to the bank, which gets the chosen term. */
+/**
+ * The user chooses a plan, accepts the terms and goes to the bank, which receives the chosen plan.
+ */
 export function InstallmentApplication({ installment, applyURL }: InstallmentApplicationProps) {
   const { amount, plans } = installment;
   const [months, setMonths] = useState(plans[0]?.months ?? null);

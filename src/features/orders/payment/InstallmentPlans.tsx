@@ -7,12 +7,12 @@ const months = ['месяц', 'месяца', 'месяцев'] as const;
 
 interface InstallmentPlansProps {
   plans: readonly InstallmentPlan[];
-  /** Months of the chosen plan; null while none is chosen. */
+  /** Months of the chosen plan; null without one. */
   chosen: number | null;
   onChoose: (months: number) => void;
 }
 
-/** Terms to choose from: how long, how much a month, how much in all; to the kopeck. */
+/** Plans to choose from: duration, monthly payment and total, exact to the kopeck. */
 export function InstallmentPlans({ plans, chosen, onChoose }: InstallmentPlansProps) {
   return (
     <ChoiceCards
@@ -29,7 +29,7 @@ export function InstallmentPlans({ plans, chosen, onChoose }: InstallmentPlansPr
   );
 }
 
-/** What is paid in all, and how the last payment differs from the others. */
+/** The total, and the last payment when it differs from the others. */
 export function describePlan({
   months: count,
   monthlyPayment,

@@ -8,12 +8,12 @@ import { formatMoney } from '#src/lib/money.ts';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { InstallmentApplication } from './InstallmentApplication.tsx';
 
-/** How often to look whether the bank has made up its mind, milliseconds. */
+/** Polling interval for the bank's decision, milliseconds. */
 const BANK_THINKS_MS = 5000;
 
 const tones = { Available: 'gray', InReview: 'gray', Approved: 'green', Declined: 'red' } as const;
 
-/** The instalment of a placed order: terms and application, or what the bank has said. */
+/** The instalment plan of a placed order: terms and application, or the bank's decision. */
 export function InstallmentTerms({ orderID }: { orderID: string }) {
   const query = useQuery(
     getGetOrderInstallmentQueryOptions(orderID, {
@@ -25,7 +25,7 @@ export function InstallmentTerms({ orderID }: { orderID: string }) {
     }),
   );
   const { data, error } = query;
-  // The order is not paid so any more; its page says how it is.
+  // The payment method has changed; the order's page shows it.
   if (error instanceof ApiError && error.status === 409) return null;
   if (error && !data) return <QueryFailure query={query} />;
   if (!data) return <Skeleton height={320} />;

@@ -5,7 +5,7 @@ import { getOrderInvoice } from '#generated/api/order/order.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 
-/** The invoice as a document to print and pay, where the order is paid by one. */
+/** Downloads the invoice, if the order is paid by invoice. */
 export function InvoiceButton({ order }: { order: Order }) {
   const { id, number } = order;
   const download = useMutation({

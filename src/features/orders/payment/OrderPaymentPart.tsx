@@ -8,7 +8,7 @@ import { PayBar } from './PayBar.tsx';
 import { paymentLabels } from './payment-labels.ts';
 import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
-/** How the order is paid, how far that is, and the button that goes on with it. */
+/** Payment method and status of the order, and the button for the next step. */
 export function OrderPaymentPart({ order }: { order: Order }) {
   const { id, status, payment, totals, allowedActions } = order;
   const { state, next } = paymentLabels(payment, status);

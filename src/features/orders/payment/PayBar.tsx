@@ -4,11 +4,11 @@ import { PayOrder } from './PayOrder.tsx';
 
 interface PayBarProps {
   orderID: string;
-  /** What is to pay, kopecks. */
+  /** Amount to pay, kopecks. */
   total: number;
 }
 
-/** The sum of an unpaid order and its button, in sight at every scroll position. */
+/** The sum of an unpaid order and its button, pinned at every scroll position. */
 export function PayBar({ orderID, total }: PayBarProps) {
   return (
     <div className={classes.bar}>

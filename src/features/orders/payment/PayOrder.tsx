@@ -12,8 +12,8 @@ import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import classes from './PayOrder.module.css';
 
 /**
- * Begins the payment, or goes on with the one that was begun: leads to the page where one pays; the
- * faster payments system shows its code first, for the telephone.
+ * Starts the payment, or continues the one that was started: opens the payment page; the faster
+ * payments system shows its QR code first, for the phone.
  */
 export function PayOrder({ orderID }: { orderID: string }) {
   const [begun, setBegun] = useState<OnlinePayment | null>(null);

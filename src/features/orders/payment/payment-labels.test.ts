@@ -12,7 +12,7 @@ const payment = (
   ...change,
 });
 
-describe('the payment in words', () => {
+describe('paymentLabels', () => {
   it.each([
     [payment('InvoiceConfirmed'), 'Счёт ждёт оплаты'],
     [payment('InvoiceConfirmed', { status: 'Paid' }), 'Счёт оплачен'],
@@ -28,14 +28,14 @@ describe('the payment in words', () => {
     expect(paymentLabels(given, 'Pending').state).toBe(state);
   });
 
-  it('names a next step for whatever is not paid, and none for what is', () => {
+  it('has a next step for unpaid orders, and none for paid ones', () => {
     expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Pending').next).toContain('Оплатите');
     expect(
       paymentLabels(payment('OnlinePaymentPaid', { status: 'Paid' }), 'Pending').next,
     ).toBeNull();
   });
 
-  it('asks nobody to pay for an order that is over', () => {
+  it('does not ask for payment of a canceled order', () => {
     expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
       state: 'Платить не нужно',
       next: null,

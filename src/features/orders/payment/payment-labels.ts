@@ -1,7 +1,7 @@
 import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 
-/** How it stands with the money, and what the user does or waits for; null when nothing. */
+/** Status of the payment, and what the user does or waits for; null when nothing. */
 export interface PaymentLabels {
   state: string;
   next: string | null;
@@ -38,7 +38,7 @@ function byInstallment({ status }: OrderPayment): PaymentLabels {
     : { state: 'Рассрочка не оформлена', next: 'Подайте заявку на сайте банка.' };
 }
 
-/** The payment of an order in words. */
+/** Labels for the payment of an order. */
 export function paymentLabels(payment: OrderPayment, status: OrderStatus): PaymentLabels {
   if (over.includes(status)) {
     const state =

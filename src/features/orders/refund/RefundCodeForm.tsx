@@ -10,7 +10,7 @@ interface RefundCodeFormProps {
   sent: OtpSent;
   /** Why the last code was rejected; null before the first attempt. */
   rejection: string | null;
-  /** No code of this sending is good any more: a new one has to be requested. */
+  /** The sent codes are not valid any more: a new one must be requested. */
   spent: boolean;
   /** Seconds until a new code may be requested. */
   waiting: number;
@@ -21,13 +21,13 @@ interface RefundCodeFormProps {
   onBack: () => void;
 }
 
-/** Second stage: the code from the message. */
+/** Second step: the code from the message. */
 export function RefundCodeForm(props: RefundCodeFormProps) {
   const { sent, rejection, spent, waiting, pending } = props;
   const length = sent.codeLength ?? CODE_LENGTH;
   const [code, setCode] = useState('');
   const field = useRef<HTMLInputElement>(null);
-  // A new code takes the place of what was typed.
+  // A new code clears the typed one.
   useEffect(() => {
     if (sent.operationToken) setCode('');
     field.current?.focus();

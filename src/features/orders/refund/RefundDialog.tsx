@@ -15,7 +15,7 @@ interface RefundDialogProps {
   onClose: () => void;
 }
 
-/** Returns an order: why, the code from the message, and the ticket that comes of it. */
+/** Returns an order: reason, code from the message, and the resulting ticket. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const form = useForm({ initialValues: emptyRefund, validate: refundRules });
   const refund = useRefund(order.id);

@@ -11,7 +11,7 @@ interface RefundReasonFormProps {
   onCancel: () => void;
 }
 
-/** First stage: why, and in one's own words. */
+/** First step: reason and comment. */
 export function RefundReasonForm({ form, pending, onSubmit, onCancel }: RefundReasonFormProps) {
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit)}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { codeDigits, readReason, refundRules } from './refund-form.ts';
 
-describe('the form of a refund', () => {
-  it('requests a reason and for words of at most 300 letters', () => {
+describe('refund form', () => {
+  it('requires a reason and limits the comment to 300 characters', () => {
     expect(refundRules.reason('')).toBe('Не указана причина возврата');
     expect(refundRules.reason('ItemNotFit')).toBeNull();
     expect(refundRules.comment('  ')).toBe('Поле обязательно для заполнения');
@@ -10,7 +10,7 @@ describe('the form of a refund', () => {
     expect(refundRules.comment('Не тот оттенок')).toBeNull();
   });
 
-  it('knows the six reasons and no other', () => {
+  it('accepts only the six reasons', () => {
     expect(readReason('DamagedPackage')).toBe('DamagedPackage');
     expect(readReason('toString')).toBe('');
   });

@@ -4,7 +4,7 @@ const SECOND = 1000;
 
 /**
  * Counts whole seconds down to 0.
- * @returns what is left, and how to begin anew.
+ * @returns the remaining seconds, and a function that restarts it.
  */
 export function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [endsAt, setEndsAt] = useState(0);
@@ -24,7 +24,7 @@ export function useCountdown(): [left: number, start: (seconds: number) => void]
   return [left, start];
 }
 
-/** Seconds as a clock shows them: «0:59». */
+/** Formats seconds as «0:59». */
 export function formatCountdown(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

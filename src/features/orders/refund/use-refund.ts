@@ -11,12 +11,12 @@ import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { useCountdown } from './use-countdown.ts';
 
-/** Seconds before a code may be requested again, when the server does not say. */
+/** Seconds before a code may be requested again, if the server does not send them. */
 const RESEND_AFTER = 60;
 const SPENT = ['CodeExpired', 'TooManyAttempts'];
 const CODE_REASONS = ['InvalidCode', ...SPENT];
 
-/** The three calls of a refund and what is known between them. */
+/** The three requests of a refund and their shared state. */
 export function useRefund(orderID: string) {
   const client = useQueryClient();
   const [sent, setSent] = useState<OtpSent | null>(null);
@@ -49,14 +49,14 @@ export function useRefund(orderID: string) {
     sent,
     waiting,
     ticket: create.data ?? null,
-    /** What stands against the refund itself or the sending, in the server's words. */
+    /** Why the refund or the sending is not possible; the server's message. */
     problem: messageOf(send.error) ?? messageOf(resend.error) ?? conflictOf(create.error),
     codeRejection: codeRejection?.message ?? null,
     codeSpent: SPENT.includes(codeRejection?.reason ?? ''),
     sending: send.isPending,
     resending: resend.isPending,
     creating: create.isPending,
-    /** Sends the first code; one that is still on its way is not sent twice. */
+    /** Sends the first code; not while one is being sent. */
     sendCode: () => {
       if (sent) return;
       sendFirst({ data: { notificationType: 'Sms', template: 'RefundOrder' } });

@@ -4,7 +4,7 @@ import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.
 import { formatMoney } from '#src/lib/money.ts';
 
 interface RepeatAnaloguesProps {
-  /** Of the product that cannot be had. */
+  /** Slug of the unavailable product. */
   slug: string;
   group: string;
   chosen: string | null;
@@ -14,7 +14,7 @@ interface RepeatAnaloguesProps {
 const SHOWN = 3;
 const NOTHING = '';
 
-/** Products that the shop itself would take in its place; none of them is taken unasked. */
+/** Analogues from the catalog; none is chosen by default. */
 export function RepeatAnalogues({ slug, group, chosen, onChoose }: RepeatAnaloguesProps) {
   const { data, isPending } = useQuery(
     getGetProductBySlugQueryOptions(slug, { query: { meta: { silent: true } } }),

@@ -15,8 +15,8 @@ interface RepeatDialogProps {
 const goods = ['товар', 'товара', 'товаров'] as const;
 
 /**
- * Shows what of an order can be bought again, less of it, or something else instead, and only then
- * puts it into the cart.
+ * Shows which products of an order can be bought again, in which quantity, or as which analogue,
+ * and then adds them to the cart.
  */
 export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
   const {

@@ -8,12 +8,12 @@ import { RepeatAnalogues } from './RepeatAnalogues.tsx';
 
 interface RepeatRowProps {
   line: RepeatLine;
-  /** The product that is taken instead. */
+  /** The chosen analogue. */
   chosen: string | null;
   onChoose: (productID: string | null) => void;
 }
 
-/** One line of the former order: how many of it there are today, and what there is in its place. */
+/** One line of the former order: available quantity, and analogues. */
 export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
   const { productID, slug, name, image, outcome, requested, quantity, price, message } = line;
   const [opened, setOpened] = useState(false);

@@ -16,12 +16,12 @@ interface Replacement {
   quantity: number;
 }
 
-/** Buys an order again: what there is of it, and what was chosen in place of what there is not. */
+/** Repeats an order: its available products, and the chosen analogues of the others. */
 export function useRepeat(orderID: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const keyFor = useAttemptKey();
-  /** By the product that cannot be had. */
+  /** Chosen analogues by unavailable product. */
   const [instead, setInstead] = useState<ReadonlyMap<string, Replacement>>(new Map());
   const repeat = useRepeatOrder({
     request: { headers: { 'Idempotency-Key': keyFor(orderID) } },
@@ -35,7 +35,7 @@ export function useRepeat(orderID: string) {
     setInstead(next);
   };
 
-  /** A failure is told by a toast and leaves the dialog as it is; repeating adds nothing twice. */
+  /** A toast shows a failure and the dialog stays; a repeated request adds nothing twice. */
   const apply = useSingleRun(async ({ repeats }: { repeats: boolean }) => {
     if (repeats) await repeat.mutateAsync({ id: orderID, data: { preview: false } });
     if (instead.size > 0) await add.mutateAsync({ data: { products: [...instead.values()] } });

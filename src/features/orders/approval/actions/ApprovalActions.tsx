@@ -16,12 +16,12 @@ interface ApprovalActionsProps {
   onDecide: (decision: Decision) => void;
 }
 
-/** Whether the order waits for this user: a yes or no, or the way on. */
+/** Whether the order waits for this user's decision or confirmation. */
 export function awaitsUser({ allowedActions }: Approval): boolean {
   return allowedActions.some((action) => ['Approve', 'Decline', 'Proceed'].includes(action));
 }
 
-/** The decision about the order, or the way on with it, as the server allows them now. */
+/** Buttons for the decision, or for the next step, as the server allows them now. */
 export function ApprovalActions({ approval, outcome, edits, onDecide }: ApprovalActionsProps) {
   const navigate = useNavigate();
   const { id, status, allowedActions } = approval;
@@ -38,7 +38,7 @@ export function ApprovalActions({ approval, outcome, edits, onDecide }: Approval
     },
     request: { headers: { 'Idempotency-Key': key } },
   });
-  // What was clicked and typed comes before what is decided about it.
+  // Pending edits are saved before the decision is sent.
   const afterEdits = useSingleRun(async (act: () => unknown) => {
     if (!saveComment(approval, edits)) return;
     setSettling(true);

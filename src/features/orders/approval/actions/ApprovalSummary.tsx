@@ -16,11 +16,11 @@ interface ApprovalSummaryProps {
   approval: Approval;
   outcome: ApprovalOutcome;
   edits: ApprovalEdits;
-  /** Below the sums: who decides, what happened. */
+  /** Below the totals: approvers and history. */
   children: ReactNode;
 }
 
-/** The sums of the order; while it waits for this user, the total and the buttons stay in view. */
+/** Totals of the order; while it waits for this user, the total and the buttons are pinned. */
 export function ApprovalSummary({ approval, outcome, edits, children }: ApprovalSummaryProps) {
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const editing = edits.pending.size > 0;
@@ -62,7 +62,7 @@ export function ApprovalSummary({ approval, outcome, edits, children }: Approval
           {sums}
         </Paper>
       )}
-      {/* Outside of both: it stays open when another approver is quicker, and says so. */}
+      {/* Outside of both: it stays open when another approver decides first, and shows that. */}
       {deciding && (
         <DecisionDialog
           approval={approval}

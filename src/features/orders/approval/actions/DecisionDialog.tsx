@@ -25,9 +25,12 @@ interface DecisionDialogProps {
   onClose: () => void;
 }
 
-/** Yes or no to the order as it is seen; no needs words. A version that has moved on is rejected. */
+/**
+ * Approves or rejects the version of the order on the screen; a rejection requires a comment. The
+ * server rejects an outdated version.
+ */
 export function DecisionDialog({ approval, decision, outcome, onClose }: DecisionDialogProps) {
-  // The page behind follows what others do; the decision is about what was seen here.
+  // The page behind is updated by others; the decision is about the version seen here.
   const [{ id, version, totals, author }] = useState(approval);
   const declines = decision === 'decline';
   const limit = declines ? DECLINE_COMMENT_LIMIT : APPROVE_COMMENT_LIMIT;
@@ -43,8 +46,8 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
       outcome.mutation.onSuccess(response);
       onClose();
     },
-    // A stale version closes the dialog too: what has changed is shown on the page. After any other
-    // failure the words are still there.
+    // A stale version closes the dialog too: the page shows what has changed. After any other
+    // failure the comment is preserved.
     onError: (error: unknown) => {
       outcome.mutation.onError(error);
       if (error instanceof ApiError && error.status === CONFLICT) onClose();

@@ -11,7 +11,7 @@ interface WaitingActionsProps {
   outcome: ApprovalOutcome;
 }
 
-/** What its buyer can do with an order that waits: remind the approvers, take it back. */
+/** Actions of the buyer while the order waits: remind the approvers, withdraw it. */
 export function WaitingActions({ approval, outcome }: WaitingActionsProps) {
   const { id, allowedActions, remindAvailableAt } = approval;
   const remind = useRemindApprovers({
@@ -28,7 +28,7 @@ export function WaitingActions({ approval, outcome }: WaitingActionsProps) {
           Напомнить
         </Button>
       )}
-      {/* Who may take the order back has sent it: nobody else reminds. */}
+      {/* Only the sender may withdraw the order, and only the sender reminds. */}
       {remindAvailableAt !== null && mayWithdraw && (
         <Text size="sm" c="dimmed">
           Напомнить можно будет {formatMoment(remindAvailableAt)}

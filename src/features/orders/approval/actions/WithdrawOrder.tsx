@@ -8,7 +8,7 @@ import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
-/** Takes an order back from its approvers; its goods are in the cart again. */
+/** Withdraws an order from approval; its goods return to the cart. */
 export function WithdrawOrder({ orderID }: { orderID: string }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

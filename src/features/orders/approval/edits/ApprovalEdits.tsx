@@ -23,7 +23,7 @@ interface ApprovalEditsProps {
   edits: Edits;
 }
 
-/** The parts of the order that whoever agrees to it may change; each change is sent at once. */
+/** The parts of the order that an approver may edit; each change is sent at once. */
 export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
   const { partner, contract, recipient, paymentMethod } = approval;
   const contracts = useQuery(getListPartnerContractsQueryOptions(partner.id));

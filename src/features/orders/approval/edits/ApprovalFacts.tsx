@@ -15,7 +15,7 @@ interface ApprovalFactsProps {
   edits: Edits;
 }
 
-/** Where it goes, who receives it, how it is paid; for whoever may edit as fields. */
+/** Delivery, recipient and payment; as fields for users who may edit. */
 export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
   const { orderStatus, author, partner, contract, delivery, recipient, paymentMethod, comment } =
     approval;
@@ -26,7 +26,7 @@ export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
         facts={[
           ['Покупатель', author.name],
           ['Компания', partner.name],
-          // Who edits finds the rest in the fields below.
+          // Editors have the rest in the fields below.
           ...(mayEdit
             ? []
             : ([

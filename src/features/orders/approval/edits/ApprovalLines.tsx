@@ -17,9 +17,9 @@ import classes from './ApprovalLines.module.css';
 import { withPending } from './pending-lines.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
-/** Of a back end that does not say: any whole number. */
+/** For a back end that sends no rules: any integer. */
 const anyQuantity: QuantityRules = { packSize: 1, minQuantity: 1, maxQuantity: 9999 };
-/** The last click of somebody who closes the page at once still arrives. */
+/** Lets the last click reach the server when the page is closed at once. */
 const options = getChangeApprovalProductMutationOptions({ request: { keepalive: true } });
 
 interface ApprovalLinesProps {
@@ -27,7 +27,7 @@ interface ApprovalLinesProps {
   edits: ApprovalEdits;
 }
 
-/** The goods; who may edit changes quantities in place, 0 takes a line out. */
+/** The goods; editors change quantities in place, 0 removes a line. */
 export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
   if (!approval.allowedActions.includes('Edit')) return <OrderLines items={approval.items} />;
   const items = withPending(approval.items, edits.pending);
@@ -60,14 +60,14 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               label={`Количество: ${product.name}`}
               value={quantity}
               next={stepUp(quantity, rules)}
-              // An order without goods is no order: the last line stays.
+              // The last line cannot be removed: an order must contain goods.
               previous={stepDown(quantity, rules) || (bought > 1 ? 0 : quantity)}
               removeLabel="Убрать из заказа"
               explain={(requested) => quantityReason(requested, rules)}
               floorReason={`Не меньше ${firstQuantity(rules)} шт.: в заказе должен остаться хотя бы один товар`}
               onChange={(typed) => {
                 const fitted = fitQuantity(typed, rules);
-                // What is out of stock fits no quantity; only 0 takes it out of the order.
+                // For a product that is out of stock only 0, which removes it, is allowed.
                 if (fitted > 0 || typed === 0) change(product.id, fitted);
               }}
             />

@@ -13,12 +13,12 @@ interface CommentEditProps {
   edits: ApprovalEdits;
 }
 
-/** So that a decision finds the field whose text can't be saved. */
+/** Id of the field, so that a decision can focus it when its text cannot be saved. */
 const COMMENT_FIELD = 'approval-comment';
 
 /**
- * Sends the text that was typed and not saved, if there is any.
- * @returns false, with the focus in the field, when the text is too long to be sent.
+ * Sends the typed text if it is not saved yet.
+ * @returns false, with the focus in the field, when the text is too long.
  */
 export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdits): boolean {
   const text = draft?.trim();
@@ -31,7 +31,7 @@ export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdit
   return true;
 }
 
-/** A comment for the courier and the manager; saved by a button that shows when it was changed. */
+/** A comment for the courier and the manager; a changed text shows a save button. */
 export function CommentEdit({ approval, edits }: CommentEditProps) {
   const comment = edits.draft ?? approval.comment;
   const invalid = tooLong(comment);

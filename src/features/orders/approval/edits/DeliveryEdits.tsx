@@ -19,7 +19,7 @@ interface DeliveryEditsProps {
 
 const methodWords: Record<DeliveryMethod, string> = { Courier: 'Курьером', Pickup: 'Самовывоз' };
 
-/** How, where and when the order is received. */
+/** Delivery method, place and time of the order. */
 export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
   const { id, delivery } = approval;
   const { method, date, interval } = delivery;
@@ -73,7 +73,7 @@ export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
   );
 }
 
-/** What the order says, also when that day has passed. */
+/** The order's date, also when that day has passed. */
 function chosenLabel(date: string, interval: DeliveryInterval | null): string {
   const label = slotLabel(date, interval);
   return date < shopDay(new Date()) ? `${label} – день прошёл` : label;

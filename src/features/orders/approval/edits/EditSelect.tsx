@@ -3,17 +3,19 @@ import { type Choice, withChosen } from '#src/lib/choices.ts';
 
 interface EditSelectProps {
   label: string;
-  /** What the order says; null while it says nothing. */
+  /** The order's value; null without one. */
   chosen: Choice | null;
   choices: readonly Choice[];
-  /** What was chosen here and is not saved yet. */
+  /** The pending value. */
   pending: string | undefined;
   onChange: (value: string) => void;
 }
 
 const nothing: Choice = { value: '', label: 'Не выбрано', disabled: true };
 
-/** One part of the order to choose anew. It stays enabled while it is sent, so that focus stays. */
+/**
+ * A select for one part of the order. It stays enabled while its change is sent, to keep the focus.
+ */
 export function EditSelect({ label, chosen, choices, pending, onChange }: EditSelectProps) {
   return (
     <NativeSelect

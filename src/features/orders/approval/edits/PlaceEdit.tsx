@@ -11,16 +11,16 @@ import type { ApprovalEdits } from './use-approval-edits.ts';
 interface PlaceEditProps {
   approval: Approval;
   edits: ApprovalEdits;
-  /** Where the order can be picked up. */
+  /** Pickup points for this order. */
   points: readonly PickupPoint[];
 }
 
-/** Where the order goes: the company's addresses and the buyer's own one, or a pickup point. */
+/** Destination of the order: the company's addresses and the buyer's own one, or a pickup point. */
 export function PlaceEdit({ approval, edits, points }: PlaceEditProps) {
   const { partner, delivery } = approval;
   const { address, point } = delivery;
   const addresses = useQuery(getListPartnerAddressesQueryOptions(partner.id));
-  // What the buyer chose can be chosen again, though it may be no address of the company.
+  // The buyer's choice stays an option, even if it is not an address of the company.
   const [first] = useState(address);
   const options = getChangeApprovalDeliveryPointMutationOptions();
   if (delivery.method === 'Pickup') {

@@ -13,7 +13,7 @@ import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/ord
 
 const CONFLICT = 409;
 
-/** What every change of an approval does with its response. */
+/** Shared handling of the responses to changes of an approval. */
 export interface ApprovalOutcome {
   /** Options for the mutation hooks. */
   mutation: {
@@ -21,15 +21,17 @@ export interface ApprovalOutcome {
     onSuccess: (approval: Approval) => void;
     onError: (error: unknown) => void;
   };
-  /** Why the server did not take the last change, with the state as it is now. */
+  /** Why the server rejected the last change, with the current state. */
   conflict: ApprovalConflict | null;
   dismiss: () => void;
-  /** The last version that the user knows: the page's first, an own one, or one that was shown. */
+  /**
+   * The last version that the user has seen: the page's first, an own one, or one that was shown.
+   */
   seen: number | null;
   see: (version: number) => void;
 }
 
-/** Stores the approval that each change returns; a conflict brings the present one along. */
+/** Caches the approval that each change returns; a conflict contains the current one. */
 export function useApprovalOutcome(id: string): ApprovalOutcome {
   const client = useQueryClient();
   const [conflict, setConflict] = useState<ApprovalConflict | null>(null);
@@ -62,8 +64,8 @@ export function useApprovalOutcome(id: string): ApprovalOutcome {
 }
 
 /**
- * The approval as a change left it replaces what is shown. A read that was under way is canceled: it
- * may have looked before the change.
+ * Replaces the cached approval with the one after a change. A read in flight is canceled: it may
+ * have read the state before the change.
  */
 function applyApproval(client: QueryClient, approval: Approval): void {
   const { id, step } = approval;
@@ -76,12 +78,12 @@ function applyApproval(client: QueryClient, approval: Approval): void {
   } else {
     forgetOrder(client, id);
   }
-  // Days and costs follow the address and the goods.
+  // Dates and costs depend on the address and the goods.
   void invalidateGetApprovalDelivery(client, id);
   void client.invalidateQueries({ queryKey: getListApprovalsQueryKey({}).slice(0, -1) });
 }
 
-/** The conflict that a failed change tells of; null when it failed for another reason. */
+/** The conflict of a failed change; null when it failed for another reason. */
 export function readConflict(error: unknown): ApprovalConflict | null {
   return error instanceof ApiError && error.status === CONFLICT
     ? (error.body as ApprovalConflict)

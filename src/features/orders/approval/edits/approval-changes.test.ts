@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { createApprovalChanges } from './approval-changes.ts';
 
-/** A server that raises the version with each edit and rejects any other than the present one. */
+/** A server that increments the version with each edit and rejects an outdated one. */
 function startServer() {
   const sent: [part: string, value: string | number, version: number][] = [];
   const conflicts: unknown[] = [];
@@ -39,7 +39,7 @@ function startServer() {
     conflicts,
     changes,
     edit,
-    /** Somebody else edits the order. */
+    /** Edits the order as another user. */
     editElsewhere: () => {
       stored += 1;
     },
@@ -54,7 +54,7 @@ afterEach(() => {
 });
 
 describe('approval changes', () => {
-  it('send the last of a row of clicks, and those made meanwhile, with the version of the last answer', async () => {
+  it('send the last of several clicks, and later ones with the version of the last response', async () => {
     const { sent, changes, edit } = startServer();
     for (const quantity of [9, 8, 7]) edit('product:a', quantity);
     expect(changes.pending().get('product:a')).toBe(7);
@@ -72,7 +72,7 @@ describe('approval changes', () => {
     expect(changes.pending().size).toBe(0);
   });
 
-  it('drop what waits when somebody else has changed the order', async () => {
+  it('drop what waits when another user has changed the order', async () => {
     const { sent, conflicts, changes, edit, editElsewhere } = startServer();
     editElsewhere();
     edit('product:a', 9);

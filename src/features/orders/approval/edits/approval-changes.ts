@@ -1,7 +1,7 @@
 import type { Approval } from '#generated/api/model/approval.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
 
-/** What of an order one edit is about; goods one by one. */
+/** The part of an order that an edit changes; each product is a part of its own. */
 export type ApprovalPart =
   | 'contract'
   | 'payment'
@@ -12,27 +12,30 @@ export type ApprovalPart =
   | 'comment'
   | `product:${string}`;
 
-/** One edit: what the part shall be, and how that is sent for the version that is known then. */
+/** One edit: the new value of the part, and a function that sends it with the current version. */
 export interface ApprovalEdit {
   part: ApprovalPart;
   value: string | number;
   send: (version: number) => Promise<Approval>;
 }
 
-/** What edits need of the world; tests give fakes. */
+/** Dependencies of edits; tests pass fakes. */
 export interface ApprovalPorts {
-  /** The version that is shown. */
+  /** The displayed version. */
   version: () => number;
   /** The server's response to an edit. */
   onSaved: (approval: Approval) => void;
-  /** Whether the failure is that the order is another one than was seen; shows it then. */
+  /** Whether the failure is a version conflict; shows it then. */
   onConflict: (error: unknown) => boolean;
 }
 
 export interface ApprovalChanges {
-  /** Shows an edit at once and sends it soon; each edit knows the version that the last one made. */
+  /**
+   * Shows an edit at once and sends it soon; each request contains the version of the previous
+   * response.
+   */
   edit: (edit: ApprovalEdit, when?: 'at once' | 'debounced') => void;
-  /** Sends what waits and resolves when the server has answered: whether it took everything. */
+  /** Sends what waits; resolves after all responses with whether all edits were saved. */
   settle: () => Promise<boolean>;
   /** Values by part that the server has not confirmed yet. */
   pending: ChangeQueue<string | number>['pending'];
@@ -43,8 +46,8 @@ export interface ApprovalChanges {
 const DEBOUNCE_MILLISECONDS = 300;
 
 /**
- * Optimistic, coalesced and ordered edits of one order on its way through approval. A version that
- * has moved on drops all that waits: nobody has seen what it would be laid over.
+ * Optimistic, debounced and ordered edits of one order in approval. A version conflict drops
+ * everything that waits: the user has not seen the version it would apply to.
  */
 export function createApprovalChanges(ports: ApprovalPorts): ApprovalChanges {
   const edits = new Map<string, ApprovalEdit>();

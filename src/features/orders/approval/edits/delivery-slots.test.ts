@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { deliverySlots, slotValue } from './delivery-slots.ts';
 
-it('offers each day with each of its hours, and a day without hours as it is', () => {
+it('deliverySlots: combines each day with its intervals, and includes a day without intervals', () => {
   const morning = { from: '09:00', to: '14:00' };
   const slots = deliverySlots([
     { date: '2026-03-14', intervals: [morning, { from: '14:00', to: '18:00' }] },

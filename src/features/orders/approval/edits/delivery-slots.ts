@@ -3,7 +3,7 @@ import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts'
 import { formatInterval } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { formatDay } from '#src/lib/dates.ts';
 
-/** A day, and the hours where they are chosen, as one choice. */
+/** A day, with an interval if there is one, as one option. */
 export interface DeliverySlot {
   value: string;
   label: string;
@@ -11,7 +11,7 @@ export interface DeliverySlot {
   interval: DeliveryInterval | null;
 }
 
-/** The value that stands for a day with its hours. */
+/** The option's value for a day and an interval. */
 export function slotValue(date: string, interval: DeliveryInterval | null): string {
   return interval ? `${date} ${interval.from}-${interval.to}` : date;
 }
@@ -21,7 +21,7 @@ export function slotLabel(date: string, interval: DeliveryInterval | null): stri
   return interval ? `${formatDay(date)}, ${formatInterval(interval)}` : formatDay(date);
 }
 
-/** All that can be chosen, day by day. */
+/** All options, by day. */
 export function deliverySlots(dates: readonly DeliveryDate[]): DeliverySlot[] {
   return dates.flatMap(({ date, intervals }) => {
     const hours: readonly (DeliveryInterval | null)[] = intervals.length > 0 ? intervals : [null];

@@ -2,8 +2,8 @@ import type { OrderItem } from '#generated/api/model/orderItem.ts';
 import type { PendingParts } from './use-approval-edits.ts';
 
 /**
- * The goods as the user wants them: a quantity that is not confirmed stands in place of the
- * server's, with the sum that follows from the line's own price; removed lines are left out.
+ * The goods with pending quantities in place of the server's, and sums computed from the line's own
+ * price; removed lines are omitted.
  */
 export function withPending(items: readonly OrderItem[], pending: PendingParts): OrderItem[] {
   return items.flatMap((item) => {

@@ -14,10 +14,10 @@ export type PendingParts = ReadonlyMap<string, string | number>;
 
 export interface ApprovalEdits {
   pending: PendingParts;
-  /** What was chosen of a part and is not saved yet. */
+  /** The pending value of a part. */
   choiceOf: (part: ApprovalPart) => string | undefined;
   /**
-   * Shows a part with another value and sends it soon.
+   * Shows a new value of a part and sends it soon.
    * @param options the generated mutation; `data` is its body without the version
    */
   edit: <E, D extends { version: number }>(
@@ -27,16 +27,18 @@ export interface ApprovalEdits {
     data: Omit<D, 'version'>,
     when?: 'at once' | 'debounced',
   ) => void;
-  /** Text in the comment's field that was not saved; null when nothing was typed. */
+  /** Unsaved text in the comment's field; null when nothing was typed. */
   draft: string | null;
   setDraft: (draft: string) => void;
-  /** Sends what waits; whether the server took everything. */
+  /** Sends what waits; resolves with whether the server saved everything. */
   settle: ApprovalChanges['settle'];
 }
 
 const nothing: PendingParts = new Map();
 
-/** Edits of one order, shown at once, sent in order, each for the version that the last one made. */
+/**
+ * Edits of one order, shown at once, sent in order, each with the version of the previous response.
+ */
 export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): ApprovalEdits {
   const client = useQueryClient();
   const queryKey = getGetApprovalQueryKey(id);
@@ -46,7 +48,7 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
       version: () => client.getQueryData<Approval>(queryKey)?.version ?? 1,
       onSaved: (approval) => {
         mutation.onSuccess(approval);
-        // What is saved is a draft no more: it would hide a later edit of somebody else.
+        // A saved draft is removed: it would hide a later edit of another user.
         setDraft((typed) => (typed?.trim() === approval.comment ? null : typed));
       },
       onConflict: (error) => {
@@ -58,7 +60,7 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
   useEffect(() => {
     const stop = new AbortController();
     const send = () => void changes.settle();
-    // The last click of somebody who closes the page at once still arrives.
+    // Lets the last click reach the server when the page is closed at once.
     window.addEventListener('pagehide', send, { signal: stop.signal });
     return () => {
       stop.abort();
@@ -76,9 +78,9 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
       data: Omit<D, 'version'>,
       when?: 'at once' | 'debounced',
     ) => {
-      // What is under way would bring a version that the user has not seen.
+      // A read in flight would show a version that the user has not seen.
       void client.cancelQueries({ queryKey, exact: true });
-      // The compiler cannot see that a body without its version and a version make the body.
+      // TypeScript cannot infer that a body without its version plus a version is the body.
       const body = (version: number) => ({ ...data, version }) as unknown as D;
       const send = (version: number) =>
         client

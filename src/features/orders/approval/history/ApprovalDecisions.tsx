@@ -8,7 +8,7 @@ import {
 import { formatMoment } from '#src/lib/dates.ts';
 import classes from './ApprovalDecisions.module.css';
 
-/** Who has to say what, and what was said. */
+/** The approvers and their decisions. */
 export function ApprovalDecisions({ approval }: { approval: Approval }) {
   const { decisions, quorum } = approval;
   return (

@@ -4,7 +4,7 @@ import { approvalEventLabels, personName } from '#src/features/order-parts/appro
 import { formatMoment } from '#src/lib/dates.ts';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
 
-/** What happened, the newest first; an edit shows what it changed. */
+/** Events of the approval, the newest first; an edit shows its differences. */
 export function ApprovalHistory({ events }: { events: readonly ApprovalEvent[] }) {
   return (
     <Timeline active={0} bulletSize={16} lineWidth={2}>

@@ -9,7 +9,7 @@ interface ApprovalNewsProps {
   outcome: ApprovalOutcome;
 }
 
-/** What has changed under the eyes of whoever looks: a change that was not taken, or another's edit. */
+/** Changes while the page is open: a rejected change of the user, or an edit by another user. */
 export function ApprovalNews({ approval, outcome }: ApprovalNewsProps) {
   const { conflict, dismiss, seen, see } = outcome;
   const edits = approval.history.filter(

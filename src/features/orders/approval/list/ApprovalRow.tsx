@@ -13,7 +13,7 @@ interface ApprovalRowProps {
   approval: ApprovalSummary;
 }
 
-/** One order that waits for agreement; the whole row leads to it. */
+/** One order that waits for approval; the whole row links to it. */
 export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
   const { id, number, author, requestedAt, reasons, myStatus, status, edited } = approval;
   const createdAt = approval.createdAt ?? requestedAt;
@@ -26,7 +26,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           params={{ id: partnerID }}
           search={{ order: id }}
         >
-          {/* Two orders of one minute differ by who sent them: the name is part of the link, once. */}
+          {/* Two orders of the same minute differ by sender: the name is part of the link, once. */}
           {orderTitle({ number, status, createdAt })}
           <VisuallyHidden>, </VisuallyHidden>
           <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
@@ -57,7 +57,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
   );
 }
 
-/** The first products and how many more there are: what an order is, before it has a number. */
+/** The first products and the number of others: identifies an order without a number. */
 function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummary }) {
   const shown = products.slice(0, 2);
   const more = itemCount - shown.length;

@@ -3,12 +3,12 @@ import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 
 interface ApprovalTabsProps {
   partnerID: string;
-  /** The words that the list is narrowed to, and the counts with it. */
+  /** The text filter of the list, which the counts depend on. */
   text: string | undefined;
   counts: ApprovalCounts | undefined;
 }
 
-/** Waiting, agreed, rejected, with their numbers. */
+/** Pending, approved, rejected, with their counts. */
 export function ApprovalTabs({ partnerID, text, counts }: ApprovalTabsProps) {
   const tabs = [
     { status: undefined, title: 'Ждут решения', count: counts?.pending },

@@ -19,7 +19,7 @@ interface ApprovalsScreenProps {
   search: ApprovalsSearch;
 }
 
-/** `/profile/companies/{id}/approval`: the company's orders that somebody has to agree to. */
+/** `/profile/companies/{id}/approval`: the company's orders that need approval. */
 export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
   const navigate = useNavigate();
   const query = useQuery({

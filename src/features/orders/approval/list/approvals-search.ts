@@ -4,22 +4,23 @@ import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, pattern, text } from '#src/lib/search-params.ts';
 
 const PAGE_SIZE = 20;
-// Addresses are read on every page, words are shown on few: these are not read from those.
+// URLs are parsed on every page, labels are shown on few: importing the labels here would add them
+// to the first chunk.
 const status = oneOf<ApprovalStatus>({ Pending: true, Approved: true, Rejected: true });
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
-/** What the address of a company's approvals says. */
+/** Search parameters of a company's approvals. */
 export interface ApprovalsSearch extends Unread {
-  /** The tab; those that wait when it is not named. */
+  /** The tab; pending ones by default. */
   status?: ApprovalStatus | undefined;
   /** Part of a number, of the buyer's name, or of a product. */
   text?: string | undefined;
   page?: number | undefined;
-  /** The order that is open. */
+  /** The open order. */
   order?: string | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsSearch {
   return withUnread(given, {
     status: parseParam(given.status, status),
@@ -29,7 +30,7 @@ export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsS
   });
 }
 
-/** The server's filter for an address. */
+/** The request's parameters for a URL. */
 export function approvalsFilter(partnerID: string, search: ApprovalsSearch): ListApprovalsParams {
   return {
     partnerID,

@@ -13,7 +13,7 @@ import { PromoCodeRow } from '#src/features/price-parts/PromoCodeRow.tsx';
 import classes from '#src/features/price-parts/PromoCodes.module.css';
 import { groupCodes } from './promo-groups.ts';
 
-/** Codes of the order and of its goods: those in use, those that are offered, and a field for more. */
+/** Promo codes of the order and of its goods: applied and offered ones, and a field for more. */
 export function CheckoutPromoCodes({ checkout }: { checkout: Checkout }) {
   const { id, items } = checkout;
   const client = useQueryClient();

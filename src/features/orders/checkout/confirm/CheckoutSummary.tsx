@@ -11,14 +11,14 @@ import { ConfirmOrder } from './ConfirmOrder.tsx';
 
 interface CheckoutSummaryProps {
   checkout: Checkout;
-  /** Choices are on their way: the sums are not final. */
+  /** Changes are pending: the totals are not final. */
   saving: boolean;
-  /** All sections are filled in once those choices are taken. */
+  /** All sections are complete once those changes are saved. */
   filled: boolean;
   guard: ConfirmGuard;
 }
 
-/** What is bought and for how much; stays in sight while the sections are filled in. */
+/** Goods and totals; pinned while the sections are filled in. */
 export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryProps) {
   return (
     <ConfirmOrder checkout={checkout} {...confirmation}>
@@ -27,7 +27,7 @@ export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryPr
   );
 }
 
-/** Drawn anew only with another checkout: a click in a section must not wait for it. */
+/** Re-renders only with another checkout: a click in a section must not wait for it. */
 const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
   return (
     <>

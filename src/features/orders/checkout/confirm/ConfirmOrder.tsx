@@ -12,21 +12,21 @@ import { useConfirmation } from './confirm-checkout.ts';
 
 interface ConfirmOrderProps {
   checkout: Checkout;
-  /** Choices are on their way. */
+  /** Changes are pending. */
   saving: boolean;
-  /** All sections are filled in once those choices are taken. */
+  /** All sections are complete once those changes are saved. */
   filled: boolean;
   guard: ConfirmGuard;
-  /** What the total follows from. */
+  /** The breakdown of the total. */
   children: ReactNode;
 }
 
-/** The sums with the button that makes an order of the checkout, and why it does not work yet. */
+/** The totals with the button that confirms the order, and why it is disabled. */
 export function ConfirmOrder({ checkout, saving, filled, guard, children }: ConfirmOrderProps) {
   const { confirm, pending, rejection } = useConfirmation(checkout, guard);
   const { id, totals, allowedActions } = checkout;
   const again = isAllowed(allowedActions, 'Retry');
-  // What is being saved goes out before the order, so the button needs not wait for it.
+  // Pending changes are sent before the order, so the button need not wait for them.
   const allowed = again || isAllowed(allowedActions, 'Confirm') || (saving && filled);
   return (
     <OrderSummary
@@ -64,7 +64,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
   );
 }
 
-/** What stands between the user and the order. */
+/** What is missing before the order can be confirmed. */
 function missing({ problems, sections }: Checkout): string {
   if (problems.some(({ blocking }) => blocking))
     return 'Сначала исправьте товары, отмеченные выше.';

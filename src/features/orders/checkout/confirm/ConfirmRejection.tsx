@@ -4,11 +4,13 @@ import { PriceChanges } from '#src/features/price-parts/PriceChanges.tsx';
 import { priceChanges } from '#src/features/price-parts/price-changes.ts';
 import type { Rejection } from './confirm-checkout.ts';
 
-/** Why the order was not confirmed; where sums differ, «было / стало» of each line and of the total. */
+/**
+ * Why the order was not confirmed; when sums differ, «было / стало» of each line and of the total.
+ */
 export function ConfirmRejection({ before, conflict }: Rejection) {
   const place = useRef<HTMLDivElement>(null);
-  // On a phone the button stays in sight, whatever is above it does not.
-  // In braces: newer browsers respond with a promise, which React would take for a clean-up.
+  // On a phone the button is pinned, but what is above it is not. In braces: newer browsers return
+  // a promise, which React would take for a cleanup function.
   useEffect(() => {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);

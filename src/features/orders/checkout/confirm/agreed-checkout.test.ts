@@ -18,7 +18,7 @@ const seen = {
   totals: { toPay: 100 },
 } as unknown as Checkout;
 
-it('takes an order with another version and sum for the same one', () => {
+it('isAsAgreed: ignores version and sum', () => {
   const totals = { ...seen.totals, toPay: 200 };
   expect(isAsAgreed(seen, { ...seen, version: 5, totals })).toBe(true);
 });
@@ -32,7 +32,7 @@ it.each([
   expect(isAsAgreed(seen, { ...seen, ...change } as Checkout)).toBe(false);
 });
 
-it('looks at a pickup without the hours that a courier would have had', () => {
+it('isAsAgreed: ignores the courier’s interval for a pickup', () => {
   const delivery = { ...seen.delivery, method: 'Pickup' } as const;
   const saved = { ...delivery, address: null, interval: null };
   expect(isAsAgreed({ ...seen, delivery }, { ...seen, delivery: saved })).toBe(true);

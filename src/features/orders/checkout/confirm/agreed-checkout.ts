@@ -18,8 +18,8 @@ function factsOf({ items, customer, delivery, recipient, paymentMethod }: Checko
 }
 
 /**
- * Whether an order is what the buyer had on the screen when confirming it. Sums are left out: the
- * server compares them itself, with today's prices; so is the comment, whose last words win.
+ * Whether an order is the one on the screen when the buyer confirmed it. Sums are not compared: the
+ * server does that itself, with today's prices; nor is the comment, whose last version wins.
  */
 export function isAsAgreed(seen: Checkout, saved: Checkout): boolean {
   return factsOf(seen) === factsOf(saved);

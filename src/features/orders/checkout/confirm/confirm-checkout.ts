@@ -16,33 +16,33 @@ import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { isAsAgreed } from './agreed-checkout.ts';
 import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';
 
-/** Why the server did not take a confirmation. */
+/** Why the server rejected a confirmation. */
 export interface Rejection {
-  /** What the user had agreed to. */
+  /** The checkout that the user had agreed to. */
   before: Checkout;
-  /** The server's words, with the fresh checkout where there is one. */
+  /** The server's message, with the current checkout if there is one. */
   conflict: Pick<CheckoutConflict, 'message' | 'checkout'>;
 }
 
 export interface Confirmation {
-  /** Sends what the user sees: the sum and the version. */
+  /** Sends the displayed sum and version. */
   confirm: () => void;
   pending: boolean;
   /** Null when nothing was rejected. */
   rejection: Rejection | null;
 }
 
-/** What came of pressing the button, when nothing failed. */
+/** Outcome of a click on the button, when nothing failed. */
 type Outcome = { confirmed: Checkout } | { changed: Checkout } | 'unsaved';
 
 const OFFLINE = 'Нет соединения с интернетом: заказ не отправлен';
 const CHANGED = 'Заказ изменился, пока сохранялся ваш выбор';
 
 /**
- * Confirms a checkout exactly once, after all that is still being saved. One idempotency key stands
- * for what the user agreed to, so a second click or a retry after a lost response, even after a
- * reload, gets the first response. Agreeing to something else (another sum after a 409) takes a new
- * key.
+ * Confirms a checkout exactly once, after all pending changes are saved. The idempotency key
+ * identifies what the user agreed to, so a second click or a retry after a lost response, even
+ * after a reload, gets the first response. Agreeing to something else (another sum after a 409)
+ * creates a new key.
  */
 export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confirmation {
   const client = useQueryClient();
@@ -60,7 +60,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       const headers = { 'Idempotency-Key': confirmationKey(id, agreed) };
       return { confirmed: await confirmCheckout(id, agreed, { headers }) };
     },
-    // It begins when the choices that are on their way have been answered.
+    // Starts after the responses to pending changes.
     scope: { id: `checkout-${checkout.id}` },
     meta: { handledStatuses: [409] },
     retry: (failures, error) => failures < 2 && error instanceof NetworkError && !isOffline(),
@@ -73,9 +73,10 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       forgetConfirmation(checkout.id);
       keep(confirmed);
       refreshCart(client);
-      // What waits for approval is shown in this very place.
+      // An order in approval is shown on this page.
       if (confirmed.step === 'Approval') return invalidateOrderLists(client);
-      // That page forgets the order before it leads on; done here, too, it could fall into its way.
+      // That page drops the order from the cache before it navigates; dropping it here as well
+      // could interfere.
       await navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },
     onError: (error, before) => {
@@ -86,7 +87,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       const { checkout: now } = conflict;
       if (now) keep(now);
       if (!now || now.step === before.step) return setRejection({ before, conflict });
-      // Another tab was quicker: there is nothing to check and confirm any more.
+      // Another tab was first: there is nothing to check and confirm any more.
       forgetOrder(client, checkout.id);
       void navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },

@@ -8,7 +8,7 @@ interface Agreement {
 
 const draftOf = (checkoutID: string) => `confirmation of ${checkoutID}`;
 
-/** The key of this agreement: the same as long as it is the same, over reloads, too. */
+/** The key of this agreement: stable while the agreement is the same, also over reloads. */
 export function confirmationKey(checkoutID: string, { total, version }: Agreement): string {
   const agreed = `${total} ${version}`;
   const known = readDraft(draftOf(checkoutID));
@@ -18,7 +18,7 @@ export function confirmationKey(checkoutID: string, { total, version }: Agreemen
   return key;
 }
 
-/** The agreement was answered: the next one is another. */
+/** Removes the key after the response: the next agreement is another one. */
 export function forgetConfirmation(checkoutID: string): void {
   dropDraft(draftOf(checkoutID));
 }

@@ -10,7 +10,7 @@ const products = [
 ];
 
 describe('groupCodes', () => {
-  it('puts codes under the order or the product they are for, without empty groups', () => {
+  it('groups codes by order or product, without empty groups', () => {
     const offered = {
       orderPromoCodes: [code('VESNA500'), code('ZIMA', false)],
       productPromoCodes: { b: [code('EST10')], gone: [code('OLD')] },
@@ -21,7 +21,7 @@ describe('groupCodes', () => {
     ]);
   });
 
-  it('is empty until the codes are known', () => {
+  it('is empty until the codes are loaded', () => {
     expect(groupCodes(undefined, products)).toEqual([]);
   });
 });

@@ -1,14 +1,14 @@
 import type { CheckoutPromoCodes, PromoCode } from '#generated/api/model/index.ts';
 
-/** Codes under what they are for. */
+/** Codes with what they apply to. */
 export interface PromoGroup {
   title: string;
   codes: PromoCode[];
 }
 
 /**
- * Codes for the whole order first, then those of each product that has some, in its place. Offers
- * that give nothing now are left out.
+ * Codes for the whole order first, then those of each product, in its order. Offers without effect
+ * now are omitted.
  */
 export function groupCodes(
   offered: CheckoutPromoCodes | undefined,

@@ -15,11 +15,11 @@ interface AddressChoiceProps {
   outcome: SectionOutcome;
 }
 
-/** The user's addresses and a way to add one; a new one is chosen at once. */
+/** The user's addresses and a button that adds one; a new one is selected at once. */
 export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   const queryClient = useQueryClient();
   const { data } = useListAddressesSuspense();
-  // The order may go to an address that the list lacks: the company's, or one deleted since.
+  // The order's address may be missing in the list: the company's, or one deleted since.
   const addresses = withOwn(data.items, checkout.delivery.address);
   const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
   const [adding, setAdding] = useState(false);
@@ -29,7 +29,7 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
     change.mutate({ id: checkout.id, data: { addressID: address.id } });
   };
   const current = addresses.find(({ id }) => id === chosen);
-  const keepNew = (address: Address) => {
+  const selectNew = (address: Address) => {
     void invalidateListAddresses(queryClient);
     setAdding(false);
     setChosen(address.id);
@@ -66,7 +66,7 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
           Добавить адрес
         </Button>
       </Group>
-      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={keepNew} />}
+      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={selectNew} />}
     </>
   );
 }

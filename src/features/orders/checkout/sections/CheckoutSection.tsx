@@ -7,34 +7,34 @@ import classes from './CheckoutSection.module.css';
 import { SectionContent } from './SectionContent.tsx';
 import type { CommentField, SectionOutcome } from './section-changes.ts';
 
-/** Every section of the checkout gets the same. */
+/** Properties of all sections of the checkout. */
 export interface SectionProps {
   checkout: Checkout;
   outcome: SectionOutcome;
-  /** Place in the order of filling in, from 1. */
+  /** Number of the section, from 1. */
   number: number;
   complete: boolean;
   open: boolean;
-  /** What is inside has been drawn, too. */
+  /** Whether the content has been rendered, too. */
   filled: boolean;
   onOpen: () => void;
-  /** Something was chosen inside that «Продолжить» has not sent yet. */
+  /** Called when an input changed that «Продолжить» has not sent yet. */
   onTouch: () => void;
-  /** Rises when the buyer has to come back here first: the heading takes the focus. */
+  /** Incremented when the buyer must come back to this section: the heading takes the focus. */
   called: number;
-  /** Where the comment says what is typed in it. */
+  /** Handle of the comment field. */
   field: Ref<CommentField>;
 }
 
 interface CheckoutSectionProps {
   section: SectionProps;
   title: string;
-  /** What was chosen, shown while the section is closed. */
+  /** The chosen values, shown while the section is closed. */
   summary: ReactNode;
   children: ReactNode;
 }
 
-/** One numbered part of the checkout: open for filling in, or closed with what was chosen. */
+/** One numbered section of the checkout: open, or closed with the chosen values. */
 export function CheckoutSection({ section, title, summary, children }: CheckoutSectionProps) {
   const { number, complete, open, filled, onOpen, onTouch, called, outcome } = section;
   const headingID = useId();
@@ -69,7 +69,7 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
         </Alert>
       )}
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what its radios and selects are told.
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to changes of its radios and selects.
         <div
           className={classes.body}
           onChange={(event) => isChoice(event.target) && onTouch()}
@@ -88,15 +88,15 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
   );
 }
 
-/** A search among the choices, or a dialog over them, is no choice itself. */
+/** A search among the options, or a dialog over them, is not a choice. */
 function isChoice(target: EventTarget): boolean {
   return target instanceof Element && target.closest('[role="radio"], select') !== null;
 }
 
 /**
- * The button that was clicked is gone with its section: the focus goes to the heading of the one
- * that has opened, or, when none has, to «Изменить» of the one that closed. A section that stops the
- * order gets it, too.
+ * The clicked button is removed with its section's content: the focus moves to the heading of the
+ * section that has opened, or, when none has, to «Изменить» of the one that closed. A section that
+ * blocks the order is focused, too.
  */
 function useFocusOnTurning(open: boolean, called: number) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -15,7 +15,7 @@ const states = {
   failed: 'Не удалось сохранить: текст остался здесь.',
 } as const;
 
-/** Words for the courier and the manager; may stay empty, and save themselves. */
+/** A comment for the courier and the manager; optional, saved automatically. */
 export function CommentSection({ checkout, outcome, field }: SectionProps) {
   const comment = useAutosavedComment(checkout, outcome);
   const { text, invalid, state, saveNow } = comment;

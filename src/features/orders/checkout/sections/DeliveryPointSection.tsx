@@ -3,7 +3,7 @@ import { AddressChoice } from './AddressChoice.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { PickupPointChoice } from './PickupPointChoice.tsx';
 
-/** Where: an address for the courier, a point for pickup. */
+/** The destination: an address for the courier, a point for pickup. */
 export function DeliveryPointSection(section: SectionProps) {
   const { checkout, outcome } = section;
   const pickup = checkout.delivery.method === 'Pickup';

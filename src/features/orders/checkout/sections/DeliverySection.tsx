@@ -15,7 +15,7 @@ import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 import { useDeliveryDraft } from './use-delivery-draft.ts';
 
-/** How and when: courier or pickup, and for the courier the day and the hours. */
+/** Delivery method: courier or pickup, and for the courier the day and the interval. */
 export function DeliverySection(section: SectionProps) {
   const { checkout } = section;
   return (

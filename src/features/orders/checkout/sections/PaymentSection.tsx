@@ -7,7 +7,7 @@ import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 
-/** How the order is paid; a method that does not fit says why. */
+/** Payment method; one that is not available shows its reason. */
 export function PaymentSection(section: SectionProps) {
   const { paymentMethod, paymentMethods } = section.checkout;
   const current = paymentMethods.find(({ method }) => method === paymentMethod);
@@ -20,7 +20,7 @@ export function PaymentSection(section: SectionProps) {
 
 function PaymentChoice({ checkout, outcome }: SectionProps) {
   const change = useChangeCheckoutPayment({ mutation: outcome.mutation });
-  // Nothing looks chosen that the order does not have.
+  // Nothing is selected that the order does not have.
   const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod);
   const send = (method: PaymentMethod) => {
     outcome.expect({ paymentMethod: method });
@@ -47,7 +47,7 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
   );
 }
 
-/** Help with a method that cannot be chosen; the terms of an instalment that is being chosen. */
+/** Help with a method that is not available; terms of the selected instalment plan. */
 function belowMethod(checkout: Checkout, option: PaymentOption, chosen: boolean): ReactNode {
   const { method, name, allowed, reason } = option;
   if (!allowed) {

@@ -16,10 +16,10 @@ interface PickupPointChoiceProps {
   outcome: SectionOutcome;
 }
 
-/** With more points than this a search field helps. */
+/** Number of points from which on a search field is shown. */
 const SEARCH_FROM = 6;
 
-/** Pickup points as a list, searched by city, street or name. */
+/** Pickup points as a list, searchable by city, street or name. */
 export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps) {
   const { data: options } = useGetCheckoutDeliverySuspense(checkout.id);
   const [chosen, setChosen] = useState(checkout.delivery.point?.id ?? null);

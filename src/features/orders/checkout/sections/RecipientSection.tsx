@@ -16,7 +16,7 @@ import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { RecipientDialog } from './RecipientDialog.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
-/** Who meets the order: one of the customer's recipients or a new one. */
+/** Recipient of the order: one of the customer's recipients or a new one. */
 export function RecipientSection(section: SectionProps) {
   const { checkout, outcome } = section;
   const { recipient } = checkout;
@@ -35,7 +35,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   const queryClient = useQueryClient();
   const customerID = checkout.customer.id;
   const { data } = useListCustomerRecipientsSuspense(customerID);
-  // Whom the order names is shown, though the list may have lost him.
+  // The order's recipient is shown even if it is missing in the list.
   const recipients = withOwn(data.items, checkout.recipient);
   const [chosen, setChosen] = useState(checkout.recipient?.id ?? null);
   const [adding, setAdding] = useState(false);

@@ -6,8 +6,8 @@ import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 
 /**
- * What is inside an open section. What it requests and does not get is told here, and tried again
- * here: the rest of the checkout stays.
+ * Content of an open section. Its failed requests are shown and retried here: the rest of the
+ * checkout stays.
  */
 export function SectionContent({ children }: { children: ReactNode }) {
   return (

@@ -5,20 +5,20 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 interface UnavailableHelpProps {
   checkout: Pick<Checkout, 'id' | 'number'>;
   about: 'OrderDelivery' | 'OrderPayment';
-  /** What cannot be chosen: «Через СБП». */
+  /** The unavailable option: «Через СБП». */
   name: string;
   reason: string | null;
 }
 
-const wishes = {
+const requestLabels = {
   OrderDelivery: 'Хочу получить заказ так',
   OrderPayment: 'Хочу оплатить заказ так',
 } as const;
 
-/** Below a way that cannot be chosen: asks a manager for it, with the words written already. */
+/** Below an unavailable option: opens a ticket to a manager, with the text filled in. */
 export function UnavailableHelp({ checkout, about, name, reason }: UnavailableHelpProps) {
   const { id, number } = checkout;
-  const comment = [`${wishes[about]}: ${name}.`, reason && `Сайт отвечает: «${reason}».`];
+  const comment = [`${requestLabels[about]}: ${name}.`, reason && `Сайт отвечает: «${reason}».`];
   return (
     <Button
       variant="subtle"

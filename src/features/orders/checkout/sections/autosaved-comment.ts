@@ -7,7 +7,7 @@ import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checko
 import { maxLength } from '#src/lib/validation.ts';
 import type { SectionOutcome } from './section-changes.ts';
 
-/** Milliseconds without typing before the comment is sent. */
+/** Debounce in milliseconds before the comment is sent. */
 const TYPING_PAUSE = 800;
 
 const tooLong = maxLength(ORDER_COMMENT_LIMIT);
@@ -15,16 +15,16 @@ const tooLong = maxLength(ORDER_COMMENT_LIMIT);
 interface AutosavedComment {
   text: string;
   write: (text: string) => void;
-  /** Sends what was typed without waiting for a pause, unless it is too long. */
+  /** Sends the typed text without the debounce, unless it is too long. */
   saveNow: () => void;
-  /** Whether the server has what was typed last. */
+  /** Whether the server has the last typed text. */
   isSaved: () => boolean;
-  /** Why it cannot be saved as it is; null when it can. */
+  /** Why it cannot be saved; null when it can. */
   invalid: string | null;
   state: 'idle' | 'saving' | 'saved' | 'tooLong' | 'failed';
 }
 
-/** The comment of a checkout: sent when the typing pauses, kept in the browser until it is taken. */
+/** The comment of a checkout: sent after a debounce, stored in the browser until it is saved. */
 export function useAutosavedComment(
   { id, comment }: Checkout,
   { mutation }: SectionOutcome,
@@ -32,10 +32,10 @@ export function useAutosavedComment(
   const draft = `comment of ${id}`;
   const [left] = useState(() => readDraft(draft)?.text ?? null);
   const [text, setText] = useState(left ?? comment);
-  // Who confirms asks between two drawings.
+  // Confirming reads it between two renders.
   const typedNow = useRef(text.trim());
   const taken = useRef(comment);
-  /** Words that are on their way; null when none are. */
+  /** The text that is being sent; null when none is. */
   const onWay = useRef<string | null>(null);
   const { mutate, isPending, isSuccess, isError } = useChangeCheckoutComment({
     mutation: {
@@ -43,7 +43,7 @@ export function useAutosavedComment(
       onSuccess(response, { data }) {
         taken.current = data.comment;
         if (onWay.current === data.comment) onWay.current = null;
-        // What was typed since is a draft of its own.
+        // A text typed since then is a draft of its own.
         if (readDraft(draft)?.text?.trim() === data.comment) dropDraft(draft);
         mutation.onSuccess(response);
       },
@@ -68,7 +68,7 @@ export function useAutosavedComment(
     writeDraft(draft, { text: typed });
     saveSoon(typed);
   };
-  // What was left half-written is sent after a reload.
+  // An unsent draft is sent after a reload.
   const resume = useEffectEvent(save);
   useEffect(() => {
     if (left === null) return;

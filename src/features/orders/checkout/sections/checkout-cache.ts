@@ -10,8 +10,8 @@ import { invalidateGetOrder } from '#generated/api/order/order.ts';
 import { ApiError } from '#src/api/errors.ts';
 
 /**
- * Puts an answered checkout in place of the shown one; delivery costs and promo codes follow it. One
- * that is no checkout any more (confirmed in another tab) sends the page to its next step.
+ * Caches the checkout of a response; delivery costs and promo codes are invalidated. One that is no
+ * checkout any more (confirmed in another tab) sends the page to its next step.
  */
 export function useStoreCheckout(checkoutID: string): (checkout: Checkout) => void {
   const client = useQueryClient();
@@ -27,7 +27,7 @@ export function useStoreCheckout(checkoutID: string): (checkout: Checkout) => vo
   );
 }
 
-/** The fresh checkout that a 409 carries, or null for any other failure. */
+/** The current checkout in a 409, or null for any other failure. */
 export function readConflict(error: unknown): CheckoutConflict | null {
   return error instanceof ApiError && error.status === 409
     ? (error.body as CheckoutConflict)

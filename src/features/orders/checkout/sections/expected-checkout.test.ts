@@ -23,17 +23,17 @@ const delivery = (method: 'Courier' | 'Pickup'): SectionPatch => ({
 });
 
 describe('expectedCheckout', () => {
-  it('is the server’s while nothing is on its way', () => {
+  it('is the server’s while nothing is pending', () => {
     expect(expectedCheckout(checkout, new Map())).toBe(checkout);
     expect(firstIncomplete(checkout)).toBe('Recipient');
   });
 
-  it('goes on to the next section with what was chosen', () => {
+  it('opens the next section with the chosen value', () => {
     const shown = expectedCheckout(checkout, new Map([['Recipient', { recipient: null }]]));
     expect(firstIncomplete(shown)).toBe('Payment');
   });
 
-  it('requests the place anew after another way of delivery', () => {
+  it('resets the place after another delivery method', () => {
     const shown = expectedCheckout(checkout, new Map([['Delivery', delivery('Courier')]]));
     expect(shown.delivery.method).toBe('Courier');
     expect(firstIncomplete(shown)).toBe('DeliveryPoint');

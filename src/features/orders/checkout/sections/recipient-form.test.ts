@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { emptyRecipient, newRecipient, recipientRules } from './recipient-form.ts';
 
 describe('recipient form', () => {
-  it('takes a phone as people type it and sends it bare', () => {
+  it('accepts a formatted phone number and sends it normalized', () => {
     expect(recipientRules.phone('8 (916) 123-45-67')).toBeNull();
     expect(newRecipient({ ...emptyRecipient, phone: '8 (916) 123-45-67' }).phone).toBe(
       '+79161234567',
     );
   });
 
-  it('complains in the words of the specification', () => {
+  it('shows the error messages of the specification', () => {
     expect(recipientRules.phone('+7 916')).toBe('Неверный формат номера телефона');
     expect(recipientRules.firstName('Анна2')).toBe(
       'Используйте только русский или английский алфавит',

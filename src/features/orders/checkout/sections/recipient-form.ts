@@ -10,7 +10,7 @@ import {
   required,
 } from '#src/lib/validation.ts';
 
-/** What the recipient form holds: every field as it is typed. */
+/** Values of the recipient form, as typed. */
 export const emptyRecipient = {
   lastName: '',
   firstName: '',
@@ -30,7 +30,7 @@ export const recipientRules: Record<keyof RecipientValues, Rule> = {
   email: all(email, maxLength(254)),
 };
 
-/** The form as the server takes it: trimmed, the phone bare, blank optional fields as null. */
+/** The request body of the form: trimmed, the phone normalized, blank optional fields as null. */
 export function newRecipient(values: RecipientValues): NewRecipient {
   return {
     lastName: values.lastName.trim(),

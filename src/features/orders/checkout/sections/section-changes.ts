@@ -11,55 +11,55 @@ import {
   type SentSections,
 } from './expected-checkout.ts';
 
-/** Rejections that the section itself shows. */
+/** Status codes that the section itself shows. */
 const REJECTIONS = [409, 422];
 
 const UNSENT = 'Выбор здесь ещё не сохранён: нажмите «Продолжить».';
 
-/** The comment, which saves itself, as confirming needs to know it. */
+/** The auto-saved comment, as needed by the confirmation. */
 export interface CommentField {
   isValid: () => boolean;
-  /** Sends what was typed without waiting for a pause. */
+  /** Sends the typed text without the debounce. */
   save: () => void;
   isSaved: () => boolean;
   focus: () => void;
 }
 
-/** What a section does with the changes it sends. */
+/** Shared handling of a section's changes. */
 export interface SectionOutcome {
-  /** Why the server rejected the last change of this section, in its words. */
+  /** Why the server rejected the last change of this section; its message. */
   rejection: string | null;
-  /** Spread into a generated mutation hook: the answer replaces what is shown, in order. */
+  /** Spread into a generated mutation hook: responses update the checkout, in order. */
   mutation: {
     meta: { handledStatuses: number[] };
     scope: { id: string };
     onSuccess: (checkout: Checkout) => void;
     onError: (error: unknown) => void;
   };
-  /** Goes on as if the change were taken; when the server rejects, the section opens again. */
+  /** Continues as if the change were saved; when the server rejects it, the section opens again. */
   expect: (patch: SectionPatch) => void;
 }
 
 interface SectionChanges {
-  /** The checkout with the choices that are on their way. */
+  /** The checkout with pending changes. */
   shown: Checkout;
-  /** The same as one section shows it. */
+  /** The checkout as one section shows it. */
   shownIn: (name: CheckoutSectionName) => Checkout;
-  /** The section that is being filled in. */
+  /** The open section. */
   open: CheckoutSectionName | null;
   choose: (name: CheckoutSectionName) => void;
   outcomeOf: (name: CheckoutSectionName) => SectionOutcome;
-  /** Choices are on their way: the sums are not final. */
+  /** Changes are pending: the totals are not final. */
   saving: boolean;
   /** Something was chosen in a section and not sent yet. */
   touch: (name: CheckoutSectionName) => void;
-  /** How often the buyer was sent to a section because of what is not saved there. */
+  /** How often the buyer was sent to a section because of unsaved input there. */
   calledOf: (name: CheckoutSectionName) => number;
   comment: RefObject<CommentField | null>;
   guard: ConfirmGuard;
 }
 
-/** A change that was not taken: the words of the server, and what the user had chosen. */
+/** A rejected change: the server's message, and the user's choice. */
 interface Rejected {
   message: string;
   patch: SectionPatch;
@@ -67,19 +67,22 @@ interface Rejected {
 
 type RejectedSections = Partial<Record<CheckoutSectionName, Rejected>>;
 
-/** The words of the server where it rejected, else what the buyer can do. */
+/** The server's message for a rejection, else what the buyer can do. */
 function reasonOf(error: unknown): string {
-  const told = error instanceof ApiError && REJECTIONS.includes(error.status);
-  return told ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
+  const isRejection = error instanceof ApiError && REJECTIONS.includes(error.status);
+  return isRejection ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
 }
 
-/** The first section whose choice was not taken; the comment is sent again by itself. */
+/** The first section with a rejected choice; the comment is sent again automatically. */
 function firstChoice(rejected: RejectedSections): CheckoutSectionName | undefined {
   const names = Object.keys(rejected) as CheckoutSectionName[];
   return names.find((name) => name !== 'Comment');
 }
 
-/** What was rejected goes with a new choice there, or of the same thing: a point with its method. */
+/**
+ * Drops rejections that a new choice replaces, in the same section or of the same kind: a point
+ * with its method.
+ */
 function withoutVoid(
   rejected: RejectedSections,
   name: CheckoutSectionName,
@@ -90,25 +93,25 @@ function withoutVoid(
   return Object.fromEntries(Object.entries(rejected).filter((entry) => !isVoid(...entry)));
 }
 
-/** The changes of a checkout: shown at once, sent one after another, taken back when rejected. */
+/** Changes of a checkout: shown at once, sent one after another, rolled back when rejected. */
 export function useSectionChanges(checkout: Checkout): SectionChanges {
-  const keep = useStoreCheckout(checkout.id);
+  const storeCheckout = useStoreCheckout(checkout.id);
   const [sent, setSent] = useState<SentSections>(new Map());
   const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
   const [rejected, setRejected] = useState<RejectedSections>({});
   const [called, setCalled] = useState({ name: '', times: 0 });
-  /** The same as `refused`, for who must not wait for the next drawing. */
+  /** The same as `rejected`, for code that must not wait for the next render. */
   const lastRejected = useRef<RejectedSections>({});
   const touched = useRef<CheckoutSectionName | null>(null);
   const comment = useRef<CommentField>(null);
-  /** Answers that are awaited, by section. */
+  /** Number of pending responses, by section. */
   const waiting = useRef(new Map<CheckoutSectionName, number>());
-  /** What was chosen last, by section. */
+  /** The last choice, by section. */
   const requested = useRef(new Map<CheckoutSectionName, SectionPatch>());
   const shown = expectedCheckout(checkout, sent);
 
-  // Sections disappear with their answers still on their way, so nothing of this is theirs.
-  const answered = (name: CheckoutSectionName): boolean => {
+  // Sections unmount before their responses arrive, so none of this state belongs to them.
+  const settle = (name: CheckoutSectionName): boolean => {
     const left = (waiting.current.get(name) ?? 0) - 1;
     waiting.current.set(name, Math.max(0, left));
     if (left === 0) {
@@ -135,14 +138,14 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       meta: { handledStatuses: REJECTIONS },
       scope: { id: `checkout-${checkout.id}` },
       onSuccess(response) {
-        keep(response);
-        answered(name);
+        storeCheckout(response);
+        settle(name);
         if (name === 'Comment') changeRejected(withoutVoid(lastRejected.current, name, {}));
       },
       onError(error) {
         const conflict = readConflict(error);
-        if (conflict?.checkout) keep(conflict.checkout);
-        const isChoice = answered(name);
+        if (conflict?.checkout) storeCheckout(conflict.checkout);
+        const isChoice = settle(name);
         if (isChoice) setChosen(name);
         if (isChoice || name === 'Comment') reject(name, reasonOf(error));
       },
@@ -186,7 +189,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   };
   return {
     shown,
-    // A section that opens again after a rejection still holds what was chosen there.
+    // A section that opens again after a rejection still shows the user's choice.
     shownIn: (name) => (name === open ? { ...shown, ...rejected[name]?.patch } : shown),
     open,
     choose,

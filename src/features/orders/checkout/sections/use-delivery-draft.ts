@@ -2,13 +2,13 @@ import { useState } from 'react';
 import type { Checkout, DeliveryMethod, DeliveryOption } from '#generated/api/model/index.ts';
 import { formatInterval } from '#src/features/order-parts/delivery/delivery-texts.ts';
 
-/** What the user chose here and has not sent yet; what was not touched follows the checkout. */
+/** The user's unsent choice; everything else follows the checkout. */
 export function useDeliveryDraft(checkout: Checkout, methods: readonly DeliveryOption[]) {
   const [method, chooseMethod] = useState<DeliveryMethod | null>(null);
   const [date, chooseDate] = useState<string | null>(null);
   const [hours, chooseInterval] = useState<string | null>(null);
   const { delivery } = checkout;
-  // Nothing looks chosen that the order does not have; a method that does not fit any more is shown
+  // Nothing is selected that the order does not have; a method that is no longer available is shown
   // with its reason.
   const chosen = method ?? delivery.method;
   const option = methods.find((candidate) => candidate.method === chosen);
