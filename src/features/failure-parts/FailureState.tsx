@@ -10,7 +10,7 @@ interface FailureStateProps {
   headingOrder?: 1 | 2 | 3;
 }
 
-/** A failed call in the place of what it should have brought: what happened, retry, report. */
+/** Shown instead of the content of a failed request: message, retry, report. */
 export function FailureState({ error, onRetry, headingOrder }: FailureStateProps) {
   const traceID = traceOf(error);
   useEffect(() => {

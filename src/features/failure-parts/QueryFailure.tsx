@@ -4,7 +4,7 @@ interface QueryFailureProps {
   query: { data: unknown; error: unknown; refetch: () => Promise<unknown> };
 }
 
-/** A query without an answer, in the place of what it should have brought; nothing while it has one. */
+/** Shown instead of the content of a failed query; nothing when it has data. */
 export function QueryFailure({ query: { data, error, refetch } }: QueryFailureProps) {
   if (!error || data !== undefined) return null;
   return <FailureState error={error} onRetry={() => void refetch()} />;

@@ -6,7 +6,7 @@ interface ReportReceiptProps {
   onClose: () => void;
 }
 
-/** Thanks for a report, with the code to name when calling. */
+/** Thanks for a report, with the trace id to mention in a call. */
 export function ReportReceipt({ traceID, onClose }: ReportReceiptProps) {
   return (
     <ResponsiveDialog opened onClose={onClose} title="Сообщение получено" size="sm">

@@ -6,7 +6,7 @@ const ReportReceipt = lazyComponent(
   async () => (await import('./ReportReceipt.tsx')).ReportReceipt,
 );
 
-/** Where the dialog «Сообщение получено» opens after a failure was reported. */
+/** Renders the dialog «Сообщение получено» after a failure was reported. */
 export function ReportReceiptHost() {
   const traceID = useSyncExternalStore(subscribeReports, receivedReport, () => null);
   return traceID === null ? null : (

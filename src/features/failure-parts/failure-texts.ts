@@ -1,12 +1,12 @@
 import { ApiError, ContractError, NetworkError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 
-/** What happened, in a few words. */
+/** A short error message. */
 export function failureTitle(): string {
   return isOffline() ? 'Нет соединения с интернетом' : 'Что-то пошло не так';
 }
 
-/** What the user can do about a failure that took the place of a screen or a part of it. */
+/** What the user can do about a failed screen or part of one. */
 export function failureHint(error: unknown): string {
   if (error instanceof NetworkError) {
     return 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';

@@ -9,8 +9,8 @@ type Texts = Pick<MutationMeta, 'errorTitle' | 'errorMessage'>;
 const shown = new WeakSet<object>();
 
 /**
- * The toast «Ошибка / Что-то пошло не так» with «Сообщить». One failure shows once, however many
- * watchers hand it in, and the next one with the same words takes its place.
+ * The toast «Ошибка / Что-то пошло не так» with «Сообщить». One failure is shown once, even if
+ * several observers report it; the next one with the same text replaces it.
  */
 export function showFailure(error: unknown, texts: Texts = {}): void {
   if (typeof error === 'object' && error !== null) {

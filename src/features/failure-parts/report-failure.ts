@@ -17,7 +17,7 @@ export async function reportFailure(traceID: string): Promise<void> {
       const { reportError } = await import('#generated/api/support/support.ts');
       await reportError({ traceID, page });
     } catch {
-      // Not the error toast: its button leads here.
+      // Not the error toast: its button calls this function.
       showToast({
         id: 'report',
         tone: 'error',

@@ -6,16 +6,16 @@ import classes from './ApprovalNotice.module.css';
 import { personName } from './approval-labels.ts';
 
 interface ApprovalNoticeProps {
-  /** What the company's rule says of the sum that is shown; nothing is shown without it. */
+  /** The server's approval forecast for the displayed sum; without it nothing is shown. */
   forecast: ApprovalForecast | null | undefined;
 }
 
-/** Before an order is confirmed: whether it will need consent, whose, and what is left of the limits. */
+/** Before an order is confirmed: whether it will need approval, whose, and the remaining limits. */
 export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
   const titleID = useId();
   if (!forecast) return null;
   const { reasons } = forecast;
-  // A reason says both sums of its limit already.
+  // A reason already states both sums of its limit.
   const limits = forecast.limits.filter(({ code }) => !reasons.some((one) => one.code === code));
   return (
     <section aria-labelledby={titleID} className={classes.notice}>
@@ -60,7 +60,7 @@ const limitWords: Partial<Record<ApprovalLimit['code'], string>> = {
 
 function limitText({ code, limit, left }: ApprovalLimit): string {
   const text = `${limitWords[code] ?? 'Предел'} ${formatMoney(limit)}, останется ${formatMoney(left)}`;
-  // The payment is not chosen yet: on account the same order would need consent.
+  // The payment method is not chosen yet: on account the same order would need approval.
   return code === 'ContractBalanceExceeded' && left === 0
     ? `${text}: при оплате по счёту заказ нужно будет согласовать`
     : text;

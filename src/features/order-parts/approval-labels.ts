@@ -9,7 +9,7 @@ export const approvalStatusLabels: Record<ApprovalStatus, string> = {
   Rejected: 'Отклонён',
 };
 
-/** What one approver has said. */
+/** Decision of one approver. */
 export const decisionLabels: Record<ApprovalStatus, string> = {
   Pending: 'Ждём решения',
   Approved: 'Согласовано',
@@ -42,7 +42,7 @@ export const approvalEventLabels: Record<ApprovalEventKind, string> = {
   Withdrawn: 'Отозван покупателем',
 };
 
-/** A person of the company by name; the user is «вы». */
+/** Name of a person of the company; the user is «вы». */
 export function personName({ name, isMe }: ApprovalPerson): string {
   return isMe ? `${name} (вы)` : name;
 }

@@ -4,7 +4,7 @@ import { followingDelay } from './following-delay.ts';
 
 const payment: OrderPayment = { method: 'Cash', state: 'CashConfirmed', status: 'NotPaid' };
 
-it('follows an order under way, more closely while the bank is at work', () => {
+it('followingDelay: polls an active order, more often while the bank is deciding', () => {
   const order = { status: 'Shipped', step: 'Details', payment } as const;
   const slow = followingDelay(order);
   const quick = followingDelay({ ...order, payment: { ...payment, status: 'Pending' } });
@@ -12,7 +12,7 @@ it('follows an order under way, more closely while the bank is at work', () => {
   expect(Number(quick)).toBeLessThan(Number(slow));
 });
 
-it('leaves a draft and an order that is over alone', () => {
+it('followingDelay: does not poll a draft or a completed order', () => {
   expect(followingDelay({ status: 'Draft', step: 'Checkout', payment })).toBe(false);
   expect(followingDelay({ status: 'Succeeded', step: 'Details', payment })).toBe(false);
 });

@@ -4,8 +4,8 @@ const SOON_MS = 3_000;
 const LATER_MS = 10_000;
 
 /**
- * How long to wait before looking again what has become of an order, milliseconds; false for one
- * that moves only when its user does something.
+ * Polling interval for an order, milliseconds; false for one that changes only through its user's
+ * actions.
  */
 export function followingDelay({
   status,

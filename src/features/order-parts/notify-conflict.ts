@@ -4,8 +4,8 @@ import { showToast } from '#src/ui/kit/messages/toasts.ts';
 const CONFLICT = 409;
 
 /**
- * Says in the server's words why an order does not allow something any more.
- * @returns whether it was that; then what is shown of the order is out of date.
+ * Shows the server's message when an order does not allow an action any more.
+ * @returns whether it was such a conflict; the displayed order is then out of date.
  */
 export function notifyConflict(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.status !== CONFLICT) return false;

@@ -1,5 +1,5 @@
-/** Follows an address of the server, unless it is no address of a page. */
-export function openUrl(address: string): void {
-  const url = new URL(address, window.location.origin);
+/** Navigates to a URL from the server, if it is an http(s) URL. */
+export function openUrl(href: string): void {
+  const url = new URL(href, window.location.origin);
   if (url.protocol === 'https:' || url.protocol === 'http:') window.location.assign(url);
 }

@@ -9,7 +9,7 @@ import { followingDelay } from './following-delay.ts';
 import { invalidateOrderLists } from './orders-cache.ts';
 import { describeState } from './status/order-state.ts';
 
-/** An order that is followed while its page can be seen; a change of its status is spoken. */
+/** Polls an order while its page is visible; announces a change of its status. */
 export function useLiveOrder(orderID: string): Order {
   const client = useQueryClient();
   const { data: order } = useGetOrderSuspense(orderID, {

@@ -9,13 +9,13 @@ const PriceDialog = lazyComponent(async () => (await import('./PriceDialog.tsx')
 
 interface ExplainPriceProps {
   of: PriceOf;
-  /** Of a line: the button is a mark beside the sum, and this is the product's name. */
+  /** For a line: the button is an icon beside the sum, and this is the product's name. */
   line?: string;
 }
 
 const WORDS = 'Из чего сложилась цена';
 
-/** Opens the chain of steps that made a price, as the server has reckoned it. */
+/** Opens the steps that make up a price, as the server computed it. */
 export function ExplainPrice({ of, line }: ExplainPriceProps) {
   const [opened, setOpened] = useState(false);
   const open = () => setOpened(true);

@@ -4,11 +4,11 @@ import type { PriceChange } from './price-changes.ts';
 
 interface PriceChangesProps {
   changes: readonly PriceChange[];
-  /** Kopecks to pay before and after. */
+  /** Amount to pay before and after, kopecks. */
   total: { was: number; now: number };
 }
 
-/** More lines than this are summed up in one. */
+/** More lines than this are summarized. */
 const SHOWN_LINES = 10;
 
 /** «Было / стало» of each line that changed and of the total. */

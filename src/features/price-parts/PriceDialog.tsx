@@ -10,7 +10,7 @@ interface PriceDialogProps {
   onClose: () => void;
 }
 
-/** From the shop's price to what is paid, step by step. */
+/** From the shop's price to the amount to pay, step by step. */
 export function PriceDialog({ of, onClose }: PriceDialogProps) {
   const { data, error, refetch } = useQuery(priceQuery(of));
   return (

@@ -3,7 +3,7 @@ import type { PriceExplanation } from '#generated/api/model/priceExplanation.ts'
 import { formatMoney } from '#src/lib/money.ts';
 import classes from './PriceSteps.module.css';
 
-/** Each step with what it changed and the sum after it. */
+/** Each step with its change and the sum after it. */
 export function PriceSteps({ explanation }: { explanation: PriceExplanation }) {
   const { quantity, steps } = explanation;
   return (

@@ -10,12 +10,12 @@ const REJECTIONS = [422, 429];
 const CODE_LIMIT = 50;
 
 interface PromoCodeFormProps {
-  /** Goods that a code may be meant for. */
+  /** Products that a code may apply to. */
   products: readonly { id: string; name: string }[];
   onApplied: (cart: Cart) => void;
 }
 
-/** A field for a promo code; once there is one, for what it shall be. */
+/** A field for a promo code; with a code, also a choice of what it applies to. */
 export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
   const [code, setCode] = useState('');
   const [productID, setProductID] = useState('');

@@ -7,13 +7,13 @@ import classes from './PromoCodes.module.css';
 interface PromoCodeRowProps {
   code: PromoCode;
   pending: boolean;
-  /** Uses a code that is offered. */
+  /** Applies an offered code. */
   onApply?: () => void;
-  /** Takes a code off again. */
+  /** Removes an applied code. */
   onRemove?: () => void;
 }
 
-/** A promo code: what it gives or why it gives nothing, with what can be done with it. */
+/** A promo code: its discount or why it has none, and its actions. */
 export function PromoCodeRow({ code, pending, onApply, onRemove }: PromoCodeRowProps) {
   const { couponCode, name, discount, allowed, applied, reason } = code;
   return (

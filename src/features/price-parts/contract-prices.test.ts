@@ -39,7 +39,7 @@ const buyBy = (contractID: string | null) => client.setQueryData(preview, { cont
 const isStale = (key: readonly unknown[]) => client.getQueryState(key)?.isInvalidated;
 
 describe('contract prices', () => {
-  it('keep no room and fetch nothing while there is no contract', () => {
+  it('reserve no space and refetch nothing without a contract', () => {
     stop = followContractPrices(client);
     expect(room).toBe(false);
     buyBy(null);
@@ -47,7 +47,7 @@ describe('contract prices', () => {
     expect(isStale(priced)).toBe(false);
   });
 
-  it('keep room from the first response on, without fetching what was priced by it', () => {
+  it('reserve space from the first response on, without refetching prices of that contract', () => {
     stop = followContractPrices(client);
     buyBy('c-1');
     expect(readStored('contractPrices')).toBe(true);
@@ -55,7 +55,7 @@ describe('contract prices', () => {
     expect(isStale(priced)).toBe(false);
   });
 
-  it('fetch what has prices anew by another contract, and by none', () => {
+  it('refetch prices after a change or the end of the contract', () => {
     buyBy('c-1');
     stop = followContractPrices(client);
     expect(room).toBe(true);
@@ -70,7 +70,7 @@ describe('contract prices', () => {
     expect(room).toBe(false);
   });
 
-  it('follow one client alone after a second call', () => {
+  it('follow only the last client after a second call', () => {
     followContractPrices(client);
     stop = followContractPrices(new QueryClient());
     buyBy('c-1');

@@ -4,19 +4,23 @@ import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
 import { readStored, removeStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 
-/** Calls whose responses hold the user's own prices. */
+/** Requests whose responses contain the user's own prices. */
 const PRICED =
   /"(getProducts|hits|recommendations|bySlug|views|search|favorites|compare|purchases|share)"/;
 
-/** The attribute of the root element by which styles keep room for a contract price and its name. */
+/**
+ * The attribute of the root element by which styles reserve space for a contract price and its
+ * label.
+ */
 const ROOM = 'data-contract-prices';
 
 let stop: (() => void) | null = null;
 
 /**
- * Follows the contract of the cart, whichever tab changes it: what is priced by another one is
- * fetched again. Whether there is one is stored, so that the next page keeps room for such prices
- * before it knows them. A second call replaces the first. Returns how to stop.
+ * Follows the contract of the cart, whichever tab changes it: prices of another contract are
+ * refetched. Whether there is a contract is stored, so that the next page reserves space for such
+ * prices before they are loaded. A second call replaces the first. Returns a function that stops
+ * it.
  */
 export function followContractPrices(client: QueryClient): () => void {
   const queryKey = getGetCartPreviewQueryKey();

@@ -10,7 +10,7 @@ const line = (id: string, amount: number, more: { promo?: number; isGift?: boole
 });
 
 describe('priceChanges', () => {
-  it('names only the lines that cost something else, codes included', () => {
+  it('lists only lines with another sum, promo codes included', () => {
     const before = [line('a', 100), line('b', 200), line('c', 300)];
     const after = [line('a', 100), line('b', 250), line('c', 300, { promo: 30 })];
     expect(priceChanges(before, after)).toEqual([
@@ -19,7 +19,7 @@ describe('priceChanges', () => {
     ]);
   });
 
-  it('tells lines that have come and gone, and leaves gifts out', () => {
+  it('lists new and removed lines, and omits gifts', () => {
     const before = [line('a', 100), line('gift', 0, { isGift: true })];
     expect(priceChanges(before, [line('b', 200)])).toEqual([
       { productID: 'b', name: 'Товар b', was: null, now: 200 },

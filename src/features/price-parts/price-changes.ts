@@ -1,4 +1,4 @@
-/** What of a line decides whether its price has changed. */
+/** The part of a line that determines its price. */
 interface PricedLine {
   isGift: boolean;
   quantity: number;
@@ -8,7 +8,7 @@ interface PricedLine {
   product: { id: string; name: string };
 }
 
-/** A line that costs something else than before; null where it was not, or is no more. Kopecks. */
+/** A line whose sum has changed; null for a missing one. Kopecks. */
 export interface PriceChange {
   productID: string;
   name: string;
@@ -16,7 +16,7 @@ export interface PriceChange {
   now: number | null;
 }
 
-/** The lines whose sums differ between two looks at the same order, in the order of the later one. */
+/** The lines whose sums differ between two versions of an order, in the order of the later one. */
 export function priceChanges(
   before: readonly PricedLine[],
   after: readonly PricedLine[],

@@ -1,19 +1,19 @@
 import { getExplainCartPriceQueryOptions } from '#generated/api/cart/cart.ts';
 import { getExplainOrderPriceQueryOptions } from '#generated/api/order/order.ts';
 
-/** A line (`productID`) or the whole of the cart, or of an order. */
+/** A line (`productID`) or all of the cart, or of an order. */
 export interface PriceOf {
-  /** Without it the cart. */
+  /** The cart when absent. */
   orderID?: string;
   productID?: string;
-  /** Of the cart: only these products, as their checkout will reckon. */
+  /** Of the cart: only these products, priced as in their checkout. */
   selected?: readonly string[];
 }
 
-/** Products that may be named in one question about the cart. */
+/** Maximum number of products in one request about the cart. */
 export const SELECTED_LIMIT = 200;
 
-/** The steps of a price; requested each time, since a cart's prices move. */
+/** The steps of a price; requested each time, since a cart's prices change. */
 export function priceQuery({ orderID, productID, selected }: PriceOf) {
   const params = productID === undefined ? {} : { productID };
   const options = { query: { meta: { silent: true }, staleTime: 0 } };

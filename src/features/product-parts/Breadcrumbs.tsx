@@ -3,11 +3,11 @@ import type { CategoryReference } from '#generated/api/model/categoryReference.t
 import classes from './Breadcrumbs.module.css';
 
 interface BreadcrumbsProps {
-  /** From the root downwards; the page's own category is not among them. */
+  /** From the root down, without the page's own category. */
   categories: readonly CategoryReference[];
 }
 
-/** The way from the catalog down to where the user is. */
+/** Links from the catalog down to the current page. */
 export function Breadcrumbs({ categories }: BreadcrumbsProps) {
   return (
     <nav aria-label="Вы находитесь здесь" className={classes.path}>

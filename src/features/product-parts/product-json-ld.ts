@@ -6,12 +6,12 @@ import { shopName } from '#src/lib/shop-name.ts';
 import { breadcrumbJsonLd, type JsonLd, roublesText } from '#src/lib/structured-data.ts';
 import { productQuery } from './product-queries.ts';
 
-/** Of a description so many characters tell enough. */
-const MOST_WORDS = 1000;
-/** The page links to all of them; these are enough to see what it is about. */
+/** Maximum length of the description. */
+const MAX_DESCRIPTION_LENGTH = 1000;
+/** Maximum number of variants; the page links to all of them. */
 const MOST_VARIANTS = 12;
 
-/** A product with its offer, as schema.org describes them. */
+/** A product with its offer as JSON-LD. */
 export function productJsonLd(product: ProductCard, origin: string): JsonLd {
   const { name, slug, vendorCode, brand, images, rating, feedbackCount } = product;
   const url = `${origin}/products/${slug}`;
@@ -42,7 +42,7 @@ export function productJsonLd(product: ProductCard, origin: string): JsonLd {
   };
 }
 
-/** Of a family, that the product is one of its variants, and where the others are. */
+/** The family as `ProductGroup`, and the URLs of the other variants. */
 function familyJsonLd({ product: { family }, variants }: ProductDetail, origin: string) {
   if (!family) return {};
   return {
@@ -58,7 +58,7 @@ function familyJsonLd({ product: { family }, variants }: ProductDetail, origin: 
   };
 }
 
-/** What the page of a product tells search engines; nothing while the product is not there. */
+/** JSON-LD of a product's page; nothing while the product is not loaded. */
 export function productPageJsonLd(client: QueryClient, slug: string, origin: string): JsonLd[] {
   const detail = client.getQueryData(productQuery(slug).queryKey);
   if (!detail) return [];
@@ -67,7 +67,9 @@ export function productPageJsonLd(client: QueryClient, slug: string, origin: str
     {
       ...productJsonLd(product, origin),
       ...familyJsonLd(detail, origin),
-      ...(description !== '' && { description: plainText(description).slice(0, MOST_WORDS) }),
+      ...(description !== '' && {
+        description: plainText(description).slice(0, MAX_DESCRIPTION_LENGTH),
+      }),
       ...(barcode !== null && /^\d{8,14}$/.test(barcode) && { gtin: barcode }),
     },
     breadcrumbJsonLd([

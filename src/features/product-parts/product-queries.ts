@@ -5,7 +5,7 @@ import { isNotFound } from '#src/api/errors.ts';
 import { recallProduct } from './facts/known-products.ts';
 import { feedbackQuery } from './reviews/feedback-query.ts';
 
-/** Products fetched while the user only pointed at them: the server counts no view for that. */
+/** Products that were preloaded on hover: the server counts no view for that. */
 const preloaded = new Set<string>();
 
 /** Everything for the page of a product. */
@@ -16,14 +16,14 @@ export function productQuery(slug: string, isPreload = false) {
   });
 }
 
-/** Whether the product was fetched before it was looked at; true once for each time. */
+/** Whether the product was preloaded before this view; true once per preload. */
 export function takePreloaded(slug: string): boolean {
   return preloaded.delete(slug);
 }
 
 /**
- * Waits for the product, unless the user comes from a list that knows enough to begin with: then
- * the page stands at once and fills itself.
+ * Loads the product; does not wait when the user comes from a list whose card is enough to start
+ * with: then the page renders at once and completes later.
  */
 export async function loadProduct(
   client: QueryClient,
@@ -37,13 +37,13 @@ export async function loadProduct(
     return;
   }
   const { product } = await client.ensureQueryData(query).catch(throwNotFound);
-  // A rendered page has the reviews in it; in the browser they come when they are shown.
+  // A server-rendered page contains the reviews; in the browser they are loaded when shown.
   if (import.meta.env.SSR && product.feedbackCount > 0) {
     await client.prefetchQuery(feedbackQuery(product.id));
   }
 }
 
-/** A product that is not there is an address that leads nowhere, not a failure. */
+/** A product that does not exist is a 404, not a failure. */
 function throwNotFound(error: unknown): never {
   throw isNotFound(error) ? notFound() : error;
 }

@@ -8,14 +8,14 @@ const ShareDialog = lazyComponent(async () => (await import('./ShareDialog.tsx')
 
 interface ShareButtonProps {
   kind: NewShare['kind'];
-  /** What is shared; requested when the dialog opens. */
+  /** The shared products; read when the dialog opens. */
   products: () => NewShare['products'];
-  /** What the dialog says is shared: «3 товара». */
+  /** Shown in the dialog: «3 товара». */
   what: string;
   size?: 'compact-sm' | 'sm';
 }
 
-/** Opens the dialog that makes a link to products or to a cart. */
+/** Opens the dialog that creates a link to products or to a cart. */
 export function ShareButton({ kind, products, what, size = 'sm' }: ShareButtonProps) {
   const [shared, setShared] = useState<NewShare['products'] | null>(null);
   return (

@@ -14,12 +14,12 @@ const tooLong = maxLength(NOTE_LIMIT);
 interface ShareDialogProps {
   kind: NewShare['kind'];
   products: NewShare['products'];
-  /** What is shared, in words. */
+  /** What is shared, as text. */
   what: string;
   onClose: () => void;
 }
 
-/** Makes a link: what, a note for whoever opens it, and then the ways to pass it on. */
+/** Creates a share link: contents, an optional note for the recipient, and then ways to send it. */
 export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps) {
   const [note, setNote] = useState('');
   const input = useRef<HTMLTextAreaElement>(null);

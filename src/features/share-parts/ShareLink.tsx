@@ -8,7 +8,7 @@ import { announce } from '#src/ui/kit/messages/announce.ts';
 import classes from './ShareLink.module.css';
 import { canShareNatively, shareLink } from './share-link.ts';
 
-/** A link that is ready: to copy, to photograph, to hand to another app. */
+/** A created link: to copy, to scan as a QR code, to share with another app. */
 export function ShareLink({ share }: { share: CreatedShare }) {
   const link = shareLink(share.path);
   const clipboard = useClipboard({ timeout: 3000 });
@@ -37,7 +37,7 @@ export function ShareLink({ share }: { share: CreatedShare }) {
         {canShareNatively() && (
           <Button
             variant="default"
-            // Closing the system's sheet rejects; nothing is lost by it.
+            // Closing the native share sheet rejects; that is no error.
             onClick={() => void navigator.share({ url: link }).catch(() => {})}
           >
             Отправить…

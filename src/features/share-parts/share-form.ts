@@ -1,4 +1,4 @@
 import { newShareNoteMax } from '#generated/api/model/newShare.ts';
 
-/** Most characters of the note on a shared list, by the contract. */
+/** Maximum length of the note on a shared list, by the contract. */
 export const NOTE_LIMIT = newShareNoteMax;

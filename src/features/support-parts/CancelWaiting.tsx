@@ -8,7 +8,7 @@ interface CancelWaitingProps {
   productName: string;
 }
 
-/** A product that the user waits for already: the same place lets them stop waiting. */
+/** A button that removes the user from the product's waiting list. */
 export function CancelWaiting({ ticketID, productName }: CancelWaitingProps) {
   const client = useQueryClient();
   const cancel = useCancelTicket({

@@ -10,10 +10,10 @@ interface TicketReceiptProps {
 
 export const receiptTitle = 'Обращение принято';
 
-/** The ticket has arrived: who answers, where, and the way there. */
+/** Confirms that the ticket was received: who replies, where, and a link to it. */
 export function TicketReceipt({ ticket, onClose }: TicketReceiptProps) {
   const onward = useRef<HTMLAnchorElement>(null);
-  // The form that had the focus has given way.
+  // The focused form was replaced.
   useEffect(() => onward.current?.focus(), []);
   return (
     <Stack gap="md">

@@ -23,7 +23,7 @@ const generalKinds: readonly string[] = [
   'AccountDeletion',
 ] satisfies GeneralTicketKind[];
 
-/** Reads a request that waited in a store through the sign-in; null when it is not one. */
+/** Parses a request that was stored during the sign-in; null when it is invalid. */
 export function readTicketRequest(value: unknown): TicketRequest | null {
   if (!isRecord(value) || typeof value.kind !== 'string') return null;
   const { kind, product, promotion, order } = value;

@@ -5,7 +5,7 @@ import {
 } from '#generated/api/product/product.ts';
 import { getGetTicketQueryKey, getListTicketsQueryKey } from '#generated/api/support/support.ts';
 
-/** Lets tickets, and the products that show whether one is open, ask again. */
+/** Invalidates tickets, and the products that show whether one is open. */
 export function forgetTickets(client: QueryClient): void {
   const oneOfMany = [
     getListTicketsQueryKey({}),

@@ -7,7 +7,7 @@ const OPEN_TICKET = 'support.openTicket';
 const listeners = new Set<() => void>();
 let current: TicketRequest | null = null;
 
-/** Opens the dialog of a ticket; a visitor signs in first and finds it open then. */
+/** Opens the dialog of a ticket; a visitor signs in first, then it opens. */
 export function openTicketDialog(request: TicketRequest): void {
   if (requireSession({ type: OPEN_TICKET, payload: request })) publish(request);
 }
@@ -28,7 +28,10 @@ export function subscribeTicketDialog(listener: () => void): () => void {
   };
 }
 
-/** Opens the dialog that waited for sign-in. Returns how to stop doing so. */
+/**
+ * Registers the action that opens the dialog after a sign-in. Returns a function that unregisters
+ * it.
+ */
 export function installTicketDialog(): () => void {
   return registerPendingAction(OPEN_TICKET, async (payload) => {
     const { readTicketRequest } = await import('./read-ticket-request.ts');

@@ -15,23 +15,23 @@ export function ticketProduct({ id, slug, name, vendorCode, images }: ProductCar
   return { id, slug, name, vendorCode, image: images[0] ?? null };
 }
 
-/** What can be asked about a product; named like the action that the server offers for it. */
+/** Types of tickets about a product; named like the server's actions. */
 export type ProductTicketKind = Exclude<UnavailableProductAction, 'None'>;
 
-/** What can be asked about an order. */
+/** Types of tickets about an order. */
 export type OrderTicketKind = 'OrderQuestion' | 'OrderProducts' | 'OrderDelivery' | 'OrderPayment';
 
-/** What can be asked in general. */
+/** General types of tickets. */
 export type GeneralTicketKind = 'General' | 'ProductSearch' | 'AccountDeletion';
 
-/** A ticket that a user wants to write, with what it is about. */
+/** A ticket that a user starts to write, with its subject. */
 export type TicketRequest =
   | { kind: ProductTicketKind; product: TicketProduct }
   | { kind: 'PromotionOffer'; promotion: { id: string; name: string } }
   | {
       kind: OrderTicketKind;
       order: { id: string; number: string | null };
-      /** What the user most likely wants to say; he may change it. */
+      /** A suggested text that the user may change. */
       comment?: string;
     }
   | { kind: GeneralTicketKind };

@@ -15,10 +15,10 @@ interface AddressDialogProps {
   onCreated: (address: Address) => void;
 }
 
-/** Milliseconds without typing before suggestions are requested. */
+/** Debounce in milliseconds before suggestions are requested. */
 const TYPING_PAUSE = 250;
 
-/** A new address: found by one line with suggestions, then completed field by field. */
+/** A new address: found by a search with suggestions, then completed field by field. */
 export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
   const { form, drop } = useDraftedForm('address', emptyAddress, addressRules);
   const create = useCreateAddress({
@@ -70,7 +70,7 @@ export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
   );
 }
 
-/** One line in which the address is looked up; a chosen suggestion fills the fields below. */
+/** A search field for addresses; a chosen suggestion fills the fields below. */
 function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => void }) {
   const [typed, setTyped] = useState('');
   const [query] = useDebouncedValue(typed.trim(), TYPING_PAUSE);
@@ -93,7 +93,7 @@ function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => voi
         if (found) onFound(found);
       }}
       filter={({ options }) => options}
-      // Outside the sheet the list would widen the page of a phone and be measured against that.
+      // In a portal the list would widen the page of a phone and be positioned against that.
       comboboxProps={{ withinPortal: false }}
       data={[...new Set(suggestions.map(({ value }) => value))]}
     />

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addressRules, emptyAddress, newAddress } from './address-form.ts';
 
 describe('address form', () => {
-  it('sends trimmed values and null for what is blank', () => {
+  it('sends trimmed values and null for blank ones', () => {
     expect(
       newAddress({ ...emptyAddress, city: ' Москва ', street: 'Лесная', house: '12' }),
     ).toEqual({
@@ -17,14 +17,14 @@ describe('address form', () => {
     });
   });
 
-  it('demands city, street and house', () => {
+  it('requires city, street and house', () => {
     expect(addressRules.city('  ')).toBe('Поле обязательно для заполнения');
     expect(addressRules.street('')).toBe('Поле обязательно для заполнения');
     expect(addressRules.house(undefined)).toBe('Поле обязательно для заполнения');
     expect(addressRules.flat('')).toBeNull();
   });
 
-  it('takes an index of six digits only', () => {
+  it('accepts only a postal code of six digits', () => {
     expect(addressRules.postalCode('12504')).toBe('Индекс — шесть цифр');
     expect(addressRules.postalCode('125047')).toBeNull();
   });

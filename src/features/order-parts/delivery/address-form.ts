@@ -1,7 +1,7 @@
 import type { NewAddress } from '#generated/api/model/index.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
-/** What the address form holds: every field as it is typed. */
+/** Values of the address form, as typed. */
 export const emptyAddress = {
   city: '',
   street: '',
@@ -30,7 +30,7 @@ export const addressRules: Record<keyof AddressValues, Rule> = {
   comment: maxLength(300),
 };
 
-/** The form as the server takes it: trimmed, blank optional fields as null. */
+/** The request body of the form: trimmed, blank optional fields as null. */
 export function newAddress(values: AddressValues): NewAddress {
   const optional = (value: string) => value.trim() || null;
   return {

@@ -12,7 +12,7 @@ it.each([
   expect(isDeliveryAhead(status)).toBe(false),
 );
 
-it('tells the day of an order that is on its way', () => {
+it('isDeliveryAhead: is true for an order that is being delivered', () => {
   expect(isDeliveryAhead('Pending')).toBe(true);
   expect(isDeliveryAhead('Shipped')).toBe(true);
 });

@@ -12,7 +12,7 @@ const ahead: readonly OrderStatus[] = [
   'Shipped',
 ];
 
-/** Whether the order will still be delivered: only then its day is worth a word. */
+/** Whether the order will still be delivered: only then its day is shown. */
 export function isDeliveryAhead(status: OrderStatus): boolean {
   return ahead.includes(status);
 }

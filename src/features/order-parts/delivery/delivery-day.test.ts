@@ -10,7 +10,7 @@ const text = (status: OrderStatus, method: 'Courier' | 'Pickup', date: string | 
   deliveryDayText({ status, method, date }, today);
 
 describe('deliveryDayText', () => {
-  it('promises only a day that has not passed', () => {
+  it('shows only a day that has not passed', () => {
     expect(text('Pending', 'Courier', future)).toBe('Доставка вт, 24 ноября');
     expect(text('Pending', 'Courier', today)).toBe('Доставка вс, 22 ноября');
     for (const status of ['Pending', 'PendingManager', 'Confirmed', 'Shipped'] as const) {
@@ -18,7 +18,7 @@ describe('deliveryDayText', () => {
     }
   });
 
-  it('calls a pickup order ready only when it is', () => {
+  it('shows a pickup order as ready only when it is', () => {
     expect(text('Pending', 'Pickup', future)).toBe('Самовывоз с вт, 24 ноября');
     expect(text('Shipped', 'Pickup', future)).toBe('Самовывоз с вт, 24 ноября');
     expect(text('Shipped', 'Pickup', passed)).toBe('Готов к выдаче с пт, 20 ноября');
@@ -27,7 +27,7 @@ describe('deliveryDayText', () => {
     );
   });
 
-  it('says nothing of an order that is received, canceled, failed or without a day', () => {
+  it('is null for an order that is received, canceled, failed or without a day', () => {
     for (const status of ['Succeeded', 'Canceled', 'CreatingError', 'Draft', 'Refunded'] as const) {
       expect(text(status, 'Courier', passed)).toBeNull();
     }
@@ -35,7 +35,7 @@ describe('deliveryDayText', () => {
   });
 });
 
-it('shopDay: begins the day at midnight in Moscow', () => {
+it('shopDay: starts the day at midnight in Moscow', () => {
   expect(shopDay(new Date('2026-11-22T20:59:59Z'))).toBe('2026-11-22');
   expect(shopDay(new Date('2026-11-22T21:00:00Z'))).toBe('2026-11-23');
 });

@@ -3,10 +3,10 @@ import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { isDeliveryAhead } from './delivery-ahead.ts';
 
-/** Moscow keeps one offset all year round. */
+/** Moscow has no daylight saving time. */
 const MOSCOW_OFFSET_MS = 3 * 3_600_000;
 
-/** The calendar day in Moscow, by which the shop delivers: `yyyy-mm-dd`. */
+/** The calendar day in Moscow, the shop's time zone for deliveries: `yyyy-mm-dd`. */
 export function shopDay(now: Date): string {
   return new Date(now.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(0, 10);
 }
@@ -14,11 +14,11 @@ export function shopDay(now: Date): string {
 export interface ExpectedDelivery {
   status: OrderStatus;
   method: DeliveryMethod | null;
-  /** The day that was promised, `yyyy-mm-dd`. */
+  /** The promised day, `yyyy-mm-dd`. */
   date: string | null;
 }
 
-/** A pickup order that has reached its point by its day waits there for its buyer. */
+/** A pickup order that has reached its pickup point waits there for its buyer. */
 export function isReadyForPickup(
   { status, method, date }: ExpectedDelivery,
   today: string,
@@ -26,7 +26,7 @@ export function isReadyForPickup(
   return status === 'Shipped' && method === 'Pickup' && date !== null && date <= today;
 }
 
-/** What a day means that is no promise any more; null while it still is one. */
+/** Text for a promised day that has passed; null for a future one. */
 export function passedDayText(expected: ExpectedDelivery, today: string): string | null {
   const { status, date } = expected;
   if (date === null || !isDeliveryAhead(status) || date > today) return null;
@@ -34,7 +34,7 @@ export function passedDayText(expected: ExpectedDelivery, today: string): string
   return date < today ? `Ожидался ${formatDay(date)} – срок уточняется` : null;
 }
 
-/** «Доставка пт, 13 марта»; null when the order is not on its way to its buyer. */
+/** «Доставка пт, 13 марта»; null when the order is not being delivered. */
 export function deliveryDayText(expected: ExpectedDelivery, today: string): string | null {
   const { status, method, date } = expected;
   if (date === null || !isDeliveryAhead(status)) return null;

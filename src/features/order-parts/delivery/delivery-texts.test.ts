@@ -11,11 +11,11 @@ const nothing = {
 };
 
 describe('delivery texts', () => {
-  it('drops the leading zero of an hour', () => {
+  it('omit the leading zero of an hour', () => {
     expect(formatInterval({ from: '09:00', to: '14:00' })).toBe('9:00–14:00');
   });
 
-  it('says how and when in one line', () => {
+  it('state method and time in one line', () => {
     const courier = {
       ...nothing,
       method: 'Courier' as const,
@@ -29,7 +29,7 @@ describe('delivery texts', () => {
     expect(deliverySummary(nothing)).toBe('Не выбран');
   });
 
-  it('has no destination until an address or a point is chosen', () => {
+  it('have no destination until an address or a pickup point is chosen', () => {
     expect(destination(nothing)).toBeNull();
   });
 });

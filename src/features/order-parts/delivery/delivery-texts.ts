@@ -6,7 +6,7 @@ export function formatInterval({ from, to }: DeliveryInterval): string {
   return `${withoutZero(from)}–${withoutZero(to)}`;
 }
 
-/** One line for a filled-in section: «Курьером, сб, 14 марта, 9:00–14:00». */
+/** Summary of a completed section: «Курьером, сб, 14 марта, 9:00–14:00». */
 export function deliverySummary({ method, date, interval }: OrderDelivery): string {
   if (method === null) return 'Не выбран';
   const parts = [method === 'Courier' ? 'Курьером' : 'Самовывоз'];
@@ -16,13 +16,13 @@ export function deliverySummary({ method, date, interval }: OrderDelivery): stri
   return parts.join(', ');
 }
 
-/** Where the order goes: the address or the pickup point; null while neither is chosen. */
+/** Destination of the order: the address or the pickup point; null while neither is chosen. */
 export function destination({ address, point }: OrderDelivery): string | null {
   if (address) return address.value;
   return point ? `${point.name}, ${point.address}` : null;
 }
 
-/** Second line of a pickup point: address, hours, the day it can be fetched. */
+/** Second line of a pickup point: address, opening hours, the first day for pickup. */
 export function describePoint({ address, schedule, readyDate }: PickupPoint): string {
   return `${address} · ${schedule} · можно забрать: ${formatDay(readyDate)}`;
 }

@@ -12,7 +12,7 @@ const delivery: OrderDelivery = {
 };
 const text = (status: OrderStatus, today: string) => receiptText(status, delivery, today);
 
-it('receipt of an order: promises no day that has passed, while it awaits approval, too', () => {
+it('receiptText: omits a day that has passed, also during approval', () => {
   expect(text('WaitingForApprove', '2026-11-19')).toBe('Курьером, пт, 20 ноября, 9:00–14:00');
   for (const status of ['WaitingForApprove', 'Approved', 'Confirmed'] as const) {
     expect(text(status, '2026-11-22')).toBe('Курьером. Ожидался пт, 20 ноября – срок уточняется');

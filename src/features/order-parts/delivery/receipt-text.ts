@@ -5,8 +5,8 @@ import { passedDayText } from './delivery-day.ts';
 import { deliverySummary } from './delivery-texts.ts';
 
 /**
- * How and when an order is received; a day that has passed is no promise.
- * @param today as `shopDay` gives it.
+ * Delivery method and time of an order; a day that has passed is omitted.
+ * @param today from `shopDay`.
  */
 export function receiptText(status: OrderStatus, delivery: OrderDelivery, today: string): string {
   const { method, date } = delivery;
@@ -15,7 +15,7 @@ export function receiptText(status: OrderStatus, delivery: OrderDelivery, today:
   return deliverySummary(isDeliveryAhead(status) ? delivery : dateless(delivery));
 }
 
-/** What is over or has come to nothing is not awaited on any day. */
+/** Without the day, for an order that is completed or canceled. */
 function dateless(delivery: OrderDelivery): OrderDelivery {
   return { ...delivery, date: null, interval: null };
 }

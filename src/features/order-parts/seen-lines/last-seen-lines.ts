@@ -1,6 +1,6 @@
 import type { SeenLines } from './line-changes.ts';
 
-/** The lines of drafts as this tab showed them last. */
+/** Lines of drafts as last shown in this tab. */
 const seen = new Map<string, SeenLines>();
 
 export function recallLines(checkoutID: string): SeenLines | undefined {
@@ -11,7 +11,7 @@ export function storeLines(checkoutID: string, lines: SeenLines): void {
   seen.set(checkoutID, lines);
 }
 
-/** The buyer goes on from the cart: what is there now is what he chose. */
+/** The buyer continues from the cart: its current lines are the buyer's choice. */
 export function forgetLines(checkoutID: string): void {
   seen.delete(checkoutID);
 }

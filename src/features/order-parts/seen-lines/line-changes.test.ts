@@ -3,7 +3,7 @@ import { describeChange, lineChanges } from './line-changes.ts';
 
 const line = (name: string, quantity: number) => ({ name, quantity });
 
-it('line changes: name what is more, what is new and what is gone', () => {
+it('lineChanges: lists changed, new and removed lines', () => {
   const before = new Map([
     ['a', line('Композит', 3)],
     ['b', line('Бор', 1)],

@@ -1,9 +1,9 @@
 import type { Checkout } from '#generated/api/model/index.ts';
 
-/** What a buyer saw of the lines of a draft, by product. */
+/** Lines of a draft as the buyer saw them, by product. */
 export type SeenLines = ReadonlyMap<string, { name: string; quantity: number }>;
 
-/** A line that was changed in the cart since; 0 where it was not, or is no more. */
+/** A line that was changed in the cart since then; 0 for a missing one. */
 export interface LineChange {
   productID: string;
   name: string;
@@ -11,7 +11,7 @@ export interface LineChange {
   now: number;
 }
 
-/** The lines as they are shown now; gifts follow from them. */
+/** The lines as they are now; gifts depend on them. */
 export function linesOf({ items }: Pick<Checkout, 'items'>): SeenLines {
   return new Map(
     items.flatMap(({ isGift, quantity, product: { id, name } }) =>
@@ -20,7 +20,7 @@ export function linesOf({ items }: Pick<Checkout, 'items'>): SeenLines {
   );
 }
 
-/** The lines whose quantity differs, in the order of the later look. */
+/** The lines whose quantity differs, in the order of `after`. */
 export function lineChanges(before: SeenLines, after: SeenLines): LineChange[] {
   const ids = new Set([...after.keys(), ...before.keys()]);
   return [...ids].flatMap((productID) => {

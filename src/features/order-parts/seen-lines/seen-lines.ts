@@ -7,15 +7,15 @@ import { forgetLines, recallLines, storeLines } from './last-seen-lines.ts';
 import { type LineChange, lineChanges, linesOf } from './line-changes.ts';
 
 interface SeenLineChanges {
-  /** What became of the lines since the buyer saw them last. */
+  /** Changes of the lines since the buyer last saw them. */
   changes: LineChange[];
-  /** The buyer has read that. */
+  /** Marks the changes as seen. */
   accept: () => void;
 }
 
 /**
- * A draft follows the cart: this fetches it anew when another tab changes the cart, and says what
- * became of the lines that the buyer saw here, even when the change was made between two visits.
+ * A draft follows the cart: refetches it when another tab changes the cart, and returns the changes
+ * of the lines that the buyer saw here, also of changes between two visits.
  */
 export function useSeenLines(checkout: Checkout): SeenLineChanges {
   const client = useQueryClient();

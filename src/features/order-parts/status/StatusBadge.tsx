@@ -10,7 +10,7 @@ const colors: Record<StatusTone, string> = {
   quiet: 'gray',
 };
 
-/** The state in words, colored by what it means. */
+/** The status as text, colored by its tone. */
 export function StatusBadge(order: ExpectedDelivery) {
   const { label, tone } = describeState(order, shopDay(new Date()));
   return (

@@ -5,7 +5,7 @@ const today = '2026-11-22';
 const label = (...[status, method, date]: ['Shipped' | 'Pending', 'Courier' | 'Pickup', string]) =>
   describeState({ status, method, date }, today).label;
 
-it('order state: says of a shipped pickup order that it is ready once its day has come', () => {
+it('describeState: shows a shipped pickup order as ready from its day on', () => {
   expect(label('Shipped', 'Pickup', '2026-11-23')).toBe('В пути');
   expect(label('Shipped', 'Pickup', '2026-11-22')).toBe('Готов к выдаче');
   expect(label('Shipped', 'Courier', '2026-11-20')).toBe('В пути');

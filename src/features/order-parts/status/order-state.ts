@@ -4,7 +4,7 @@ import {
 } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { describeStatus, type StatusTone } from './order-status.ts';
 
-/** The state of an order in words: what waits at its pickup point is not on its way any more. */
+/** The status as text: an order at its pickup point is shown as ready. */
 export function describeState(
   expected: ExpectedDelivery,
   today: string,

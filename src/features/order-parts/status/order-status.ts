@@ -5,11 +5,11 @@ import type {
   ShippingState,
 } from '#generated/api/model/index.ts';
 
-/** What a status means to the user: `active` is under way, `bad` needs attention. */
+/** Tone of a status: `active` is in progress, `bad` needs attention. */
 export type StatusTone = 'active' | 'good' | 'bad' | 'quiet';
 
-/** By status, in the order in which an order lives through them. */
-export const statusWords: Record<OrderStatus, { label: string; tone: StatusTone }> = {
+/** By status, in the order of an order's life cycle. */
+export const statusLabels: Record<OrderStatus, { label: string; tone: StatusTone }> = {
   Draft: { label: 'Черновик', tone: 'quiet' },
   WaitingForApprove: { label: 'Ждёт согласования', tone: 'active' },
   Approved: { label: 'Согласован', tone: 'active' },
@@ -43,7 +43,7 @@ const shippingStates: Record<ShippingState, string> = {
 };
 
 export function describeStatus(status: OrderStatus): { label: string; tone: StatusTone } {
-  return statusWords[status];
+  return statusLabels[status];
 }
 
 export function paymentMethodName(method: PaymentMethod): string {
@@ -54,7 +54,7 @@ export function shippingStateName(state: ShippingState): string {
   return shippingStates[state];
 }
 
-/** Whether the server lets the user do it now; everything else would respond with 409. */
+/** Whether the server allows the action now; others are rejected with 409. */
 export function isAllowed(actions: readonly OrderAction[], action: OrderAction): boolean {
   return actions.includes(action);
 }

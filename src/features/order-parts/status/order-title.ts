@@ -2,9 +2,9 @@ import { formatMoment } from '#src/lib/dates.ts';
 
 interface Named {
   number: string | null;
-  /** Draft has a name of its own. */
+  /** A draft has a title of its own. */
   status: string;
-  /** ISO moment: tells orders apart that have no number yet. */
+  /** ISO time: distinguishes orders without a number. */
   createdAt: string;
 }
 

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { statusWords } from './order-status.ts';
+import { statusLabels } from './order-status.ts';
 import { chosenStatuses, statusGroups } from './status-groups.ts';
 
-describe('the groups of statuses', () => {
-  it('hold every status once', () => {
+describe('status groups', () => {
+  it('contain every status once', () => {
     const grouped = statusGroups.flatMap(({ statuses }) => statuses);
-    expect(grouped.toSorted()).toEqual(Object.keys(statusWords).toSorted());
+    expect(grouped.toSorted()).toEqual(Object.keys(statusLabels).toSorted());
   });
 
-  it('stand for themselves when they are chosen as a whole', () => {
+  it('are one choice when all their statuses are chosen', () => {
     expect(chosenStatuses(['Refunded', 'WaitingForRefund', 'Draft'])).toEqual([
       { id: 'Draft', label: 'Черновик', statuses: ['Draft'] },
       { id: 'refunds', label: 'Возвраты', statuses: ['WaitingForRefund', 'Refunded'] },

@@ -4,11 +4,11 @@ import { describeStatus } from './order-status.ts';
 interface StatusGroup {
   id: string;
   title: string;
-  /** In the order in which an order lives through them. */
+  /** In the order of an order's life cycle. */
   statuses: readonly OrderStatus[];
 }
 
-/** What users look for among their orders; every status is in one group. */
+/** Groups for the filter of orders; every status is in one group. */
 export const statusGroups: readonly StatusGroup[] = [
   { id: 'begun', title: 'Оформляются', statuses: ['Draft', 'CreatingError'] },
   {
@@ -34,7 +34,7 @@ export const statusGroups: readonly StatusGroup[] = [
   { id: 'canceled', title: 'Отменены', statuses: ['Canceled'] },
 ];
 
-/** What is chosen, in words for one chip each: a whole group is one choice. */
+/** Labels of the chosen statuses, one chip each: a complete group is one choice. */
 export function chosenStatuses(
   chosen: readonly OrderStatus[],
 ): { id: string; label: string; statuses: readonly OrderStatus[] }[] {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './OrderFacts.module.css';
 
 interface FactListProps {
-  /** Name and value; a fact that is not known is left out. */
+  /** Name and value; unknown facts are omitted. */
   facts: readonly (readonly [name: string, value: ReactNode])[];
 }
 

@@ -12,7 +12,7 @@ const goods = ['товар', 'товара', 'товаров'] as const;
 const ofGoods = ['товара', 'товаров', 'товаров'] as const;
 const gifts = ['подарок', 'подарка', 'подарков'] as const;
 
-/** Pictures beside «4 товара»: enough to know the order by. */
+/** Images beside «4 товара»: enough to recognize the order. */
 const SHOWN_PICTURES = 3;
 
 interface GoodsFoldProps {
@@ -20,10 +20,10 @@ interface GoodsFoldProps {
   items: readonly OrderItem[];
 }
 
-/** What is bought, folded: the sums beside the choices need little room however much it is. */
+/** The goods, collapsed: the totals beside the sections stay short for any number of goods. */
 export function GoodsFold({ orderID, items }: GoodsFoldProps) {
   const [open, setOpen] = useState(false);
-  // Paper cannot be unfolded.
+  // Expanded in print.
   const shown = useMedia('print') || open;
   const id = useId();
   return (

@@ -13,7 +13,7 @@ import { FactList } from './FactList.tsx';
 
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 
-/** Who, where, when and how it is paid, as a list of facts. */
+/** Buyer, recipient, delivery and payment as a list of facts. */
 export function OrderFacts({ order }: { order: Order }) {
   const { delivery, recipient, payment, contract, tags = [], promoCodes = [], comment } = order;
   return (

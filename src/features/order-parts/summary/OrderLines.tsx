@@ -7,12 +7,12 @@ import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './OrderLines.module.css';
 
 interface OrderLinesProps {
-  /** Whose lines they are: then each explains its price. */
+  /** Id of the order: with it each line explains its price. */
   orderID?: string;
   items: readonly OrderItem[];
 }
 
-/** The goods of an order: picture, name, how many at which price, the sum. */
+/** The goods of an order: image, name, quantity and price, sum. */
 export function OrderLines({ orderID, items }: OrderLinesProps) {
   return (
     <ul className={classes.lines}>
@@ -54,7 +54,7 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
   );
 }
 
-/** A product that has left the catalog keeps its name but has no page to go to. */
+/** A product that has left the catalog has a name but no page. */
 function ProductName({ item: { product } }: { item: OrderItem }) {
   if (product.slug === null) return <Text lineClamp={3}>{product.name}</Text>;
   return (

@@ -3,25 +3,28 @@ import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './OrderSummary.module.css';
 
 interface OrderSummaryProps {
-  /** Of the part, for screen readers: «Сумма заказа». */
+  /** Accessible name of the section: «Сумма заказа». */
   label: string;
   /** Kopecks. */
   total: number;
-  /** The total is being computed anew. */
+  /** The total is being recomputed. */
   busy?: boolean;
-  /** The button that goes on, or two to choose from; gets the id of what says why it does not work. */
+  /**
+   * The button for the next step, or two to choose from; receives the id of the text that explains
+   * why it is disabled.
+   */
   action: (hintID: string | undefined) => ReactNode;
-  /** Why the button does not work; null when it does. */
+  /** Why the button is disabled; null when it is not. */
   hint: string | null;
-  /** What the server said when it was clicked. */
+  /** The server's message after a click. */
   rejection?: string | null;
-  /** What the total follows from. */
+  /** The breakdown of the total. */
   children: ReactNode;
 }
 
 /**
- * The sums of an order with the total and the way on below them: these two are in sight at every
- * scroll position, and nothing scrolls inside.
+ * The totals of an order with the sum and the button below them: these two are visible at every
+ * scroll position, without an inner scroll container.
  */
 export function OrderSummary(props: OrderSummaryProps) {
   const { label, total, busy = false, action, hint, rejection = null, children } = props;

@@ -7,13 +7,16 @@ import { vatRows } from './vat-rows.ts';
 
 interface TotalsListProps {
   totals: Totals;
-  /** What stands for a delivery cost that is not known yet. */
+  /** Text for an unknown delivery cost. */
   unknownDelivery?: string;
-  /** Without what is to pay: that stands beside the button. */
+  /** Without the amount to pay, which is beside the button. */
   withoutTotal?: boolean;
 }
 
-/** The sums of an order as a list: goods, discount, codes, bonuses, delivery, weight, to pay, VAT. */
+/**
+ * Totals of an order as a list: goods, discount, promo codes, bonuses, delivery, weight, to pay,
+ * VAT.
+ */
 export function TotalsList(props: TotalsListProps) {
   const { totals, unknownDelivery = 'рассчитаем', withoutTotal = false } = props;
   return (

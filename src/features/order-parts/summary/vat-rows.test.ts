@@ -4,8 +4,8 @@ import { vatRows } from './vat-rows.ts';
 const base = { rate: 22, amount: 18_033, total: 100_000 };
 const none = { rate: null, amount: 0, total: 50_000 };
 
-describe('rows of VAT', () => {
-  it('name the rate and the sum of each', () => {
+describe('vatRows', () => {
+  it('state the sum for each rate', () => {
     const reduced = { rate: 10, amount: 909, total: 10_000 };
     expect(vatRows([base, reduced])).toEqual([
       ['В том числе НДС 22\u00a0%', '180,33\u00a0₽'],
@@ -13,12 +13,12 @@ describe('rows of VAT', () => {
     ]);
   });
 
-  it('say how much is not subject to VAT, or that nothing is', () => {
+  it('state the amount without VAT, or that everything is without VAT', () => {
     expect(vatRows([base, none])[1]).toEqual(['Не облагается НДС', '500\u00a0₽']);
     expect(vatRows([none])).toEqual([['НДС', 'не облагается']]);
   });
 
-  it('are none where the rates are not known', () => {
+  it('are empty without known rates', () => {
     expect(vatRows([])).toEqual([]);
   });
 });

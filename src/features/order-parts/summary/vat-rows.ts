@@ -2,8 +2,8 @@ import type { VatShare } from '#generated/api/model/index.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /**
- * The VAT within a sum, as names and values: a row for each rate, and one for what is not subject to
- * VAT where the rest is.
+ * The VAT of a sum as names and values: a row for each rate, and one for the amount without VAT if
+ * there is any.
  */
 export function vatRows(shares: readonly VatShare[]): [label: string, value: string][] {
   const [first] = shares;

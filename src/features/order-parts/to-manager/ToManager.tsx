@@ -11,11 +11,11 @@ import { type ManagerGoods, useToManager } from './to-manager.ts';
 
 interface ToManagerProps {
   goods: ManagerGoods;
-  /** Sees to it that what was entered goes along. */
+  /** Makes sure that unsaved input is sent first. */
   guard?: ConfirmGuard;
 }
 
-/** «Передать менеджеру»: a manager takes the goods as they are and settles the rest with the buyer. */
+/** «Передать менеджеру»: passes the goods to a manager, who arranges the rest with the buyer. */
 export function ToManager({ goods, guard }: ToManagerProps) {
   const [opened, setOpened] = useState(false);
   const empty = 'productIDs' in goods && goods.productIDs.length === 0;

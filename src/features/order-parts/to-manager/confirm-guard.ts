@@ -1,12 +1,12 @@
 import type { Checkout } from '#generated/api/model/index.ts';
 
-/** Sees to it that an order goes out with everything its buyer has entered. */
+/** Makes sure that an order is sent with all input of its buyer. */
 export interface ConfirmGuard {
   /**
-   * Sends what still waits for a pause in typing. Returns the checkout as the buyer sees it; null
-   * when something has to be fixed first: that has the focus then, and says why.
+   * Sends debounced input at once. Returns the checkout as the buyer sees it; null when the buyer
+   * must fix something first: that field is focused then and shows why.
    */
   flush: () => Checkout | null;
-  /** Whether all that was sent is saved; what is not has the focus then, and says why. */
+  /** Whether all sent input is saved; otherwise the unsaved field is focused and shows why. */
   isSaved: () => boolean;
 }

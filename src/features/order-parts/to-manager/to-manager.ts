@@ -7,25 +7,25 @@ import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 
-/** What a manager gets: products of the cart, or a checkout. */
+/** The goods for a manager: products of the cart, or a checkout. */
 export type ManagerGoods = { productIDs: string[] } | { checkoutID: string };
 
 interface ToManagerOptions {
   guard: ConfirmGuard | undefined;
-  /** Something that was entered could not be saved: nothing is handed over without it. */
+  /** Called when some input could not be saved: nothing is sent without it. */
   onUnsaved: () => void;
 }
 
 interface ToManagerCall {
-  /** Ends with the response. */
+  /** Resolves with the response. */
   run: (comment: string) => Promise<unknown>;
   pending: boolean;
   error: unknown;
 }
 
 /**
- * Hands goods over to a manager and goes to the order that came of it. Open changes of quantity
- * reach the server first; a repeated press sends the same key and finds the same order.
+ * Passes goods to a manager and navigates to the resulting order. Pending quantities are sent
+ * first; a second click sends the same idempotency key and gets the same order.
  */
 export function useToManager(
   goods: ManagerGoods,
@@ -41,7 +41,7 @@ export function useToManager(
       const data = { ...goods, ...(comment !== '' && { comment }) };
       return proceedCartToManager(data, { headers: { 'Idempotency-Key': key } });
     },
-    // It begins when the choices that are on their way have been answered.
+    // Starts after the responses to pending changes.
     ...('checkoutID' in goods && { scope: { id: `checkout-${goods.checkoutID}` } }),
     meta: { handledStatuses: [409, 422] },
     onSuccess: async (reference) => {

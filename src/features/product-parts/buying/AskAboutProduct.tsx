@@ -4,7 +4,7 @@ import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
-/** «Задать вопрос», unless that is already the product's one action. */
+/** «Задать вопрос», unless that is the product's main action already. */
 export function AskAboutProduct({ product }: { product: ProductCard }) {
   if (product.unavailability?.action === 'RequestAssistance') return null;
   return (

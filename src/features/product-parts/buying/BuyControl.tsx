@@ -17,8 +17,8 @@ interface BuyControlProps {
 }
 
 /**
- * «В корзину», which becomes a stepper in the same place and size. A product that cannot be bought
- * offers there what the server names instead.
+ * «В корзину», which becomes a stepper of the same size in the same place. A product that cannot be
+ * ordered offers the server's alternative instead.
  */
 export function BuyControl({ product, size = 'md' }: BuyControlProps) {
   if (!product.available) {
@@ -35,8 +35,8 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
   const changes = cartChangesOf(useQueryClient());
   const door = useContext(AddToCartContext);
   const quantity = useCartQuantity(product.id);
-  const want = (wished: number) => {
-    const fitted = fitQuantity(wished, product);
+  const changeQuantity = (requested: number) => {
+    const fitted = fitQuantity(requested, product);
     (door ?? changes.enqueue)({ productID: product.id, quantity: fitted });
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };
@@ -51,7 +51,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
       previous={stepDown(quantity, product)}
       explain={(requested) => quantityReason(requested, product)}
       startLabel="В корзину"
-      onChange={want}
+      onChange={changeQuantity}
     />
   );
 }

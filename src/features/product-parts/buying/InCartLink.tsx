@@ -1,7 +1,7 @@
 import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
-/** The way to the cart once the product is there. */
+/** A link to the cart once the product is in it. */
 export function InCartLink({ productID }: { productID: string }) {
   return useCartQuantity(productID) > 0 ? (
     <LinkButton to="/cart" variant="light" fullWidth>

@@ -11,9 +11,9 @@ import classes from './RowQuantity.module.css';
 import { UnavailableAction } from './UnavailableAction.tsx';
 
 /**
- * How many of a row's product are in the cart, as a field that is always there: a number and Enter
- * put so many into the cart and lead to the next row; the arrows lead up and down. What could not
- * be done as typed is said in the row.
+ * The quantity of a row's product in the cart, as a field that is always shown: a number and Enter
+ * set the quantity and focus the next row; the arrow keys move up and down. The row shows why a
+ * typed quantity is not possible.
  */
 export function RowQuantity({ product }: { product: ProductCard }) {
   return product.available ? <Field product={product} /> : <UnavailableAction product={product} />;
@@ -23,25 +23,25 @@ function Field({ product }: { product: ProductCard }) {
   const changes = cartChangesOf(useQueryClient());
   const quantity = useCartQuantity(product.id);
   const pending = usePendingQuantities().has(product.id);
-  const [asked, setAsked] = useState<number | null>(null);
+  const [target, setTarget] = useState<number | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const [rejected, setRejected] = useState(false);
 
-  // The answer is here when the wish is no longer pending; by then the cart says what came of it.
+  // The pending value is gone once the server has responded; the cart then contains the result.
   useEffect(() => {
-    if (asked === null || pending) return;
-    setAsked(null);
-    setRejected(quantity !== asked);
-    if (quantity !== asked) announce(`Не удалось изменить количество: ${product.name}`);
-  }, [asked, pending, quantity, product.name]);
+    if (target === null || pending) return;
+    setTarget(null);
+    setRejected(quantity !== target);
+    if (quantity !== target) announce(`Не удалось изменить количество: ${product.name}`);
+  }, [target, pending, quantity, product.name]);
 
-  const want = (typed: number) => {
+  const changeQuantity = (typed: number) => {
     const fitted = fitQuantity(typed, product);
     setRejected(false);
     changes.enqueue({ productID: product.id, quantity: fitted });
-    // A visitor is asked to sign in instead.
+    // A visitor gets the sign-in prompt instead.
     if (!changes.pending().has(product.id)) return;
-    setAsked(fitted);
+    setTarget(fitted);
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };
   return (
@@ -56,8 +56,8 @@ function Field({ product }: { product: ProductCard }) {
         explain={(requested) => quantityReason(requested, product)}
         floorReason="Этого товара нет в корзине"
         onNote={setNote}
-        onChange={want}
-        onFieldKey={leadOn}
+        onChange={changeQuantity}
+        onFieldKey={moveFocus}
       />
       {(rejected || note !== null) && (
         <span className={classes.note} data-rejected={rejected || undefined}>
@@ -68,8 +68,8 @@ function Field({ product }: { product: ProductCard }) {
   );
 }
 
-/** Leaving a field is what puts its number into the cart: Enter and the arrows only lead on. */
-function leadOn(event: KeyboardEvent<HTMLInputElement>): boolean {
+/** Blur commits the number: Enter and the arrow keys only move the focus. */
+function moveFocus(event: KeyboardEvent<HTMLInputElement>): boolean {
   const steps: Partial<Record<string, number>> = { Enter: 1, ArrowDown: 1, ArrowUp: -1 };
   const step = steps[event.key];
   const rows = event.currentTarget.closest('table, [data-quick-rows]');

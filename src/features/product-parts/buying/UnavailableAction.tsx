@@ -9,12 +9,12 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './BuyControl.module.css';
 import { insteadOfBuying } from './instead-of-buying.ts';
 
-// Only for signed-in users who wait for the product already.
+// Only for signed-in users who are on the product's waiting list.
 const CancelWaiting = lazyComponent(
   async () => (await import('#src/features/support-parts/CancelWaiting.tsx')).CancelWaiting,
 );
 
-/** The one action that the server offers in the place of buying. */
+/** The server's alternative action for an unavailable product. */
 export function UnavailableAction({ product }: { product: ProductCard }) {
   const instead = insteadOfBuying(product);
   switch (instead.kind) {
@@ -30,7 +30,7 @@ export function UnavailableAction({ product }: { product: ProductCard }) {
           <CancelWaiting ticketID={instead.ticketID} productName={product.name} />
         </Suspense>
       );
-    case 'Asked':
+    case 'Requested':
       return (
         <LinkButton
           to="/profile/support/$id"

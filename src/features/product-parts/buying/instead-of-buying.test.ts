@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { UnavailabilityReason } from '#generated/api/model/unavailabilityReason.ts';
 import { UnavailableProductAction } from '#generated/api/model/unavailableProductAction.ts';
-import { reasonTexts, reasonWords } from '#src/features/product-parts/facts/stock.ts';
+import { reasonLabels, reasonTexts } from '#src/features/product-parts/facts/stock.ts';
 import { insteadOfBuying } from './instead-of-buying.ts';
 
 const buttons = {
@@ -18,22 +18,22 @@ const combinations = reasons.flatMap((reason) =>
   actions.map((action) => [reason, action] as const),
 );
 
-describe('a product that cannot be bought', () => {
-  it('knows five reasons and five actions', () => {
+describe('unavailable product', () => {
+  it('has five reasons and five actions', () => {
     expect(combinations).toHaveLength(25);
   });
 
-  it.each(combinations)('%s with %s offers what the server names', (reason, action) => {
+  it.each(combinations)('%s with %s offers the server’s action', (reason, action) => {
     const shown = insteadOfBuying({ unavailability: { reason, action } });
     const label = buttons[action];
     expect(shown).toEqual(label === null ? { kind: 'Analogues' } : { kind: 'Ask', action, label });
-    expect(reasonWords[reason]).not.toBe('');
+    expect(reasonLabels[reason]).not.toBe('');
     expect(reasonTexts[reason]).not.toBe('');
   });
 
-  it.each(combinations)('%s with %s requested already leads to the ticket', (reason, action) => {
+  it.each(combinations)('%s with %s requested already links to the ticket', (reason, action) => {
     const shown = insteadOfBuying({ unavailability: { reason, action, ticketID: '7' } });
-    const kind = { WaitingList: 'Waiting', None: 'Analogues' }[action as string] ?? 'Asked';
+    const kind = { WaitingList: 'Waiting', None: 'Analogues' }[action as string] ?? 'Requested';
     expect(shown).toEqual(kind === 'Analogues' ? { kind } : { kind, ticketID: '7' });
   });
 });

@@ -1,14 +1,14 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductTicketKind } from '#src/features/support-parts/ticket-request.ts';
 
-/** What stands in the place of «В корзину». */
+/** Replacement of «В корзину». */
 export type InsteadOfBuying =
-  /** Nothing to request: what is like it. */
+  /** Nothing to request: analogues. */
   | { kind: 'Analogues' }
-  /** Waited for already; can be given up there. */
+  /** On the waiting list already; can be canceled there. */
   | { kind: 'Waiting'; ticketID: string }
-  /** Requested already; leads to what was asked. */
-  | { kind: 'Asked'; ticketID: string }
+  /** Requested already; links to the ticket. */
+  | { kind: 'Requested'; ticketID: string }
   | { kind: 'Ask'; action: ProductTicketKind; label: string };
 
 const labels: Record<ProductTicketKind, string> = {
@@ -18,13 +18,13 @@ const labels: Record<ProductTicketKind, string> = {
   RequestAssistance: 'Спросить менеджера',
 };
 
-/** The one action for a product that cannot be bought: what the server names decides, not the reason. */
+/** The action for an unavailable product: determined by the server's action, not by the reason. */
 export function insteadOfBuying({
   unavailability,
 }: Pick<ProductCard, 'unavailability'>): InsteadOfBuying {
   const action = unavailability?.action ?? 'None';
   if (action === 'None') return { kind: 'Analogues' };
   const ticketID = unavailability?.ticketID;
-  if (ticketID) return { kind: action === 'WaitingList' ? 'Waiting' : 'Asked', ticketID };
+  if (ticketID) return { kind: action === 'WaitingList' ? 'Waiting' : 'Requested', ticketID };
   return { kind: 'Ask', action, label: labels[action] };
 }

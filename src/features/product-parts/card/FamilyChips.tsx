@@ -4,8 +4,9 @@ import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './FamilyChips.module.css';
 
 /**
- * The variants of a card's family as links to their pages, its own marked. What the server leaves out
- * is a number: a click on it, as on the rest of the card, leads to the product and all of them.
+ * The variants of a card's family as links to their pages, its own marked. Variants that the server
+ * omits are shown as a number: a click on it, as on the rest of the card, opens the product with
+ * all of them.
  */
 export function FamilyChips({ product: { slug, family, variantCount } }: { product: ProductCard }) {
   if (!family?.variants.length) return null;

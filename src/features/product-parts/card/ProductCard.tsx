@@ -14,11 +14,11 @@ import classes from './ProductCard.module.css';
 
 interface ProductCardProps {
   product: Product;
-  /** In the first rows, where its picture is wanted before the rest. */
+  /** In the first rows, whose images are loaded first. */
   priority?: boolean;
 }
 
-/** A product in a grid: the whole card leads to it, the buttons do their own. */
+/** A product in a grid: the whole card is a link, with buttons above it. */
 export function ProductCard({ product, priority = false }: ProductCardProps) {
   const nameID = useId();
   return (

@@ -1,7 +1,7 @@
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './ProductCard.module.css';
 
-/** The place of a card, as high as the card. */
+/** Skeleton of a card, as high as the card. */
 export function ProductCardSkeleton() {
   return (
     <div className={classes.card}>

@@ -8,7 +8,7 @@ import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductShelf.module.css';
 
-// Fingers move a shelf by itself: a phone never loads them.
+// Phones scroll by touch and never load them.
 const ShelfArrows = lazyComponent(async () => (await import('./ShelfArrows.tsx')).ShelfArrows);
 
 interface ProductShelfProps {
@@ -18,7 +18,10 @@ interface ProductShelfProps {
   more?: ReactNode;
 }
 
-/** A row of products to be moved sideways: it snaps to cards and works by touch, wheel and keys, on a desktop by arrows. */
+/**
+ * A horizontally scrollable row of products: it snaps to cards and works by touch, wheel and keys,
+ * on a desktop also with arrow buttons.
+ */
 export function ProductShelf({ title, products, more }: ProductShelfProps) {
   const titleID = useId();
   const row = useRef<HTMLUListElement>(null);

@@ -11,7 +11,7 @@ interface QueryShelfProps<T extends { items: ProductCard[] }, E> {
   more?: ReactNode;
 }
 
-/** A shelf that keeps its place until its products come, and gives it up when there are none. */
+/** A shelf with a skeleton until its products are loaded; removed when there are none. */
 export function QueryShelf<T extends { items: ProductCard[] }, E>(props: QueryShelfProps<T, E>) {
   const { title, query, more } = props;
   const { data, isError } = useQuery(query);

@@ -4,7 +4,7 @@ import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import classes from './ShelfArrows.module.css';
 
 interface ShelfArrowsProps {
-  /** What scrolls sideways. */
+  /** The scroll container. */
   row: RefObject<HTMLElement | null>;
   /** Name of the shelf. */
   title: string;
@@ -15,12 +15,17 @@ interface Ends {
   isLast: boolean;
 }
 
-/** Whether the row shows its beginning and its end; half a pixel is a matter of rounding. */
+/**
+ * Whether the row is scrolled to its start and its end, within a rounding error of half a pixel.
+ */
 function endsOf({ scrollLeft, clientWidth, scrollWidth }: HTMLElement): Ends {
   return { isFirst: scrollLeft < 2, isLast: scrollLeft + clientWidth > scrollWidth - 2 };
 }
 
-/** Moves a shelf by as many cards as are in sight; over the row's edges, where they move nothing. */
+/**
+ * Scrolls a shelf by the number of visible cards; overlays the row's edges, so that they shift no
+ * layout.
+ */
 export function ShelfArrows({ row, title }: ShelfArrowsProps) {
   const [ends, setEnds] = useState<Ends>({ isFirst: true, isLast: true });
   const { isFirst, isLast } = ends;
@@ -54,7 +59,7 @@ export function ShelfArrows({ row, title }: ShelfArrowsProps) {
       behavior: isCalm ? 'instant' : 'smooth',
     });
   };
-  // All of a short shelf is in sight.
+  // All cards of a short shelf are visible.
   if (isFirst && isLast) return null;
   return (
     <>

@@ -4,7 +4,7 @@ import classes from './ProductShelf.module.css';
 
 const places = Array.from({ length: 6 }, (_, index) => `place-${index}`);
 
-/** A shelf whose products are on their way. */
+/** Skeleton of a shelf. */
 export function ShelfSkeleton() {
   return (
     <div className={classes.shelf} aria-hidden="true">

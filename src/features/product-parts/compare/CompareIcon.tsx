@@ -1,6 +1,6 @@
 import { type IconProps, PathIcon } from '#src/ui/kit/icons/PathIcon.tsx';
 
-/** The scales of the comparison. */
+/** Icon of the comparison: scales. */
 export function CompareIcon(props: IconProps) {
   return (
     <PathIcon

@@ -4,10 +4,10 @@ import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { CompareIcon } from './CompareIcon.tsx';
 import { COMPARE_LIMIT, changeCompareList, useIsCompared } from './compare-list.ts';
 
-// Made once for all cards.
+// One element for all cards.
 const icon = <CompareIcon size="1.25rem" stroke={1.75} />;
 
-/** Puts a product into the comparison or takes it out; a full comparison says so. */
+/** Adds a product to the comparison or removes it; shows a message when the comparison is full. */
 export function CompareToggle({ productID }: { productID: string }) {
   const router = useRouter();
   const compared = useIsCompared(productID);

@@ -3,12 +3,12 @@ import { COMPARE_LIMIT, restoreCompared, toggleCompared } from './compare-list.t
 
 const full = Array.from({ length: COMPARE_LIMIT }, (_, index) => `p${index}`);
 
-describe('the comparison list', () => {
+describe('comparison list', () => {
   it('adds a product at the end', () => {
     expect(toggleCompared(['a'], 'b')).toEqual({ list: ['a', 'b'], outcome: 'added' });
   });
 
-  it('takes a product out when it is there', () => {
+  it('removes a product that is in it', () => {
     expect(toggleCompared(['a', 'b', 'c'], 'b')).toEqual({ list: ['a', 'c'], outcome: 'removed' });
   });
 
@@ -22,7 +22,7 @@ describe('the comparison list', () => {
     expect(list).toHaveLength(COMPARE_LIMIT - 1);
   });
 
-  it('takes a product back to where it was, once', () => {
+  it('restores a product at its position, once', () => {
     expect(restoreCompared(['a', 'c'], 'b', 1)).toEqual(['a', 'b', 'c']);
     expect(restoreCompared(['a'], 'b', 7)).toEqual(['a', 'b']);
     expect(restoreCompared(['a', 'b'], 'b', 0)).toEqual(['a', 'b']);

@@ -2,12 +2,12 @@ import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
 import { createDerivedStore } from '#src/lib/derived-store.ts';
 
-/** More columns than this nobody compares, and the cookie has to stay small. */
+/** More columns cannot be compared at a glance, and the cookie must stay small. */
 export const COMPARE_LIMIT = 12;
 
 const none: readonly string[] = [];
 
-/** What became of a toggle: `full` means that nothing changed because the list is at its limit. */
+/** Result of a toggle: `full` means that nothing changed because the list is at its limit. */
 export type CompareOutcome = 'added' | 'removed' | 'full';
 
 /** The list after toggling a product, newest last. */
@@ -22,7 +22,7 @@ export function toggleCompared(
   return { list: [...list, productID], outcome: 'added' };
 }
 
-/** The list with a product back in its former place; one that is there already stays where it is. */
+/** The list with a product restored at its position; one that is in it already is not moved. */
 export function restoreCompared(
   list: readonly string[],
   productID: string,
@@ -41,7 +41,7 @@ export function writeCompareList(list: readonly string[]): void {
   writeStored('compareProducts', [...list].slice(0, COMPARE_LIMIT));
 }
 
-/** Puts a product into the comparison or takes it out. */
+/** Adds a product to the comparison or removes it. */
 export function changeCompareList(productID: string): CompareOutcome {
   const { list, outcome } = toggleCompared(readCompareList(), productID);
   if (outcome !== 'full') writeCompareList(list);
@@ -57,7 +57,7 @@ export function useCompareList(): readonly string[] {
   return useSyncExternalStore(store.subscribe, store.now, () => none);
 }
 
-/** Whether one product is compared; renders again only when that changes. */
+/** Whether one product is compared; re-renders only when that changes. */
 export function useIsCompared(productID: string): boolean {
   return useSyncExternalStore(
     store.subscribe,

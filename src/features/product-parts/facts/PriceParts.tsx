@@ -6,7 +6,7 @@ const ExplainPrice = lazyComponent(
   async () => (await import('#src/features/price-parts/ExplainPrice.tsx')).ExplainPrice,
 );
 
-/** For a product in the cart: how its price came about. */
+/** For a product in the cart: explains its price. */
 export function PriceParts({ productID }: { productID: string }) {
   const inCart = useCartQuantity(productID) > 0;
   return inCart ? (

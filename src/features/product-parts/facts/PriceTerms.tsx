@@ -3,11 +3,11 @@ import { formatMoney } from '#src/lib/money.ts';
 import classes from './BuyTerms.module.css';
 
 interface PriceTermsProps {
-  /** Absent while only a list's card is known: its place is kept. */
+  /** Undefined while only a list's card is loaded: its space is reserved. */
   detail: ProductDetail | undefined;
 }
 
-/** What of the price is VAT, and what it comes to per gram, millilitre or piece. */
+/** The VAT in the price, and the price per gram, milliliter or piece. */
 export function PriceTerms({ detail }: PriceTermsProps) {
   const { vat, unitPrice } = detail ?? {};
   return (

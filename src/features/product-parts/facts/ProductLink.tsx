@@ -8,19 +8,19 @@ import { isPrimaryClick } from '#src/browser/primary-click.ts';
 import { cacheProduct } from './known-products.ts';
 
 interface ProductLinkProps {
-  /** A whole card, or a variant of which the list knows little more than where it is. */
+  /** A card, or a variant of which the list has only the link. */
   product: ProductCard | FamilyVariant;
   className?: string | undefined;
-  /** Part of the product page: `analogues`. */
+  /** Anchor on the product page: `analogues`. */
   hash?: string;
   onClick?: () => void;
   children: ReactNode;
 }
 
 /**
- * Goes to a product and takes along what the list knows, so that its page stands at once. A plain
- * link: there are dozens on a page, and the router's own reckons its address anew at every change
- * of the present one.
+ * A link to a product that caches the list's data for the product page, so that it renders at once.
+ * A plain `a`: a page has dozens, and the router's own `Link` recomputes its URL at every
+ * navigation.
  */
 export function ProductLink({ product, className, hash, onClick, children }: ProductLinkProps) {
   const client = useQueryClient();
@@ -29,7 +29,7 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
 
   const prepare = () => {
     cacheProduct(client, product);
-    void router.preloadRoute(target).catch(() => {}); // going there tells what is wrong
+    void router.preloadRoute(target).catch(() => {}); // the navigation itself reports errors
   };
   const goThere = (event: MouseEvent<HTMLAnchorElement>) => {
     cancelHoverIntent();

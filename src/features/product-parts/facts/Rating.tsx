@@ -5,14 +5,14 @@ import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './Rating.module.css';
 
 interface RatingProps {
-  /** 1 to 5; nothing is shown when there is none. */
+  /** 1 to 5; null shows nothing. */
   rating: number | null;
   feedbackCount: number;
-  /** Where there is room: «3 отзыва» instead of «3», as large as the text around. */
+  /** With «3 отзыва» instead of «3», in the size of the surrounding text. */
   inWords?: boolean;
 }
 
-/** «★ 4,8 12»: the average and how many spoke. */
+/** «★ 4,8 12»: the average and the number of reviews. */
 export function Rating({ rating, feedbackCount, inWords = false }: RatingProps) {
   if (rating === null || feedbackCount === 0) return null;
   const average = formatNumber(rating, 1);

@@ -1,14 +1,13 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import classes from './StockMeter.module.css';
-import { reasonWords, stockWords } from './stock.ts';
+import { reasonLabels, stockLabels } from './stock.ts';
 
 interface StockMeterProps {
   product: Pick<ProductCard, 'stockLevel' | 'unavailability'>;
 }
 
 /**
- * How much is left: four steps and the word that says the same. Of a product that cannot be bought
- * it says why.
+ * The stock level: four steps and a label. For an unavailable product the label states the reason.
  */
 export function StockMeter({ product: { stockLevel, unavailability } }: StockMeterProps) {
   const level = unavailability ? 'Unavailable' : stockLevel;
@@ -16,7 +15,7 @@ export function StockMeter({ product: { stockLevel, unavailability } }: StockMet
     <span className={classes.meter} data-level={level}>
       <span className={classes.steps} aria-hidden="true" />
       <span className={classes.word}>
-        {unavailability ? reasonWords[unavailability.reason] : stockWords[level]}
+        {unavailability ? reasonLabels[unavailability.reason] : stockLabels[level]}
       </span>
     </span>
   );

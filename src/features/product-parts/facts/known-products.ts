@@ -7,8 +7,8 @@ const MAX_CACHED = 50;
 const known = new WeakMap<QueryClient, Map<string, ProductCard>>();
 
 /**
- * Caches a card that leads to a product's page, to show there while the rest is loading. Of a variant
- * that another card links to, too little is known.
+ * Caches a card that links to a product's page, to show it there while the rest is loading. A
+ * variant without a card of its own has too little data.
  */
 export function cacheProduct(client: QueryClient, product: ProductCard | FamilyVariant): void {
   if (!('images' in product)) return;
@@ -20,7 +20,7 @@ export function cacheProduct(client: QueryClient, product: ProductCard | FamilyV
   if (products.size > MAX_CACHED && !oldest.done) products.delete(oldest.value);
 }
 
-/** The card that led here, or null. */
+/** The cached card of the product, or null. */
 export function recallProduct(client: QueryClient, slug: string): ProductCard | null {
   return known.get(client)?.get(slug) ?? null;
 }

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { Cell } from '#src/lib/xlsx-parts.ts';
-import { reasonWords, stockWords } from './stock.ts';
+import { reasonLabels, stockLabels } from './stock.ts';
 
-/** What a saved table tells of each product; prices are roubles. */
+/** Columns of an exported table of products; prices are roubles. */
 export const productColumns = [
   { title: 'Артикул', width: 16 },
   { title: 'Название', width: 60 },
@@ -23,7 +23,7 @@ export function productCells(product: ProductCard): Cell[] {
     product.category.name,
     product.price / 100,
     product.priceWithoutDiscount / 100,
-    unavailability ? reasonWords[unavailability.reason] : stockWords[stockLevel],
+    unavailability ? reasonLabels[unavailability.reason] : stockLabels[stockLevel],
     product.packSize,
   ];
 }

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 
 /**
- * What a list calls a product. A card that names the variants is called after the family, and its
- * chips say which one it is; where variants are listed apart, what differs comes first.
+ * Title of a product in a list. A card with chips of its variants is titled by the family, and the
+ * chips show which variant it is; where variants are listed separately, the difference comes first.
  */
 export function productTitle({ name, family }: ProductCard): string {
   if (!family) return name;

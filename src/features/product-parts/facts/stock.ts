@@ -1,7 +1,7 @@
 import type { StockLevel } from '#generated/api/model/stockLevel.ts';
 import type { UnavailabilityReason } from '#generated/api/model/unavailabilityReason.ts';
 
-export const stockWords: Record<StockLevel, string> = {
+export const stockLabels: Record<StockLevel, string> = {
   Unavailable: 'Нет в наличии',
   Last: 'Последние',
   Few: 'Мало',
@@ -9,8 +9,8 @@ export const stockWords: Record<StockLevel, string> = {
   Many: 'Много',
 };
 
-/** Why a product cannot be bought, in two or three words: fits a card. */
-export const reasonWords: Record<UnavailabilityReason, string> = {
+/** Why a product is unavailable, in two or three words: fits a card. */
+export const reasonLabels: Record<UnavailabilityReason, string> = {
   TemporaryUnavailable: 'Временно недоступен',
   Discontinued: 'Снят с производства',
   RestrictedByProducer: 'Продажа ограничена',
@@ -18,7 +18,7 @@ export const reasonWords: Record<UnavailabilityReason, string> = {
   Other: 'Сейчас недоступен',
 };
 
-/** What the reason means for the buyer, for the product page. */
+/** Explanation of the reason, for the product page. */
 export const reasonTexts: Record<UnavailabilityReason, string> = {
   TemporaryUnavailable: 'Поставщик приостановил отгрузки. Товар вернётся в продажу позже.',
   Discontinued: 'Производитель больше не выпускает этот товар.',

@@ -5,11 +5,11 @@ import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
 import classes from './FavoriteToggle.module.css';
 import { changeFavorite, useIsFavorite } from './favorites.ts';
 
-// Made once for all cards.
+// One element for all cards.
 const off = <HeartIcon size="1.25rem" stroke={1.75} />;
 const on = <IconHeartFilled size="1.25rem" />;
 
-/** The heart of a product. */
+/** The favorite button of a product. */
 export function FavoriteToggle({ productID }: { productID: string }) {
   const client = useQueryClient();
   const isFavorite = useIsFavorite(productID);

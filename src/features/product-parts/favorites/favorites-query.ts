@@ -13,12 +13,12 @@ export function favoritesQuery(page: number) {
   return getListFavoritesQueryOptions(favoritesPage(page));
 }
 
-/** What the address of the favorites says; no `page` is the first one. */
+/** Search parameters of the favorites; the first page by default. */
 export interface FavoritesSearch extends Unread {
   page?: number | undefined;
 }
 
-/** Reads the address; a bad page is the first page. */
+/** Parses the search parameters; an invalid page is the first one. */
 export function parseFavoritesSearch(search: FavoritesSearch): FavoritesSearch {
   return withUnread({ ...search }, { page: parseParam(search.page, integer(2, 10_000)) });
 }

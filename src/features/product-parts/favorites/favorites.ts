@@ -26,11 +26,11 @@ class SignedOut extends Error {}
 
 const FAVORITE_ACTION = 'favorites.change';
 const LIMIT_REACHED = 422;
-/** Says to the user's other tabs that the favorites have changed. */
+/** Notifies the user's other tabs of changes. */
 const otherTabs = createTabChannel('shop-favorites');
 const queues = new WeakMap<QueryClient, ChangeQueue<boolean>>();
 
-/** The open wishes of the app's hearts; one queue for each query client. */
+/** Pending changes of favorites; one queue for each query client. */
 function favoriteQueueOf(client: QueryClient): ChangeQueue<boolean> {
   const known = queues.get(client);
   if (known) return known;
@@ -72,17 +72,18 @@ async function sendFavorite(client: QueryClient, productID: string, isFavorite: 
   await client.cancelQueries({ queryKey: getGetFavoritePreviewQueryKey() });
   client.setQueryData(getGetFavoritePreviewQueryKey(), preview);
   otherTabs.broadcast('changed');
-  // A removed product stays in the shown list until it is opened again, so that it can come back.
+  // A removed product stays in the displayed list until it is opened again, so that it can be
+  // restored.
   void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
 }
 
-/** Wants a product to be or not to be a favorite; shows at once. */
+/** Adds a product to the favorites or removes it; shown at once. */
 export function changeFavorite(client: QueryClient, productID: string, isFavorite: boolean): void {
   if (getSession().status === 'unauthenticated') promptSignIn(productID, isFavorite);
   else favoriteQueueOf(client).enqueue({ productID, value: isFavorite }, 'at once');
 }
 
-/** Resolves when every change of favorites that is under way has been stored, or has failed. */
+/** Resolves when all pending changes of favorites have been stored or have failed. */
 export function favoritesStored(client: QueryClient): Promise<void> {
   return favoriteQueueOf(client).flush();
 }
@@ -92,8 +93,8 @@ function promptSignIn(productID: string, isFavorite: boolean): void {
 }
 
 /**
- * Connects the favorites to the app, once: a wish that waited for sign-in is carried out, what was
- * not sent is forgotten at sign-out, and other tabs are heard. Returns how to disconnect.
+ * Connects the favorites to the app, once: runs a change that waited for sign-in, drops unsent
+ * changes at sign-out, and listens to other tabs. Returns a function that disconnects it.
  */
 export function installFavorites(client: QueryClient): () => void {
   const stops = [
@@ -119,7 +120,7 @@ function isWish(payload: unknown): payload is { productID: string; isFavorite: b
   return typeof productID === 'string' && typeof isFavorite === 'boolean';
 }
 
-/** Whether a product is a favorite of the signed-in user, with what was just requested. */
+/** Whether a product is a favorite of the signed-in user, pending changes included. */
 export function useIsFavorite(productID: string): boolean {
   const { now, subscribe } = shownFavorites(useQueryClient());
   return useSyncExternalStore(
@@ -131,7 +132,7 @@ export function useIsFavorite(productID: string): boolean {
 
 const shown = new WeakMap<QueryClient, DerivedStore<ReadonlySet<string>>>();
 
-/** What every heart looks at; the header requests the answer. */
+/** Favorites for all buttons; the header requests them. */
 function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> {
   const known = shown.get(client);
   if (known) return known;
@@ -146,7 +147,7 @@ function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> 
   return store;
 }
 
-/** How many favorites the user has; 0 when signed out and while unknown. */
+/** Number of favorites; 0 when signed out and while unknown. */
 export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
   const signedIn = useSignedIn();
@@ -155,7 +156,7 @@ export function useFavoriteCount(): number {
   return signedIn && data ? favoritesWith(data, requested).size : 0;
 }
 
-/** Ids of the favorites as the user wants them at this moment. */
+/** Ids of the favorites with pending changes applied. */
 export function favoritesWith(
   preview: FavoritePreview | undefined,
   requested: ReadonlyMap<string, boolean>,

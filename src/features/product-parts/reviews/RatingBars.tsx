@@ -3,7 +3,7 @@ import { Rating } from '#src/features/product-parts/facts/Rating.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import classes from './Reviews.module.css';
 
-/** The average and how many gave which mark. */
+/** The average and the number of reviews for each rating. */
 export function RatingBars({ feedback }: { feedback: FeedbackList }) {
   const { rating, ratings, paging } = feedback;
   return (

@@ -12,13 +12,13 @@ const words: Record<(typeof marks)[number], string> = {
 };
 
 interface RatingInputProps {
-  /** The digit of the mark; '' before one is given. */
+  /** The rating as a digit; '' without one. */
   value: string;
   onChange: (mark: string) => void;
   error?: ReactNode;
 }
 
-/** Five stars that are radio buttons: arrows and digits of the keyboard work. */
+/** Five stars that are radio buttons: arrow and digit keys work. */
 export function RatingInput({ value, onChange, error }: RatingInputProps) {
   const name = useId();
   return (

@@ -6,11 +6,11 @@ import classes from './Reviews.module.css';
 
 interface ReviewProps {
   feedback: Feedback;
-  /** In the place of the author's name: what the review is about. */
+  /** Shown instead of the author's name: the reviewed product. */
   about?: ReactNode;
 }
 
-/** One buyer's words; the user's own are marked. */
+/** One review; the user's own are marked. */
 export function Review({ feedback, about }: ReviewProps) {
   const { authorName, rating, createdAt, comment, advantages, disadvantages, isOwn } = feedback;
   return (

@@ -16,7 +16,7 @@ interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** A mark and words about a product; one a user. */
+/** A form for a rating and a text about a product; one per user. */
 export function ReviewDialog({ productID, productName, onClose }: ReviewDialogProps) {
   const client = useQueryClient();
   const keyOf = useAttemptKey();

@@ -12,7 +12,7 @@ interface ReviewListProps {
   feedback: FeedbackList;
 }
 
-/** Reviews page after page: «Показать ещё» lays the next one below. */
+/** Reviews by page: «Показать ещё» appends the next one. */
 export function ReviewList({ productID, feedback: { items, paging } }: ReviewListProps) {
   const [further, setFurther] = useState<readonly number[]>([]);
   const left = paging.total - (further.length + 1) * paging.pageSize;
@@ -39,7 +39,7 @@ export function ReviewList({ productID, feedback: { items, paging } }: ReviewLis
   );
 }
 
-/** One more page; whoever requested it by keys goes on reading at its beginning. */
+/** One more page; when it was requested by keyboard, its first review is focused. */
 function FurtherReviews({ productID, page }: { productID: string; page: number }) {
   const { data } = useQuery(feedbackQuery(productID, page));
   const place = useRef<HTMLLIElement>(null);

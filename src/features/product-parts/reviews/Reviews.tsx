@@ -11,11 +11,11 @@ import { WriteReview } from './WriteReview.tsx';
 interface ReviewsProps {
   productID: string;
   productName: string;
-  /** How many there are, as the product knows. */
+  /** Number of reviews, from the product. */
   feedbackCount: number;
 }
 
-/** What buyers say, and the way to say something oneself. */
+/** Reviews of buyers, and a button to write one. */
 export function Reviews({ productID, productName, feedbackCount }: ReviewsProps) {
   const signedIn = useSession().status === 'authenticated';
   const { data, error, refetch } = useQuery({

@@ -13,7 +13,7 @@ interface WriteReviewProps {
   productName: string;
 }
 
-/** The way to a review of one's own; a visitor signs in first and finds the form open then. */
+/** A button to write a review; a visitor signs in first, then the form opens. */
 export function WriteReview({ productID, productName }: WriteReviewProps) {
   const [writing, setWriting] = useState(false);
   useEffect(

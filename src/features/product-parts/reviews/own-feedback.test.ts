@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseFeedbackSearch } from './own-feedback.ts';
 
-describe('the address of the user’s reviews', () => {
-  it('keeps what makes sense and drops the rest', () => {
+describe('search parameters of the user’s reviews', () => {
+  it('keep valid values and drop the rest', () => {
     expect(parseFeedbackSearch({ tab: 'written', page: '2' })).toEqual({
       tab: 'written',
       page: 2,

@@ -12,13 +12,13 @@ import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 20;
 
-/** What the address of the user's reviews says; no tab is what awaits a review. */
+/** Search parameters of the user's reviews; the default tab lists products to review. */
 export interface FeedbackSearch extends Unread {
   tab?: 'written' | undefined;
   page?: number | undefined;
 }
 
-/** Reads the address; whatever makes no sense is as if it were not there. */
+/** Parses the search parameters; invalid values are treated as absent. */
 export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
   return withUnread(given, {
     tab: given.tab === 'written' ? 'written' : undefined,
@@ -26,16 +26,16 @@ export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSea
   });
 }
 
-/** One page of what the user has written, newest first. */
+/** One page of the user's reviews, newest first. */
 export function ownFeedbackPage(page: number) {
   return { page, pageSize: PER_PAGE };
 }
 
-/** After a review: everything that shows it, counts it or requested it is out of date. */
+/** After a review: invalidates everything that shows, counts or requests it. */
 export function forgetFeedback(client: QueryClient, productID: string): void {
   void invalidateListProductFeedback(client, productID);
   void invalidateGetProfile(client);
-  // The key of the user's own reviews is the beginning of that of the products awaiting one.
+  // The key of the user's own reviews is a prefix of that of the products to review.
   const others = [getGetProductBySlugQueryKey('').slice(0, -1), getListOwnFeedbackQueryKey()];
   for (const queryKey of others) void client.invalidateQueries({ queryKey });
 }

@@ -6,12 +6,12 @@ import {
 } from '#generated/api/model/feedbackInput.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
-/** What the form of a review holds: every field as it is entered, the mark as its digit. */
+/** Values of the review form, as entered; the rating as a digit. */
 export const emptyReview = { rating: '', comment: '', advantages: '', disadvantages: '' };
 
 export type ReviewValues = typeof emptyReview;
 
-/** Most characters of a review, by the contract. */
+/** Maximum length of a review, by the contract. */
 export const COMMENT_LIMIT = feedbackInputCommentMax;
 
 /** Rules of the fields; lengths are those of the contract. */
@@ -22,7 +22,7 @@ export const reviewRules: Record<keyof ReviewValues, Rule> = {
   disadvantages: maxLength(feedbackInputDisadvantagesMax),
 };
 
-/** The form as the server takes it: trimmed, blank optional fields left out. */
+/** The request body of the form: trimmed, blank optional fields omitted. */
 export function newReview({
   rating,
   comment,
