@@ -30,7 +30,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,demo}/**/*.test.ts'],
         },
       },
       {

@@ -14,9 +14,12 @@ export const checks: readonly Check[] = [
   { name: 'format and lint', run: () => run('biome', ['ci', '--error-on-warnings', '.']) },
   {
     name: 'import rules',
-    run: () => run('depcruise', ['src', 'server', 'scripts', 'tests', 'tools']),
+    run: () => run('depcruise', ['src', 'server', 'demo', 'scripts', 'tests', 'tools']),
   },
-  { name: 'folders of the server', run: () => run('depcruise', ['server', ...folderRules]) },
+  {
+    name: 'folders of the server',
+    run: () => run('depcruise', ['server', 'demo', ...folderRules]),
+  },
   { name: 'contract', run: lintContract },
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
   { name: 'examples', run: validateExamples },

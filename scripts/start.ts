@@ -1,5 +1,5 @@
-/** The built shop on one port: `npm start`. Its settings are the server's (`server/config.ts`). */
-import { readConfig } from '#server/config.ts';
+/** The built shop on one port: `npm start`. Its settings are the server's (`server/config/config.ts`). */
+import { readConfig } from '#server/config/config.ts';
 import { assertCanListen } from '#server/listen.ts';
 import { buildShop } from '#tools/build/build-shop.ts';
 

@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { type ServerConfig, showsOutbox } from '#server/config/config.ts';
 import { readCatalogVersion } from '#server/db/catalog-version.ts';
 import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
-import { type ServerConfig, showsOutbox } from './config.ts';
 import type { Authenticator } from './contract/authenticate.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { errorResponse } from './contract/error-response.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import type { ServerConfig } from '#server/config/config.ts';
 import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
-import type { ServerConfig } from './config.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import type { Database } from './db/connection.ts';

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { feedText, offerText } from '#tests/support/feed.ts';
-import { readConfig } from './config.ts';
 
 const cli = fileURLToPath(new URL('./catalog-cli.ts', import.meta.url));
 let folder: string;

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
+import { generateCommand } from '#demo/feed/generate-command.ts';
 import { importCommand } from '#server/catalog/import-command.ts';
+import { ConfigError } from '#server/config/config.ts';
 import { DatabaseOpenError } from '#server/db/open-error.ts';
-import { generateCommand } from '#server/demo/catalog/generate-command.ts';
-import { ConfigError } from './config.ts';
 
 const USAGE = `Каталог магазина
 

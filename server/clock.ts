@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
+import type { ServerConfig } from '#server/config/config.ts';
 import { advanceDue } from '#server/fulfillment/order-clock.ts';
-import type { ServerConfig } from './config.ts';
 import type { Database } from './db/connection.ts';
 import { settleThoughtOver } from './payment/settle-payment.ts';
 import { responseDue } from './support/ticket-clock.ts';

@@ -5,7 +5,7 @@ import {
   pino,
   stdSerializers,
 } from 'pino';
-import type { ServerConfig } from './config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 
 /** Drizzle puts the values of a failed query into its message; they may be personal. */
 function withoutValues(text: string): string {

@@ -4,7 +4,7 @@ import { hastenDrizzle } from './import-hooks.ts';
 enableCompileCache();
 hastenDrizzle();
 
-const { ConfigError, readConfig } = await import('./config.ts');
+const { ConfigError, readConfig } = await import('#server/config/config.ts');
 const { DatabaseOpenError } = await import('./db/open-error.ts');
 const { ListenError } = await import('./listen.ts');
 

@@ -1,15 +1,16 @@
 import { readFile } from 'node:fs/promises';
+import { demoPeople } from '#demo/people.ts';
+import { picture } from '#demo/picture.ts';
+import { seedDemo } from '#demo/seed/seed.ts';
 import { createClientAddress } from '#server/config/client-address.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
 import { startClock } from './clock.ts';
-import type { ServerConfig } from './config.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { openDatabase } from './db/connection.ts';
-import { demoPeople } from './demo/people.ts';
-import { seedDemo } from './demo/seed.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
@@ -53,7 +54,7 @@ export async function run(config: ServerConfig): Promise<void> {
       handlers,
       authenticator: identity.authenticator,
       identity: identity.callback && mountNode(identity.callback),
-      pictures: createPictures(),
+      pictures: createPictures(picture),
       isStopping: () => stopping,
     });
     const server = await listen(app, config.host, config.port);

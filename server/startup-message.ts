@@ -1,5 +1,5 @@
-import { demoPeople } from '#server/demo/people.ts';
-import { type ServerConfig, showsOutbox } from './config.ts';
+import { demoPeople } from '#demo/people.ts';
+import { type ServerConfig, showsOutbox } from '#server/config/config.ts';
 
 function accounts(): string[] {
   const width = Math.max(

@@ -1,5 +1,5 @@
 import { pino } from 'pino';
-import { ConfigError, readConfig, type ServerConfig } from '#server/config.ts';
+import { ConfigError, readConfig, type ServerConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { DatabaseOpenError } from '#server/db/open-error.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { VAT_RATES, type VatRate } from '#server/pricing/vat.ts';
 import { FeedError } from './feed-error.ts';

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { operations } from '#generated/server/operations.ts';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Session } from './session.ts';
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type Authenticator, authenticate } from './authenticate.ts';
 import { type ContractDocument, type Operation, readOperations } from './document.ts';

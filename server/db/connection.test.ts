@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { createDatabase, dropDatabase } from '#tests/support/postgres.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 import { splitVat } from '#server/pricing/vat.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { drawCode } from './draw-code.ts';

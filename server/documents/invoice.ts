@@ -1,4 +1,4 @@
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { invoicedOrder } from '#server/order/order-documents.ts';

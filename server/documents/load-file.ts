@@ -1,4 +1,4 @@
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Context } from '#server/contract/handlers.ts';
 
 /** Largest file that is taken into an archive, bytes. */

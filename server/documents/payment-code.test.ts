@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 import { paymentCode } from './payment-code.ts';
 
 const seller: SellerConfig = {

@@ -1,4 +1,4 @@
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 
 /** What is paid to whom; the sum in kopecks. */
 export interface Payment {

@@ -1,4 +1,4 @@
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 import { countryCode } from './country-codes.ts';
 import type { PaperLine } from './paper-lines.ts';
 import { moneyCell, rateCell } from './paper-text.ts';

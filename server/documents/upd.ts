@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';

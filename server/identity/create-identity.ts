@@ -1,6 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { ConfigError } from '#server/config.ts';
+import { ConfigError } from '#server/config/config.ts';
 import type { Authenticator } from '#server/contract/authenticate.ts';
 import type { Database } from '#server/db/connection.ts';
 import { purgeOldAttempts } from './attempts.ts';

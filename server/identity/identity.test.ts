@@ -1,10 +1,10 @@
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { demoIndividual } from '#demo/people.ts';
+import { seedPeople } from '#demo/seed/seed-people.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { demoIndividual } from '#server/demo/people.ts';
-import { seedPeople } from '#server/demo/seed-people.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { type IdentityServer, startIdentityServer } from '#tests/support/identity-server.ts';
 import { SignInClient, type Tokens } from '#tests/support/sign-in-client.ts';

@@ -1,6 +1,6 @@
 import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'oidc-provider';
 import type { Logger } from 'pino';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import { accountClaims, findAccount } from './accounts.ts';
 import { errorPage, signedOutPage, signOutPage } from './notice-pages.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoOwner, demoPeople } from '#demo/people.ts';
+import { seedPeople } from '#demo/seed/seed-people.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { identityAttempts, identityPayloads, users } from '#server/db/schema/identity.ts';
-import { demoOwner, demoPeople } from '#server/demo/people.ts';
-import { seedPeople } from '#server/demo/seed-people.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { countAttempt, forgiveAttempt, purgeOldAttempts } from './attempts.ts';
 import { payloadAdapter, purgeExpiredPayloads } from './payloads.ts';

@@ -6,7 +6,7 @@ import {
   type JWTVerifyGetKey,
   jwtVerify,
 } from 'jose';
-import type { IdentityConfig } from '#server/config.ts';
+import type { IdentityConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { TokenClaims } from '#server/contract/session.ts';
 import type { IdentitySecrets } from './secrets.ts';

@@ -1,4 +1,4 @@
-import type { GatewayConfig } from '#server/config.ts';
+import type { GatewayConfig } from '#server/config/config.ts';
 import type { Channel } from './topics.ts';
 
 /** A message as it leaves the shop. */

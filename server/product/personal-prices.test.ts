@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { priceListContract } from '#demo/company-records.ts';
 import { contractPrices } from '#server/db/schema/buying.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { priceListContract } from '#server/demo/company-records.ts';
 import { eachWithCompany, maria } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalog } from '#server/demo/seed.ts';
+import { seedCatalog } from '#demo/seed/seed.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { relevanceTable } from './relevance-table.ts';
 

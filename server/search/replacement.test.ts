@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { replacements } from '#server/demo/catalog/replacements.ts';
-import { seedCatalog } from '#server/demo/seed.ts';
+import { replacements } from '#demo/catalog/replacements.ts';
+import { seedCatalog } from '#demo/seed/seed.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
 let server: TestServer | undefined;

@@ -1,5 +1,4 @@
 import { ApiProblem } from '#server/contract/problem.ts';
-import { picture } from '#server/demo/picture.ts';
 import type { Serve } from './shop.ts';
 import { mediaTypeOf, StaticFile } from './static-file.ts';
 
@@ -9,8 +8,7 @@ const STORED_MAX = 1000;
 /** A picture opened by itself is a document: it may style itself and do nothing else. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
-function draw(path: string): StaticFile {
-  const svg = picture(path);
+function toFile(svg: string | null): StaticFile {
   if (svg === null) throw new ApiProblem(404, 'Такой картинки нет', { reason: 'NotFound' });
   return new StaticFile(new TextEncoder().encode(svg), {
     type: mediaTypeOf('picture.svg'),
@@ -19,12 +17,12 @@ function draw(path: string): StaticFile {
   });
 }
 
-/** `/pictures/…`: the demo artwork, drawn from its address. */
-export function createPictures(): Serve {
+/** `/pictures/…`: drawn from their address. @param draw gives SVG, null for no picture of the shop. */
+export function createPictures(draw: (path: string) => string | null): Serve {
   const kept = new Map<string, StaticFile>();
   return (c) => {
     const { pathname } = new URL(c.req.url);
-    const file = kept.get(pathname) ?? draw(pathname);
+    const file = kept.get(pathname) ?? toFile(draw(pathname));
     // The one used last goes to the end; the first of the map is the one to forget.
     kept.delete(pathname);
     kept.set(pathname, file);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 
 /** For answers that are no pages: nothing in them may run or be framed. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
 import { shopPolicy } from './security-headers.ts';
 

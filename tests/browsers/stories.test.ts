@@ -9,7 +9,7 @@ import {
   demoCompany,
   demoEmployee,
   demoIndividual,
-} from '#server/demo/people.ts';
+} from '#demo/people.ts';
 import { approvalPage } from '#tests/e2e/support/buyer.ts';
 import { ShopClient } from '#tests/e2e/support/shop-client.ts';
 import { States } from '#tests/e2e/support/states.ts';

@@ -5,7 +5,7 @@ import {
   demoEmployee,
   demoIndividual,
   demoOwner,
-} from '#server/demo/people.ts';
+} from '#demo/people.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { sendForApproval } from './support/approval-states.ts';
 import { approvalPage } from './support/buyer.ts';

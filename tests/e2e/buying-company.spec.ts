@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { demoApprover, demoCompany, demoEmployee } from '#server/demo/people.ts';
+import { demoApprover, demoCompany, demoEmployee } from '#demo/people.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { approvalPage } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { demoApprover, demoIndividual } from '#server/demo/people.ts';
+import { demoApprover, demoIndividual } from '#demo/people.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { demoCompany, demoEmployee } from '#server/demo/people.ts';
+import { demoCompany, demoEmployee } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: demoEmployee });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoCompany, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { demoCompany, demoEmployee, demoIndividual } from '#demo/people.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';

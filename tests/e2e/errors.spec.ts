@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 const traceID = 'abcdef0123456789abcdef0123456789';

@@ -1,4 +1,4 @@
-import { demoApprover, demoEmployee } from '#server/demo/people.ts';
+import { demoApprover, demoEmployee } from '#demo/people.ts';
 import { approvalPage } from './support/buyer.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';

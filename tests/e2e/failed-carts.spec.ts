@@ -1,4 +1,4 @@
-import { demoCompany, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { demoCompany, demoEmployee, demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 import {
   begin,

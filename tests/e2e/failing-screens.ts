@@ -4,7 +4,7 @@ import {
   demoCompany,
   demoEmployee,
   demoIndividual,
-} from '#server/demo/people.ts';
+} from '#demo/people.ts';
 import type { ShopServer } from '#tests/support/shop-server.ts';
 import type { States } from './support/states.ts';
 

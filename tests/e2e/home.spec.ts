@@ -1,4 +1,4 @@
-import { demoIndividual, demoOwner } from '#server/demo/people.ts';
+import { demoIndividual, demoOwner } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 const sizes = [

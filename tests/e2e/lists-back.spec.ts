@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');

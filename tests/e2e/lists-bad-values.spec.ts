@@ -1,4 +1,4 @@
-import { type DemoPerson, demoApprover, demoCompany, demoIndividual } from '#server/demo/people.ts';
+import { type DemoPerson, demoApprover, demoCompany, demoIndividual } from '#demo/people.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { readXlsx } from '#server/import/read-xlsx.ts';
 import { expect, test } from './support/test.ts';
 

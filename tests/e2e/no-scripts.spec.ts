@@ -1,4 +1,4 @@
-import { demoCompany } from '#server/demo/people.ts';
+import { demoCompany } from '#demo/people.ts';
 import { findAxeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import type { Checkout } from './support/buyer.ts';
 import { showLongestValues } from './support/longest-values.ts';
 import type { States } from './support/states.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
+import { demoIndividual } from '#demo/people.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { demoIndividual } from '#server/demo/people.ts';
 import { reach } from './support/reach.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,4 +1,4 @@
-import { demoApprover, demoCompany, demoIndividual } from '#server/demo/people.ts';
+import { demoApprover, demoCompany, demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 const sections = ['orders', 'archive', 'notifications', 'support', 'favorites', 'feedback'];

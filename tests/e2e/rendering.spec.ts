@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 /** The HTML that the server sends. */

@@ -1,4 +1,4 @@
-import { demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { demoEmployee, demoIndividual } from '#demo/people.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

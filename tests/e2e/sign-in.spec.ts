@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { demoIndividual, demoOwner } from '#server/demo/people.ts';
+import { demoIndividual, demoOwner } from '#demo/people.ts';
 import { fillSignIn, signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoApprover, demoEmployee, demoIndividual } from '#server/demo/people.ts';
+import { demoApprover, demoEmployee, demoIndividual } from '#demo/people.ts';
 import { sendForApproval } from './support/approval-states.ts';
 import { approvalPage } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 360, height: 740 };

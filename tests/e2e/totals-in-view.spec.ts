@@ -5,7 +5,7 @@ import {
   demoCompany,
   demoEmployee,
   demoIndividual,
-} from '#server/demo/people.ts';
+} from '#demo/people.ts';
 import { sendForApproval } from './support/approval-states.ts';
 import { approvalPage, type Product } from './support/buyer.ts';
 import { showLongestValues } from './support/longest-values.ts';

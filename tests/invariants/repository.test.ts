@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
 import { findLines, findNodes, readSources } from './sources.ts';
 
-const code = readSources(['src', 'server', 'scripts', 'tests', 'tools'], /\.(?:tsx?|mjs)$/);
+const code = readSources(['src', 'server', 'demo', 'scripts', 'tests', 'tools'], /\.(?:tsx?|mjs)$/);
 const product = code.filter(({ file }) => /^(?:src|server)\//.test(file) && !/\.test\./.test(file));
 const tests = code.filter(({ file }) => file.startsWith('tests/') || /\.test\.tsx?$/.test(file));
 const thisFile = 'tests/invariants/repository.test.ts';
@@ -38,7 +38,7 @@ describe('repository', () => {
   });
 
   it('reads settings in one module of the server and one of the shop', () => {
-    const others = product.filter(({ file }) => file !== 'server/config.ts');
+    const others = product.filter(({ file }) => file !== 'server/config/config.ts');
     const found = findLines(others, /\bprocess\.env\b|\bimport\.meta\.env\b/);
     const allowed =
       /readConfig\(process\.env\)|src\/app\/config\.ts|import\.meta\.env\.(?:DEV|PROD|SSR|MODE)/;

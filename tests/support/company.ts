@@ -1,20 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { demoApprover, demoCompany, demoEmployee, demoOwner, demoPeople } from '#demo/people.ts';
+import { seedCompanies } from '#demo/seed/companies.ts';
 import type { Database } from '#server/db/connection.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { cartItems, orders, partners } from '#server/db/schema/shopping.ts';
-import { seedCompanies } from '#server/demo/companies.ts';
-import {
-  demoApprover,
-  demoCompany,
-  demoEmployee,
-  demoOwner,
-  demoPeople,
-} from '#server/demo/people.ts';
 import type { TestResponse } from './server.ts';
 import { START, startTestShop, type TestShop } from './shopping.ts';
 

@@ -1,9 +1,9 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { pino } from 'pino';
-import { readConfig, type ServerConfig } from '#server/config.ts';
+import { demoPeople } from '#demo/people.ts';
+import { readConfig, type ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
-import { demoPeople } from '#server/demo/people.ts';
 import { createIdentity, type Identity } from '#server/identity/create-identity.ts';
 
 export interface IdentityServer {

@@ -1,4 +1,4 @@
-import type { SellerConfig } from '#server/config.ts';
+import type { SellerConfig } from '#server/config/config.ts';
 import type { PaperLine } from '#server/documents/paper-lines.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 

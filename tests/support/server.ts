@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Sender } from '#server/config/client-address.ts';
-import { readConfig, type ServerConfig } from '#server/config.ts';
+import { readConfig, type ServerConfig } from '#server/config/config.ts';
 import type { Authenticator } from '#server/contract/authenticate.ts';
 import type { ContractDocument } from '#server/contract/document.ts';
 import type { HandlerTable } from '#server/contract/router.ts';

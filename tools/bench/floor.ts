@@ -5,7 +5,7 @@ import { Hono } from 'hono';
 import { build } from 'vite';
 import { freePort } from '#scripts/ports.ts';
 import { projectRoot } from '#scripts/project-root.ts';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 import { listen } from '#server/listen.ts';
 import { securityHeaders } from '#server/web/security-headers.ts';

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { ShopClient, type StorageState } from '#tests/e2e/support/shop-client.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';

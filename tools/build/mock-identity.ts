@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { Plugin } from 'vite';
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 
 const mount = '/oidc';
 const sessionCookie = 'mock-session';

@@ -10,7 +10,7 @@ export function mockPictures(enabled: boolean): Plugin {
     apply: () => enabled,
     configureServer(server) {
       server.middlewares.use('/pictures', async (request, response, next) => {
-        const { picture } = await import('#server/demo/picture.ts');
+        const { picture } = await import('#demo/picture.ts');
         const svg = picture(`/pictures${request.url ?? ''}`);
         if (svg === null) return next();
         response.setHeader('Content-Type', 'image/svg+xml; charset=utf-8');

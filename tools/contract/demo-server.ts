@@ -8,7 +8,7 @@ import {
   demoIndividual,
   demoNewcomer,
   demoOwner,
-} from '#server/demo/people.ts';
+} from '#demo/people.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
 import { SignInClient } from '#tests/support/sign-in-client.ts';
 import type { TokenSource } from './suite.ts';

@@ -1,4 +1,4 @@
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import { createLocalPayment } from './local-payment.ts';
 import type { PaymentProvider } from './payment-provider.ts';

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { RenderedPage } from '#src/ssr/protocol/rendered-page.ts';
 import { UNHYDRATED } from '#src/ssr/protocol/replay-clicks.ts';
 import { chooseEncoding } from '../content-encoding.ts';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
 import type {
   PageRenderer,

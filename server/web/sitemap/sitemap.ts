@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext, HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';

@@ -1,4 +1,4 @@
-import { demoCompany } from '#server/demo/people.ts';
+import { demoCompany } from '#demo/people.ts';
 import type { Product } from './buyer.ts';
 import type { States } from './states.ts';
 

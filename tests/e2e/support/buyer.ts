@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoCompany } from '#server/demo/people.ts';
+import { demoCompany } from '#demo/people.ts';
 import type { ShopClient } from './shop-client.ts';
 
 export interface Checkout {

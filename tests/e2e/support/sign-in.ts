@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
-import type { DemoPerson } from '#server/demo/people.ts';
+import type { DemoPerson } from '#demo/people.ts';
 
 /** Fills in the provider's sign-in form, which must be open, and returns to the shop. */
 export async function fillSignIn(page: Page, person: DemoPerson): Promise<void> {

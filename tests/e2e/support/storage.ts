@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import type { DemoPerson } from '#server/demo/people.ts';
+import type { DemoPerson } from '#demo/people.ts';
 import type { Tokens } from '#tests/support/sign-in-client.ts';
 import { type StorageState, sessionEntry } from './shop-client.ts';
 import { signIn } from './sign-in.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { type DemoPerson, demoIndividual } from '#server/demo/people.ts';
+import { type DemoPerson, demoIndividual } from '#demo/people.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
 import { ShopClient, type StorageState } from './shop-client.ts';
 import { States } from './states.ts';

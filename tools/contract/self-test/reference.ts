@@ -2,20 +2,20 @@ import { readFile } from 'node:fs/promises';
 import { and, desc, eq } from 'drizzle-orm';
 import { importJWK, SignJWT } from 'jose';
 import { pino } from 'pino';
-import { createApp } from '#server/app.ts';
-import { type IdentityConfig, readConfig } from '#server/config.ts';
-import type { ContractDocument } from '#server/contract/document.ts';
-import type { Database } from '#server/db/connection.ts';
-import { openMemoryDatabase } from '#server/db/embedded.ts';
-import { outboxMessages } from '#server/db/schema/notifications.ts';
 import {
   demoApprover,
   demoEmployee,
   demoIndividual,
   demoNewcomer,
   demoOwner,
-} from '#server/demo/people.ts';
-import { seedDemo } from '#server/demo/seed.ts';
+} from '#demo/people.ts';
+import { seedDemo } from '#demo/seed/seed.ts';
+import { createApp } from '#server/app.ts';
+import { type IdentityConfig, readConfig } from '#server/config/config.ts';
+import type { ContractDocument } from '#server/contract/document.ts';
+import type { Database } from '#server/db/connection.ts';
+import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { handlers } from '#server/handlers.ts';
 import { sessionResolver } from '#server/identity/resolve-session.ts';
 import { type IdentitySecrets, loadSecrets } from '#server/identity/secrets.ts';

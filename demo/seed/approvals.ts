@@ -1,0 +1,175 @@
+import { asc, desc, eq, sql } from 'drizzle-orm';
+import { type Logger, pino } from 'pino';
+import { belayaCustomer } from '#demo/company-records.ts';
+import { demoApprover, demoEmployee } from '#demo/people.ts';
+import { lockCase } from '#server/approval/approval-case.ts';
+import { approve, decline } from '#server/approval/decide.ts';
+import { editOrder } from '#server/approval/edit.ts';
+import { changeLines } from '#server/approval/edits.ts';
+import { proceed } from '#server/approval/proceed.ts';
+import { lockCart } from '#server/cart/cart-store.ts';
+import { addLines } from '#server/cart/change-lines.ts';
+import { chooseCustomer, chooseTags } from '#server/cart/choices.ts';
+import { lockOrder } from '#server/checkout/change-checkout.ts';
+import { chooseDelivery, choosePayment, choosePickupPoint } from '#server/checkout/choices.ts';
+import { confirmOrder } from '#server/checkout/confirm.ts';
+import { proceedToCheckout } from '#server/checkout/proceed.ts';
+import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalog.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { completeCreation } from '#server/order/completion.ts';
+import { type QuantityRules, raiseToPacks } from '#server/product/quantity.ts';
+
+const HOUR_MS = 3_600_000;
+/** What one line costs at least, kopecks: two of them pass the limits of the company. */
+const LINE_AMOUNT = 1_600_000;
+const LINES = 2;
+/** Popular products come first in the shop; taking every so many-th gives different kinds. */
+const STRIDE = 5;
+
+/** What an approver does some hours after the order was sent to him. */
+type Step = { after: number } & (
+  | { kind: 'approve' | 'decline'; comment: string }
+  | { kind: 'lessen' | 'proceed' }
+);
+
+interface DemoApproval {
+  /** Hours before now. */
+  sent: number;
+  tagID?: string;
+  steps: readonly Step[];
+}
+
+const history: readonly DemoApproval[] = [
+  {
+    sent: 220,
+    tagID: 't-1',
+    steps: [
+      { after: 2, kind: 'approve', comment: 'В рамках квартала' },
+      { after: 3, kind: 'proceed' },
+    ],
+  },
+  {
+    sent: 76,
+    steps: [{ after: 4, kind: 'decline', comment: 'На складе хватит до конца месяца, уменьшите' }],
+  },
+  { sent: 27, tagID: 't-2', steps: [{ after: 1, kind: 'approve', comment: 'Согласовано' }] },
+  { sent: 6, steps: [{ after: 1, kind: 'lessen' }] },
+  { sent: 2, tagID: 't-3', steps: [] },
+];
+
+interface Goods extends QuantityRules {
+  id: string;
+  price: number;
+}
+
+async function pickGoods(db: Database): Promise<Goods[]> {
+  const rows = await db
+    .select({
+      id: products.id,
+      price: products.price,
+      stock: products.stock,
+      available: products.available,
+      packSize: products.packSize,
+      minQuantity: products.minQuantity,
+    })
+    .from(products)
+    .where(
+      sql`${products.listed} and ${products.available} and ${products.stock} >= 60
+        and ${products.price} between 150000 and 800000`,
+    )
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(history.length * LINES * STRIDE);
+  return rows.filter((_row, index) => index % STRIDE === 0);
+}
+
+/** Sends an order of the employee to her approvers and returns its id. */
+async function send(
+  tx: Database,
+  goods: readonly Goods[],
+  { tagID }: DemoApproval,
+  now: Date,
+): Promise<string> {
+  const buyer = demoEmployee.id;
+  const cart = await chooseCustomer({ tx, cart: await lockCart(tx, buyer), now }, belayaCustomer);
+  const requested = goods.map((one) => ({
+    productID: one.id,
+    quantity: raiseToPacks(Math.ceil(LINE_AMOUNT / one.price), one),
+  }));
+  const filled = await addLines({ tx, cart, now }, requested);
+  const tagged = await chooseTags({ tx, cart: filled.cart, now }, tagID ? [tagID] : []);
+  const { id } = await proceedToCheckout(
+    { tx, cart: tagged, now },
+    requested.map(({ productID }) => productID),
+  );
+  const lock = () => lockOrder(tx, buyer, id, now);
+  await chooseDelivery(await lock(), 'Pickup', null, null);
+  await choosePickupPoint(await lock(), 'msk-lesnaya');
+  const { totals } = await choosePayment(await lock(), 'Invoice');
+  await confirmOrder(await lock(), { total: totals.toPay });
+  return id;
+}
+
+async function take(tx: Database, id: string, step: Step, now: Date): Promise<void> {
+  const viewer = step.kind === 'proceed' ? demoEmployee.id : demoApprover.id;
+  const found = await lockCase(tx, viewer, id);
+  const { version } = found.approval;
+  switch (step.kind) {
+    case 'approve':
+      await approve(tx, found, { version, comment: step.comment }, now);
+      return;
+    case 'decline':
+      await decline(tx, found, { version, comment: step.comment }, now);
+      return;
+    case 'proceed':
+      await proceed(tx, found, now);
+      return;
+    default:
+      await lessen(tx, found, now);
+  }
+}
+
+/** The approver takes one pack less of the first product. */
+async function lessen(
+  tx: Database,
+  found: Awaited<ReturnType<typeof lockCase>>,
+  now: Date,
+): Promise<void> {
+  const { order, approval } = found;
+  const rewrite = async () => {
+    const { rows } = await tx.execute<{ id: string; quantity: number }>(sql`
+      select item.product_id as id, item.quantity - product.pack_size as quantity
+      from order_items item join products product on product.id = item.product_id
+      where item.order_id = ${order.id} order by item.position limit 1`);
+    const [first] = rows;
+    if (first === undefined) return;
+    await changeLines(tx, order, { productID: first.id, quantity: first.quantity });
+  };
+  await editOrder(tx, found, { seen: approval.version, rewrite }, now);
+}
+
+/**
+ * Gives the demo company orders in every stage of approval, made by the very functions that make
+ * real ones. Does nothing when its employee has orders, or there are too few goods.
+ */
+export async function seedApprovals(
+  db: Database,
+  logger: Pick<Logger, 'info'>,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<void> {
+  if ((await db.$count(orders, eq(orders.userID, demoEmployee.id))) > 0) return;
+  const goods = await pickGoods(db);
+  if (goods.length < history.length * LINES) return;
+  for (const [index, approval] of history.entries()) {
+    const at = (hours: number) => new Date(now.getTime() - (approval.sent - hours) * HOUR_MS);
+    const lines = goods.slice(index * LINES, (index + 1) * LINES);
+    const id = await db.transaction((tx) => send(tx, lines, approval, at(0)));
+    for (const step of approval.steps) {
+      await db.transaction((tx) => take(tx, id, step, at(step.after)));
+    }
+    const last = at(approval.steps.at(-1)?.after ?? 0);
+    const options = { db, now: () => last, logger: pino({ level: 'silent' }) };
+    await completeCreation(id, { ...options, traceID: `demo-${id}` });
+  }
+  logger.info({ orders: history.length }, 'The demo approvals are in place');
+}

@@ -1,0 +1,100 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { demoIndividual, demoOwner } from '#demo/people.ts';
+import { seedCatalog } from '#tests/support/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCompanies } from './companies.ts';
+import { seedLoyalty } from './loyalty.ts';
+import { seedOrders } from './orders.ts';
+import { seedPeople } from './seed-people.ts';
+
+let server: TestServer;
+const silent = pino({ level: 'silent' });
+
+beforeAll(async () => {
+  server = await startTestServer();
+  await seedCatalog(server.db, {
+    categories: { kompozity: ['kompozity'] },
+    products: Array.from({ length: 120 }, (_unused, index) => ({
+      id: `p${index}`,
+      name: `Композит ${index}`,
+      price: 50_000 + index,
+      packSize: index % 3 === 0 ? 5 : 1,
+    })),
+  });
+  await seedPeople(server.db);
+  await seedCompanies(server.db);
+});
+afterAll(() => server.close());
+
+it('gives the individual a history of orders, once', async () => {
+  for (let run = 0; run < 2; run += 1) await seedOrders(server.db, silent);
+  const { body } = await server.request('POST', '/api/v1/order/filter', {
+    as: demoIndividual.id,
+    body: {},
+  });
+  expect(body.items.map(({ status }: { status: string }) => status)).toEqual([
+    'CreatingError',
+    'Pending',
+    'Pending',
+    'Confirmed',
+    'WaitingForPicking',
+    'Shipped',
+    'WaitingForShipping',
+    'PendingManager',
+    'WaitingForRefund',
+    'Succeeded',
+    'Canceled',
+    'Succeeded',
+    'Refunded',
+    'Succeeded',
+  ]);
+  const { body: cart } = await server.request('GET', '/api/v1/cart', { as: demoIndividual.id });
+  expect(cart.order.items).toEqual([]);
+});
+
+it('gives the owner orders of his business under its contract, paid by invoice', async () => {
+  const { body } = await server.request('POST', '/api/v1/order/filter', {
+    as: demoOwner.id,
+    body: {},
+  });
+  expect(body.items.map(({ status }: { status: string }) => status)).toEqual([
+    'Pending',
+    'Shipped',
+    'Canceled',
+    'Succeeded',
+    'Succeeded',
+  ]);
+  expect(body.items[0]).toMatchObject({
+    customer: { kind: 'Partner' },
+    payment: { state: 'InvoiceConfirmed' },
+  });
+});
+
+it('gives the individual bonuses and promo codes, once', async () => {
+  for (let run = 0; run < 2; run += 1) await seedLoyalty(server.db);
+  const { body: profile } = await server.request('GET', '/api/v1/profile', {
+    as: demoIndividual.id,
+  });
+  expect(profile.bonusBalance).toEqual({ value: 1250, hasError: false });
+  const { body } = await server.request('GET', '/api/v1/profile/promoCodes', {
+    as: demoIndividual.id,
+  });
+  expect(body.items.map(({ state }: { state: string }) => state)).toEqual([
+    'Active',
+    'Active',
+    'Active',
+    'Upcoming',
+    'Expired',
+  ]);
+});
+
+it('makes the company a customer of its people', async () => {
+  for (let run = 0; run < 2; run += 1) await seedCompanies(server.db);
+  const { body } = await server.request('GET', '/api/v1/user/customers', { as: demoOwner.id });
+  expect(body.items).toMatchObject([
+    { kind: 'Individual', name: 'Игорь Викторович Соколов' },
+    { kind: 'Partner', name: 'ИП Соколов Игорь Викторович' },
+    { kind: 'Partner', name: 'ООО «Белая линия»' },
+  ]);
+});

@@ -1,0 +1,208 @@
+import { asc, desc, eq, lt, sql } from 'drizzle-orm';
+import { type Logger, pino } from 'pino';
+import { demoIndividual, demoOwner } from '#demo/people.ts';
+import { lockCart } from '#server/cart/cart-store.ts';
+import { addLines } from '#server/cart/change-lines.ts';
+import { chooseCustomer } from '#server/cart/choices.ts';
+import { cancelOrder } from '#server/checkout/cancel.ts';
+import { lockOrder } from '#server/checkout/change-checkout.ts';
+import {
+  chooseAddress,
+  chooseDelivery,
+  choosePayment,
+  choosePickupPoint,
+} from '#server/checkout/choices.ts';
+import { confirmOrder } from '#server/checkout/confirm.ts';
+import { proceedToCheckout } from '#server/checkout/proceed.ts';
+import { proceedToManager } from '#server/checkout/to-manager.ts';
+import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalog.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import { completeCreation } from '#server/order/completion.ts';
+import type { OrderSink } from '#server/order/order-sink.ts';
+import { paymentProvider } from '#server/order/payments/chosen.ts';
+import { smallestQuantity } from '#server/product/quantity.ts';
+import { createAddress } from '#server/user/addresses.ts';
+import { companyHistory, type DemoOrder, ownHistory } from './order-history.ts';
+
+const DAY_MS = 86_400_000;
+/** Between two steps of an order; the youngest history must lie in the past. */
+const STEP_MS = 9 * 3_600_000;
+/** News older than this has been read. */
+const NEWS_DAYS = 1;
+/** Popular products come first in the shop; taking every so many-th gives different kinds. */
+const STRIDE = 7;
+
+/** Different products that the orders are made of, one after another and from the beginning again. */
+const SHELF_SIZE = 14;
+
+interface Shelf {
+  id: string;
+  packSize: number;
+  minQuantity: number;
+}
+
+/** Plentiful, not too dear products, as many as the history needs. */
+async function pickProducts(db: Database): Promise<Shelf[]> {
+  const rows = await db
+    .select({
+      id: products.id,
+      packSize: products.packSize,
+      minQuantity: products.minQuantity,
+    })
+    .from(products)
+    .where(
+      sql`${products.listed} and ${products.available} and ${products.stock} >= 50
+        and ${products.price} between 30000 and 900000`,
+    )
+    .orderBy(desc(products.popularity), asc(products.id))
+    .limit(SHELF_SIZE * STRIDE);
+  return rows.filter((_row, index) => index % STRIDE === 0);
+}
+
+async function openCart(tx: Database, userID: string, order: DemoOrder, now: Date) {
+  const cart = await lockCart(tx, userID);
+  if (order.customerID === undefined) return cart;
+  return chooseCustomer({ tx, cart, now }, order.customerID);
+}
+
+async function place(
+  tx: Database,
+  userID: string,
+  order: DemoOrder,
+  goods: readonly Shelf[],
+  now: Date,
+): Promise<string> {
+  const cart = await openCart(tx, userID, order, now);
+  const requested = goods.map((product, index) => ({
+    productID: product.id,
+    quantity: smallestQuantity(product) + (order.lines[index] ?? 0) * product.packSize,
+  }));
+  const { cart: filled } = await addLines({ tx, cart, now }, requested);
+  const { id } = await proceedToCheckout(
+    { tx, cart: filled, now },
+    requested.map(({ productID }) => productID),
+  );
+  const lock = () => lockOrder(tx, userID, id, now);
+  if (order.pickupPointID === null) {
+    const address = await createAddress(
+      tx,
+      { userID },
+      {
+        city: 'Москва',
+        street: 'ул Лесная',
+        house: '12',
+        flat: '34',
+        entrance: '2',
+        floor: '5',
+        postalCode: '125047',
+        comment: 'Домофон 34',
+      },
+    );
+    await chooseDelivery(await lock(), 'Courier', null, null);
+    await chooseAddress(await lock(), address.id);
+  } else {
+    await chooseDelivery(await lock(), 'Pickup', null, null);
+    await choosePickupPoint(await lock(), order.pickupPointID);
+  }
+  if (order.ending === 'Manager') {
+    const handed = { tx, cart: await lockCart(tx, userID), now };
+    await proceedToManager(handed, { checkoutID: id, comment: 'Нужна доставка в выходной' });
+    return id;
+  }
+  const { totals } = await choosePayment(await lock(), order.payment);
+  await confirmOrder(await lock(), { total: totals.toPay });
+  return id;
+}
+
+/** Where the demo's broken order went. */
+const brokenSink: OrderSink = {
+  submit: async () => {
+    throw new Error('Учётная система не ответила');
+  },
+};
+
+async function live(
+  db: Database,
+  userID: string,
+  order: DemoOrder,
+  goods: readonly Shelf[],
+  placedAt: Date,
+): Promise<void> {
+  const id = await db.transaction((tx) => place(tx, userID, order, goods, placedAt));
+  const later = (steps: number) => new Date(placedAt.getTime() + steps * STEP_MS);
+  const options = {
+    db,
+    now: () => placedAt,
+    logger: pino({ level: 'silent' }),
+    traceID: `demo-${id}`,
+  };
+  await completeCreation(id, options, order.ending === 'Failed' ? brokenSink : undefined);
+  for (const [index, status] of order.way.entries()) {
+    await db.transaction((tx) => advanceOrder(tx, id, status, later(index + 1)));
+  }
+  if (order.ending === 'Canceled') {
+    await db.transaction(async (tx) => cancelOrder(await lockOrder(tx, userID, id, later(2))));
+  }
+}
+
+/** What was bought where nobody takes money online: only what is paid otherwise. */
+function possible(history: readonly DemoOrder[]): readonly DemoOrder[] {
+  if (paymentProvider() !== null) return history;
+  return history.filter(({ payment }) => payment !== 'SBP' && payment !== 'SberInstallment');
+}
+
+async function liveAll(
+  db: Database,
+  userID: string,
+  history: readonly DemoOrder[],
+  shelf: readonly Shelf[],
+  now: Date,
+): Promise<void> {
+  let taken = 0;
+  for (const order of history) {
+    const goods = order.lines.flatMap(
+      (_extra, index) => shelf[(taken + index) % shelf.length] ?? [],
+    );
+    taken += goods.length;
+    await live(db, userID, order, goods, new Date(now.getTime() - order.daysAgo * DAY_MS));
+  }
+}
+
+async function hasOrders(db: Database, userID: string): Promise<boolean> {
+  const [present] = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userID, userID))
+    .limit(1);
+  return present !== undefined;
+}
+
+/** What orders told long ago has been read by now. */
+async function readOldNews(db: Database, now: Date): Promise<void> {
+  const old = lt(notifications.createdAt, new Date(now.getTime() - NEWS_DAYS * DAY_MS));
+  await db.update(notifications).set({ readAt: now }).where(old);
+}
+
+/**
+ * Gives the demo individual and the owner of the companies past orders in many states, made by the
+ * very functions that make real ones. Does nothing when there are orders, or too few goods to make
+ * them of.
+ */
+export async function seedOrders(
+  db: Database,
+  logger: Pick<Logger, 'info'>,
+  { now = new Date() }: { now?: Date } = {},
+): Promise<void> {
+  if (await hasOrders(db, demoIndividual.id)) return;
+  const shelf = await pickProducts(db);
+  if (shelf.length < SHELF_SIZE) return;
+  const own = possible(ownHistory);
+  await liveAll(db, demoIndividual.id, own, shelf, now);
+  await liveAll(db, demoOwner.id, companyHistory, shelf, now);
+  await readOldNews(db, now);
+  const count = own.length + companyHistory.length;
+  logger.info({ orders: count }, 'The demo orders are in place');
+}

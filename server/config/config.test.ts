@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+import { settingInfo, settings } from './settings.ts';
+
+const read = (env: Record<string, string>) => readConfig(env, '/srv/shop');
+
+describe('readConfig', () => {
+  it('needs no setting at all', () => {
+    expect(read({})).toMatchObject({
+      environment: 'development',
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: 'http://localhost:3000',
+      dataDir: '/srv/shop/.data',
+      shopDir: '/srv/shop/dist/shop',
+      databaseUrl: null,
+      demo: true,
+      validateResponses: true,
+      identity: { embedded: true, issuer: 'http://localhost:3000/oidc', algorithms: ['ES256'] },
+    });
+  });
+
+  it('takes an empty setting for none', () => {
+    expect(read({ PORT: '', DATABASE_URL: ' ' })).toMatchObject({ port: 3000, databaseUrl: null });
+  });
+
+  it('is stricter in production', () => {
+    expect(read({ NODE_ENV: 'production' })).toMatchObject({
+      demo: false,
+      validateResponses: false,
+      embeddedDatabaseAllowedInProduction: false,
+      identity: { embeddedAllowedInProduction: false },
+    });
+  });
+
+  it('follows the port and the public address', () => {
+    expect(read({ PORT: '3001' }).identity.issuer).toBe('http://localhost:3001/oidc');
+    expect(read({ PUBLIC_URL: 'https://shop.example.ru/' })).toMatchObject({
+      publicUrl: 'https://shop.example.ru',
+      identity: { issuer: 'https://shop.example.ru/oidc' },
+    });
+  });
+
+  it('takes any issuer by settings alone', () => {
+    const { identity } = read({
+      OIDC_ISSUER: 'https://id.example.ru/realms/shop/',
+      OIDC_AUDIENCE: 'urn:other',
+      OIDC_ALGS: 'RS256, PS256',
+      OIDC_AT_TYP: 'any',
+      OIDC_CLIENT_ID: 'spa',
+    });
+    expect(identity).toMatchObject({
+      embedded: false,
+      issuer: 'https://id.example.ru/realms/shop',
+      audience: 'urn:other',
+      algorithms: ['RS256', 'PS256'],
+      tokenType: null,
+      clientId: 'spa',
+    });
+  });
+
+  it.each([
+    [{ PORT: '80a' }, 'PORT=80a: expected a whole number from 0 to 65535. Example: PORT=3000'],
+    [{ PORT: '70000' }, 'PORT=70000: expected a whole number'],
+    [{ PORT: '30.5' }, 'PORT=30.5: expected a whole number'],
+    [{ NODE_ENV: 'prod' }, 'expected one of development, test, production'],
+    [{ DEMO: 'maybe' }, 'DEMO=maybe: expected on or off'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL=loud: expected one of trace, debug, info'],
+    [{ PUBLIC_URL: 'shop.example.ru' }, 'Example: PUBLIC_URL=https://shop.example.ru'],
+    [{ PUBLIC_URL: 'https://example.ru/shop' }, 'expected an origin: scheme, host and port'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL=javascript:alert(1): expected an origin'],
+    [{ DATABASE_URL: 'mysql://x/y' }, 'Example: DATABASE_URL=postgres://'],
+    [{ TRUSTED_PROXY: 'balancer' }, 'Example: TRUSTED_PROXY=10.0.0.0/8'],
+    [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER=id: expected a URL'],
+    [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'expected https:// origins'],
+    [{ WIDGET_POLICIES: "a 'none'" }, 'expected names of Trusted Types policies'],
+    [{ SELLER: '{"name":"ООО «Образец»"}' }, 'inn must be a text; kpp must be a text'],
+    [{ SERVICES: '{}' }, 'it is not a list'],
+    [{ SERVICES: '[{"name":"Учёба","url":"study"}]' }, '[0].url must be a URL'],
+    [{ SERVICES: 'nonsense' }, 'it is not JSON'],
+  ])('says what is expected instead of %j', (env, message) => {
+    expect(() => read(env)).toThrow(ConfigError);
+    expect(() => read(env)).toThrow(message);
+  });
+
+  it('names all mistakes at once, one in a line', () => {
+    expect(() => read({ PORT: '80a', DEMO: 'maybe', HOST: '0.0.0.0' })).toThrow(
+      /^PORT=80a: [^\n]+\n *DEMO=maybe: [^\n]+$/,
+    );
+  });
+
+  it('has a valid example for every setting', () => {
+    const examples = Object.entries(settings.shape).map(
+      ([name, schema]) => [name, settingInfo.get(schema)?.example ?? ''] as const,
+    );
+    expect(examples.length).toBeGreaterThan(40);
+    expect(() => read(Object.fromEntries(examples))).not.toThrow();
+    expect(examples.filter(([, example]) => example === '')).toEqual([]);
+  });
+
+  it('never repeats a password', () => {
+    const env = { DATABASE_URL: 'mysql://shop:secret@x/y' };
+    expect(() => read(env)).toThrow(/^(?!.*secret).*DATABASE_URL: expected/);
+  });
+
+  it('reads what the shop tells about itself', () => {
+    const services =
+      '[{"name":"Учебный центр","url":"https://study.example.ru/","description":"Курсы"}]';
+    expect(read({}).shop).toMatchObject({ services: [], appStoreUrl: null });
+    expect(
+      read({ SERVICES: services, RUSTORE_URL: 'https://apps.example.ru/1' }).shop,
+    ).toMatchObject({
+      ruStoreUrl: 'https://apps.example.ru/1',
+      services: [{ name: 'Учебный центр', url: 'https://study.example.ru/', description: 'Курсы' }],
+    });
+  });
+
+  it.each(['nonsense', '{}', '[{"name":"Без адреса"}]', '[{"url":"https://a.example.ru"}]'])(
+    'rejects services that cannot be shown: %s',
+    (SERVICES) => {
+      expect(() => read({ SERVICES })).toThrow(ConfigError);
+    },
+  );
+});

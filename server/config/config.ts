@@ -1,0 +1,140 @@
+import { resolve } from 'node:path';
+import * as z from 'zod';
+import type { seller } from './setting-kinds.ts';
+import { SAMPLE_SELLER, settingInfo, settings } from './settings.ts';
+
+/** Settings that cannot be used; the message names each, and says what is expected of it. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Variables = Readonly<Record<string, string | undefined>>;
+type SettingName = keyof typeof settings.shape;
+export type SellerConfig = z.output<typeof seller>;
+/** Who sends the e-mails and SMS of the shop; a null token sends none. */
+export type GatewayConfig = NonNullable<ServerConfig['messageGateway']>;
+/** How access tokens are checked and what the browser is told about signing in. */
+export type IdentityConfig = ServerConfig['identity'];
+export type ServerConfig = ReturnType<typeof readConfig>;
+
+/** Longer values are no help in a message. */
+const SHOWN_LENGTH = 80;
+
+function describeMistake(
+  name: SettingName,
+  value: string,
+  issues: readonly z.core.$ZodIssue[],
+): string {
+  const schema = settings.shape[name];
+  const { example, isSecret } = settingInfo.get(schema) ?? {};
+  const isShown = value.length <= SHOWN_LENGTH && isSecret !== true;
+  const details = issues
+    .filter(({ message }) => message !== '')
+    .map(({ path, message }) => `${z.core.toDotPath(path.slice(1))} ${message}`.trim());
+  const given = isShown ? `${name}=${value}` : name;
+  const expected = [`expected ${schema.unwrap().description}`, ...details].join('; ');
+  return `${given}: ${expected}. Example: ${name}=${example}`;
+}
+
+/** The values by name. @throws ConfigError with a line for each setting that cannot be used. */
+function readSettings(env: Variables): z.output<typeof settings> {
+  const names = Object.keys(settings.shape) as SettingName[];
+  // An empty setting is none.
+  const given = Object.fromEntries(
+    names.map((name) => [name, env[name]?.trim() || undefined] as const),
+  );
+  // The messages of Zod are for programmers: those of the kinds and the expectations are shown.
+  const { data, error } = settings.safeParse(given, { error: () => '' });
+  if (data !== undefined) return data;
+  const mistakes = names.flatMap((name) => {
+    const issues = error.issues.filter(({ path }) => path[0] === name);
+    return issues.length > 0 ? [describeMistake(name, given[name] ?? '', issues)] : [];
+  });
+  throw new ConfigError(mistakes.join('\n  '));
+}
+
+/** `/outbox` shows everybody's messages and codes: for trying out, when nobody else carries them. */
+export function showsOutbox({ demo, environment, messageGateway }: ServerConfig): boolean {
+  return demo && environment !== 'production' && messageGateway === null;
+}
+
+/**
+ * The settings of the server; the only user of environment variables. What each means is in
+ * docs/configuration.md.
+ * @throws ConfigError naming all settings that cannot be used.
+ */
+export function readConfig(env: Variables, root: string = process.cwd()) {
+  const values = readSettings(env);
+  const isProduction = values.NODE_ENV === 'production';
+  /** Origin that customers see, without a slash at the end: `http://localhost:3000`. */
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  return {
+    environment: values.NODE_ENV,
+    host: values.HOST,
+    port: values.PORT,
+    publicUrl,
+    /** Everything the server stores on disk is in it (absolute path). */
+    dataDir: resolve(root, values.DATA_DIR),
+    /** PostgreSQL; null means the embedded PGlite under `dataDir`. */
+    databaseUrl: values.DATABASE_URL ?? null,
+    databasePoolSize: values.DATABASE_POOL,
+    /** Seconds. */
+    databasePatience: values.DATABASE_PATIENCE,
+    embeddedDatabaseAllowedInProduction: values.ALLOW_EMBEDDED_DATABASE,
+    demo: values.DEMO ?? !isProduction,
+    localPayment: values.LOCAL_PAYMENT ?? !isProduction,
+    /** Seconds from one status of a new order to the next; 0 leaves that to people. */
+    orderPace: values.ORDER_PACE,
+    validateResponses: values.VALIDATE_RESPONSES ?? !isProduction,
+    logLevel: values.LOG_LEVEL,
+    /** Bytes. */
+    jsonLimit: values.JSON_LIMIT,
+    /** Bytes. */
+    uploadLimit: values.UPLOAD_LIMIT,
+    /** Lists and searches of one caller in a minute; 0 counts nothing. */
+    readLimit: values.READ_LIMIT,
+    /** Proxies that may say who the caller is; null believes none. */
+    trustedProxy: values.TRUSTED_PROXY ?? null,
+    /** Absolute path. */
+    shopDir: resolve(root, values.SHOP_DIR),
+    /** Absolute path; the folder need not exist. */
+    rendererDir: resolve(root, values.RENDERER_DIR),
+    pictureOrigins: values.PICTURE_ORIGINS,
+    identity: {
+      /** Issuer as tokens name it, without a slash at the end. */
+      issuer: values.OIDC_ISSUER ?? `${publicUrl}/oidc`,
+      audience: values.OIDC_AUDIENCE,
+      algorithms: values.OIDC_ALGS,
+      /** Required `typ` header of an access token; null accepts any. */
+      tokenType: values.OIDC_AT_TYP,
+      clientId: values.OIDC_CLIENT_ID,
+      scope: values.OIDC_SCOPE,
+      /** True when this server is the issuer itself (`/oidc`). */
+      embedded: values.OIDC_ISSUER === undefined,
+      /** Scope a token must have (403 without it); null requires none. */
+      requiredScope: values.OIDC_REQUIRED_SCOPE,
+      /** The keys of the issuer; null finds them by its discovery document. */
+      jwksUrl: values.OIDC_JWKS_URL ?? null,
+      clientOrigins: values.OIDC_CLIENT_ORIGINS,
+      embeddedAllowedInProduction: values.ALLOW_DEMO_IDENTITY,
+      accountUrl: values.IDENTITY_ACCOUNT_URL ?? null,
+    },
+    shop: {
+      contactEmail: values.CONTACT_EMAIL,
+      recommendationHelpUrl: values.RECOMMENDATION_HELP_URL ?? null,
+      recommendationServiceUrl: values.RECOMMENDATION_SERVICE_URL ?? null,
+      searchBoosterUrl: values.SEARCH_BOOSTER_URL ?? null,
+      widgetPolicies: values.WIDGET_POLICIES,
+      appStoreUrl: values.APP_STORE_URL ?? null,
+      googlePlayUrl: values.GOOGLE_PLAY_URL ?? null,
+      ruStoreUrl: values.RUSTORE_URL ?? null,
+      services: values.SERVICES,
+      /** Null where invoices are not made. */
+      seller: values.SELLER ?? (isProduction ? null : SAMPLE_SELLER),
+    },
+    /** Null leaves messages in the outbox, which the demo shows at `/outbox`. */
+    messageGateway: values.MESSAGE_GATEWAY_URL
+      ? { url: values.MESSAGE_GATEWAY_URL, token: values.MESSAGE_GATEWAY_TOKEN ?? null }
+      : null,
+  };
+}
