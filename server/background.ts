@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
 import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
+import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import type { Database } from './db/connection.ts';
@@ -12,7 +13,6 @@ import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
 import { pruneShares } from './share/shares.ts';
-import { announceArrivals } from './support/arrivals.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
 const ARRIVALS_EVERY_MS = 60_000;

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
 import { advanceDue } from '#server/fulfillment/order-clock.ts';
+import { responseDue } from '#server/support/tickets/ticket-clock.ts';
 import type { Database } from './db/connection.ts';
 import { settleThoughtOver } from './payment/settle-payment.ts';
-import { responseDue } from './support/ticket-clock.ts';
 
 const TICK_MS = 5000;
 

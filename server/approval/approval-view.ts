@@ -1,3 +1,4 @@
+import { diffOf } from '#server/approval/edit/diff.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
@@ -5,7 +6,6 @@ import { findContract } from '#server/partners/contracts.ts';
 import { toPerson } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readApprovalEvents, readSnapshot } from './approval-store.ts';
-import { diffOf } from './diff.ts';
 import { allowedActions, isAwaited, remindAvailableAt } from './rights.ts';
 import type { Approval, ApprovalDiff, ApprovalEvent, EventRow } from './schemas.ts';
 

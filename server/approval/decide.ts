@@ -1,10 +1,10 @@
+import { recordPriceIncrease } from '#server/approval/edit/price-increase.ts';
 import type { Database } from '#server/db/connection.ts';
 import { isQuorate } from '#server/partners/approval-rule/approvers.ts';
 import { employeeName } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readDecisions, recordApprovalEvent, updateDecision } from './approval-store.ts';
 import { approveAltogether, rejectAltogether } from './outcome.ts';
-import { recordPriceIncrease } from './price-increase.ts';
 import { assertAllowed, assertSeen, type Conflict } from './rejection.ts';
 import type { Verdict } from './schemas.ts';
 

@@ -1,3 +1,5 @@
+import { editOrder } from '#server/approval/edit/edit.ts';
+import { changeLines, getOrderAddress, toContract } from '#server/approval/edit/edits.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -16,8 +18,6 @@ import { listMethods } from '#server/order/list-methods.ts';
 import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
 import { approve, decline } from './decide.ts';
-import { editOrder } from './edit.ts';
-import { changeLines, getOrderAddress, toContract } from './edits.ts';
 import { listApprovals } from './list-approvals.ts';
 import { proceed } from './proceed.ts';
 import type { Conflict } from './rejection.ts';

@@ -1,3 +1,4 @@
+import { recordPriceIncrease } from '#server/approval/edit/price-increase.ts';
 import { assertContract } from '#server/cart/company.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
@@ -8,7 +9,6 @@ import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent } from './approval-store.ts';
 import { viewApproval } from './approval-view.ts';
-import { recordPriceIncrease } from './price-increase.ts';
 import { approvalConflict, assertAllowed, type Conflict } from './rejection.ts';
 import { requestAgain } from './request-approval.ts';
 

@@ -1,3 +1,5 @@
+import { acceptLines } from '#server/approval/edit/lines.ts';
+import { snapshotOf } from '#server/approval/edit/snapshot.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderSearchText } from '#server/order/order-lines.ts';
 import { type Change, moveOrder, type OrderRow } from '#server/order/order-store.ts';
@@ -16,8 +18,6 @@ import {
   updateApproval,
   writeSnapshot,
 } from './approval-store.ts';
-import { acceptLines } from './lines.ts';
-import { snapshotOf } from './snapshot.ts';
 
 /** A locked, validated order that goes to the approvers. */
 export interface Request {

@@ -2,8 +2,8 @@ import { desc, eq, ne } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { respondToTicket, type TicketDecision } from '#server/support/respond-to-ticket.ts';
-import { ticketNumber } from '#server/support/ticket-number.ts';
+import { respondToTicket, type TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
+import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
 const LISTED = 20;

@@ -1,7 +1,7 @@
+import type { FeedCategory } from '#server/catalog/feed/feed-items.ts';
+import { plainText } from '#server/catalog/offer/description.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { plainText } from './description.ts';
-import type { FeedCategory } from './feed-items.ts';
 import type { ImportNote } from './import-notes.ts';
 
 /** A category in its place. Names are the columns'. */

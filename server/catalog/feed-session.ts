@@ -1,11 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database } from '#server/db/connection.ts';
-import { BASE_VAT_RATE, type VatRate } from '#server/pricing/vat.ts';
-import { normalizeSearchText } from '#server/search/text.ts';
-import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
-import { CurrencyTable } from './currencies.ts';
-import { createSanitiser, plainText, sanitiseDescription } from './description.ts';
-import { FeedError } from './feed-error.ts';
+import { FeedError } from '#server/catalog/feed/feed-error.ts';
 import type {
   FeedBrand,
   FeedCategory,
@@ -13,16 +7,26 @@ import type {
   FeedOffer,
   FeedPromo,
   FeedReplacement,
-} from './feed-items.ts';
-import type { FeedLimits } from './feed-limits.ts';
+} from '#server/catalog/feed/feed-items.ts';
+import type { FeedLimits } from '#server/catalog/feed/feed-limits.ts';
+import { CurrencyTable } from '#server/catalog/offer/currencies.ts';
+import {
+  createSanitiser,
+  plainText,
+  sanitiseDescription,
+} from '#server/catalog/offer/description.ts';
+import { readOffer } from '#server/catalog/offer/offer.ts';
+import { SlugRegister } from '#server/catalog/offer/slug.ts';
+import type { Database } from '#server/db/connection.ts';
+import { BASE_VAT_RATE, type VatRate } from '#server/pricing/vat.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
+import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { stableID } from './ids.ts';
 import { Rejection } from './import-notes.ts';
-import { readOffer } from './offer.ts';
 import type { LostPromoProduct } from './plan.ts';
 import { readPromo, type StagedPromo } from './promos.ts';
 import { readReplacements, type StagedReplacement } from './replacements.ts';
 import type { ImportReport } from './report.ts';
-import { SlugRegister } from './slug.ts';
 import { type ProductRow, type StagedBrand, stageProducts } from './staging.ts';
 
 const BATCH = 500;

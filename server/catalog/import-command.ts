@@ -1,11 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pino } from 'pino';
+import { FeedError } from '#server/catalog/feed/feed-error.ts';
+import { openFeedFile } from '#server/catalog/feed/feed-file.ts';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
 import { VAT_RATES, type VatRate } from '#server/pricing/vat.ts';
-import { FeedError } from './feed-error.ts';
-import { openFeedFile } from './feed-file.ts';
 import { type ImportProgress, importFeed } from './import.ts';
 import { formatReport, type ImportReport } from './report.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { encodeWindows1251 } from '#server/catalog/feed/windows-1251.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { type FeedParts, feedBytes, feedText, offerText } from '#tests/support/feed.ts';
 import { type ImportOptions, importFeed } from './import.ts';
 import type { ImportReport } from './report.ts';
-import { encodeWindows1251 } from './windows-1251.ts';
 
 let database: OpenDatabase;
 

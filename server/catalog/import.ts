@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
+import { decodeFeed } from '#server/catalog/feed/feed-encoding.ts';
+import { FeedError } from '#server/catalog/feed/feed-error.ts';
+import { DEFAULT_LIMITS, type FeedLimits } from '#server/catalog/feed/feed-limits.ts';
+import { readFeed } from '#server/catalog/feed/feed-reader.ts';
 import type { Database } from '#server/db/connection.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
-import { decodeFeed } from './feed-encoding.ts';
-import { FeedError } from './feed-error.ts';
-import { DEFAULT_LIMITS, type FeedLimits } from './feed-limits.ts';
-import { readFeed } from './feed-reader.ts';
 import { FeedSession } from './feed-session.ts';
 import { mergeStage } from './merge.ts';
 import { dropUnknownCategories, indexStage } from './plan.ts';

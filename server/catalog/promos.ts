@@ -1,8 +1,8 @@
+import type { FeedPromo } from '#server/catalog/feed/feed-items.ts';
+import type { CurrencyTable } from '#server/catalog/offer/currencies.ts';
+import { ONE, parseDecimal, scaled } from '#server/catalog/offer/decimal.ts';
+import { plainText, sanitiseDescription } from '#server/catalog/offer/description.ts';
 import type { PictureRecord, PromotionTermsRecord } from '#server/db/schema/catalog.ts';
-import type { CurrencyTable } from './currencies.ts';
-import { ONE, parseDecimal, scaled } from './decimal.ts';
-import { plainText, sanitiseDescription } from './description.ts';
-import type { FeedPromo } from './feed-items.ts';
 import { Rejection } from './import-notes.ts';
 
 /** A promotion that passed; `products` are still ids of the feed. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { FeedReplacement } from '#server/catalog/feed/feed-items.ts';
 import type { Database } from '#server/db/connection.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import type { FeedReplacement } from './feed-items.ts';
 import type { ImportNote } from './import-notes.ts';
 
 /** A well-known name and the query that finds what replaces it. Names are the columns'. */

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import type { StagedProduct } from '#server/catalog/offer/offer.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { StagedCategory } from './category-tree.ts';
-import type { StagedProduct } from './offer.ts';
 import type { StagedPromo } from './promos.ts';
 
 /** A brand as the feed names and describes it. Names are the columns'. */

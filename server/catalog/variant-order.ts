@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { sortVariants } from '#server/product/compare-variants.ts';
+import { sortVariants } from '#server/product/card/compare-variants.ts';
 
 /** Families of one statement, and members of a family that are put in order: both bound memory. */
 const FAMILIES_AT_ONCE = 2000;

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
-import { loadCards } from '#server/product/product-cards.ts';
+import { loadCards } from '#server/product/card/product-cards.ts';
 import { loadAttributes } from '#server/product/product-detail.ts';
 
 type Schemas = components['schemas'];

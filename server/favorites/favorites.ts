@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { favorites } from '#server/db/schema/discovery.ts';
-import { loadCards } from '#server/product/product-cards.ts';
+import { loadCards } from '#server/product/card/product-cards.ts';
 
 type Schemas = components['schemas'];
 

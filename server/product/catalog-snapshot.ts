@@ -2,7 +2,7 @@ import { asc, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, type PictureRecord } from '#server/db/schema/catalog.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
-import { queryCount } from './page-queries.ts';
+import { queryCount } from '#server/product/list/page-queries.ts';
 
 export interface SnapshotCategory {
   readonly id: string;

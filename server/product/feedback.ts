@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback, products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { shownRating } from './card.ts';
+import { shownRating } from '#server/product/card/card.ts';
 
 type Schemas = components['schemas'];
 type Row = typeof productFeedback.$inferSelect;

@@ -7,13 +7,13 @@ import { textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
+import { optionNames, optionsOf, sortVariants } from '#server/product/card/compare-variants.ts';
+import { MOST_MEMBERS, MOST_OPTIONS } from '#server/product/card/family-facts.ts';
+import { loadPersonalPrices } from '#server/product/card/personal-prices.ts';
+import { loadCards } from '#server/product/card/product-cards.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { type CatalogSnapshot, lineageOf, readSnapshot } from './catalog-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
-import { optionNames, optionsOf, sortVariants } from './compare-variants.ts';
-import { MOST_MEMBERS, MOST_OPTIONS } from './family-facts.ts';
-import { loadPersonalPrices } from './personal-prices.ts';
-import { loadCards } from './product-cards.ts';
 import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];

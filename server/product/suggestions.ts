@@ -1,5 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
+import { listPage } from '#server/product/list/product-page.ts';
 import { findQuery } from '#server/search/find-query.ts';
 import {
   type NameWords,
@@ -15,7 +16,6 @@ import {
   type SnapshotCategory,
 } from './catalog-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
-import { listPage } from './product-page.ts';
 
 type Schemas = components['schemas'];
 

@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
-import { categoryCondition } from '#server/product/product-conditions.ts';
+import { categoryCondition } from '#server/product/list/product-conditions.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import type { Period } from './moscow-periods.ts';

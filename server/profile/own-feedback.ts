@@ -3,8 +3,8 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { loadLines } from '#server/product/card/product-lines.ts';
 import { toFeedback } from '#server/product/feedback.ts';
-import { loadLines } from '#server/product/product-lines.ts';
 import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];

@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { loadCards } from '#server/product/product-cards.ts';
+import { loadCards } from '#server/product/card/product-cards.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import { inCategory, textCondition } from './bought-lines.ts';
 import { receivedStatuses } from './received.ts';

@@ -6,7 +6,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { shares } from '#server/db/schema/buying.ts';
 import { products } from '#server/db/schema/catalog.ts';
-import { loadCards } from '#server/product/product-cards.ts';
+import { loadCards } from '#server/product/card/product-cards.ts';
 import { quantityAfterAdding } from '#server/product/quantity.ts';
 
 type Schemas = components['schemas'];

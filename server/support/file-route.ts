@@ -4,7 +4,7 @@ import type { HttpEnv } from '#server/contract/http-env.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportFiles } from '#server/db/schema/support.ts';
-import { isValidLink, linkSecret } from './file-links.ts';
+import { isValidLink, linkSecret } from '#server/support/tickets/file-links.ts';
 
 /** RFC 6266: the name in UTF-8; nothing of it can leave the value. */
 function attachment(name: string): string {

@@ -1,10 +1,10 @@
-import { generalTicketHandlers } from './general-handlers.ts';
-import { orderAccessHandlers } from './order-access.ts';
-import { orderTicketHandlers } from './order-handlers.ts';
-import { partnerTicketHandlers } from './partner-handlers.ts';
-import { productTicketHandlers } from './product-handlers.ts';
-import { refundHandlers } from './refund.ts';
-import { ticketHandlers } from './ticket-handlers.ts';
+import { generalTicketHandlers } from '#server/support/requests/general-handlers.ts';
+import { orderAccessHandlers } from '#server/support/requests/order-access.ts';
+import { orderTicketHandlers } from '#server/support/requests/order-handlers.ts';
+import { partnerTicketHandlers } from '#server/support/requests/partner-handlers.ts';
+import { productTicketHandlers } from '#server/support/requests/product-handlers.ts';
+import { refundHandlers } from '#server/support/requests/refund.ts';
+import { ticketHandlers } from '#server/support/tickets/ticket-handlers.ts';
 
 /** Everything about support. */
 export const supportHandlers = {

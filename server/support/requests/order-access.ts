@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import type { Membership } from '#server/partners/rules.ts';
+import { alreadyExists, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
+import { validateFiles } from '#server/support/tickets/upload-rules.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
+import { futureDay } from './application-day.ts';
+import { lockOwnCompany } from './membership.ts';
+import { submitTicket } from './submit.ts';
+
+type Request = components['schemas']['OrderAccessRequest'];
+
+/** The multipart user gives files for binary parts, which the contract's types call strings. */
+function filesOf({ files }: Request): File[] {
+  return (files as readonly unknown[]).filter((file) => file instanceof File);
+}
+
+/**
+ * Whoever has access keeps it while a new application is looked at; the others' card says that
+ * they have applied.
+ */
+async function markPending(
+  tx: Database,
+  { employee }: Membership,
+  ticketID: string,
+  until: string,
+  now: Date,
+): Promise<void> {
+  const holds =
+    employee.ordersAccess === 'Granted' && (employee.ordersAccessUntil ?? '') >= moscowDay(now);
+  await tx
+    .update(partnerEmployees)
+    .set({
+      ordersAccessTicketID: ticketID,
+      ...(holds
+        ? {}
+        : {
+            ordersAccess: 'Pending' as const,
+            ordersAccessUntil: until,
+            ordersAccessReason: null,
+          }),
+    })
+    .where(eq(partnerEmployees.id, employee.id));
+}
+
+/** Applying for access to a company's orders, with a power of attorney. */
+export const orderAccessHandlers = {
+  createOrderAccessTicket: (request, context) =>
+    submitTicket(
+      context,
+      'createOrderAccessTicket',
+      request,
+      async ({ tx, userID, now }) => {
+        const { partnerID, validUntil } = request.body;
+        const { partner } = await lockOwnCompany(tx, userID, partnerID);
+        const until = futureDay(validUntil, now);
+        const files = await validateFiles(filesOf(request.body));
+        const open = await readOpenTickets(tx, userID, 'PartnerOrdersAccess');
+        if (open.some((ticket) => ticket.partnerID === partnerID)) throw alreadyExists();
+        return {
+          type: 'PartnerOrdersAccess',
+          title: `Допуск к\u00A0заказам: ${partner.name}`,
+          text: '',
+          payload: { partnerID, validUntil: until },
+          details: [{ name: 'Действует до', value: until.split('-').reverse().join('.') }],
+          partnerID,
+          files,
+        };
+      },
+      async ({ tx, userID, now }, ticketID) => {
+        const { partnerID, validUntil } = request.body;
+        const membership = await lockOwnCompany(tx, userID, partnerID);
+        await markPending(tx, membership, ticketID, futureDay(validUntil, now), now);
+      },
+    ),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
+import { isValidInn } from '#src/lib/inn.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { assertOwner, hasCompany, lockOwnCompany } from './membership.ts';
+import { submitTicket } from './submit.ts';
+
+type Schemas = components['schemas'];
+
+const operators: Readonly<Record<Schemas['EDOOperator'], string>> = {
+  Diadok: 'Диадок',
+  SBIS: 'СБИС',
+  Taxcom: 'Такском',
+  Astral: 'Астрал',
+  TaxNet: 'Такснет',
+  Sber: 'Сбер',
+  Other: 'Другой',
+};
+
+async function changePartner(
+  tx: Database,
+  id: string,
+  change: Partial<typeof partners.$inferInsert>,
+): Promise<void> {
+  await tx.update(partners).set(change).where(eq(partners.id, id));
+}
+
+/** @throws ApiProblem 409 AlreadyExists when the company is the user's, or is being looked at. */
+async function assertNewCompany(
+  tx: Database,
+  userID: string,
+  { inn, kpp = null }: Schemas['PartnerRequest'],
+): Promise<void> {
+  await lockUser(tx, userID);
+  const open = await readOpenTickets(tx, userID, 'CreatePartner');
+  const same = open.some(({ payload }) => payload.inn === inn && (payload.kpp ?? null) === kpp);
+  if (same || (await hasCompany(tx, userID, inn, kpp))) throw alreadyExists();
+}
+
+/** Requests in the name of a company, and requests to add one. */
+export const partnerTicketHandlers = {
+  createPartnerTicket: (request, context) =>
+    submitTicket(context, 'createPartnerTicket', request, async ({ tx, userID }) => {
+      const { inn, kpp, name, comment } = request.body;
+      if (!isValidInn(inn)) {
+        const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
+        const errors = [{ path: '/inn', message }];
+        throw new ApiProblem(422, message, { reason: 'InvalidINN', errors });
+      }
+      await assertNewCompany(tx, userID, request.body);
+      return {
+        type: 'CreatePartner',
+        title: `Новая компания: ${name ?? `ИНН ${inn}`}`,
+        text: comment ?? '',
+        payload: { ...request.body },
+        details: [
+          { name: 'ИНН', value: inn },
+          ...(kpp ? [{ name: 'КПП', value: kpp }] : []),
+          ...(name ? [{ name: 'Название', value: name }] : []),
+        ],
+      };
+    }),
+
+  createIndividualPartnerTicket: (request, context) =>
+    submitTicket(context, 'createIndividualPartnerTicket', request, async ({ tx, userID }) => {
+      const type = 'CreateIndividualPartner' as const;
+      await lockUser(tx, userID);
+      if ((await readOpenTickets(tx, userID, type)).length > 0) throw alreadyExists();
+      return { type, title: 'Покупать как предприниматель', text: '', payload: {} };
+    }),
+
+  createTradingAccessTicket: (request, context) =>
+    submitTicket(
+      context,
+      'createTradingAccessTicket',
+      request,
+      async ({ tx, userID }) => {
+        const { partnerID, workWithRocadaBefore } = request.body;
+        const membership = await lockOwnCompany(tx, userID, partnerID);
+        assertOwner(membership);
+        const { name, tradingAccess } = membership.partner;
+        if (tradingAccess === 'Pending' || tradingAccess === 'Granted') throw alreadyExists();
+        return {
+          type: 'PartnerTradingAccess',
+          title: `Оптовый доступ: ${name}`,
+          text: '',
+          payload: { ...request.body },
+          details: [
+            { name: 'Работали с\u00A0нами раньше', value: workWithRocadaBefore ? 'Да' : 'Нет' },
+          ],
+          partnerID,
+        };
+      },
+      ({ tx }, tradingAccessTicketID) =>
+        changePartner(tx, request.body.partnerID, {
+          tradingAccess: 'Pending',
+          tradingAccessReason: null,
+          tradingAccessTicketID,
+        }),
+    ),
+
+  createEDOTicket: (request, context) =>
+    submitTicket(
+      context,
+      'createEDOTicket',
+      request,
+      async ({ tx, userID }) => {
+        const { partnerID, operatorEdo, fullName, email, phone } = request.body;
+        const membership = await lockOwnCompany(tx, userID, partnerID);
+        assertOwner(membership);
+        const { name, edo } = membership.partner;
+        if (edo !== 'NotConnected') throw alreadyExists();
+        return {
+          type: 'EDO',
+          title: `Подключение ЭДО: ${name}`,
+          text: '',
+          payload: { ...request.body },
+          details: [
+            { name: 'Оператор', value: operators[operatorEdo] },
+            { name: 'Ответственный', value: fullName },
+            { name: 'Почта', value: email },
+            { name: 'Телефон', value: formatPhone(phone) },
+          ],
+          partnerID,
+        };
+      },
+      ({ tx }, edoTicketID) =>
+        changePartner(tx, request.body.partnerID, {
+          edo: 'Requested',
+          edoOperator: request.body.operatorEdo,
+          edoTicketID,
+        }),
+    ),
+} satisfies Partial<Handlers>;
