@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
 import { picture } from '#demo/picture.ts';
+import { projectRoot } from '#scripts/project-root.ts';
 import { listOperations } from '#tools/generate/orval-input.ts';
 
 interface Media {

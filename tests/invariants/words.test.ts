@@ -68,7 +68,10 @@ function findBanned(source: Source): string[] {
 }
 
 it('words: comments, names and test titles use those of the glossary', () => {
-  const sources = readSources(['src', 'server', 'demo', 'scripts', 'tests', 'tools'], /\.(?:tsx?|mjs)$/);
+  const sources = readSources(
+    ['src', 'server', 'demo', 'scripts', 'tests', 'tools'],
+    /\.(?:tsx?|mjs)$/,
+  );
   expect(sources.length).toBeGreaterThan(1000);
   const others = sources.filter(({ file }) => file !== 'tests/invariants/words.test.ts');
   expect(others.flatMap(findBanned)).toEqual([]);
