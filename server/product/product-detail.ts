@@ -177,7 +177,7 @@ export type EstimateDelivery = (
   now: Date,
 ) => Promise<Schemas['DeliveryEstimate'] | null>;
 
-interface Reader {
+interface Visit {
   userID: string | null;
   now: Date;
   estimate: EstimateDelivery;
@@ -190,7 +190,7 @@ interface Reader {
 export async function loadDetail(
   db: Database,
   slug: string,
-  { userID, now, estimate }: Reader,
+  { userID, now, estimate }: Visit,
 ): Promise<Schemas['ProductDetail']> {
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
