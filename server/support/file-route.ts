@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { supportFiles } from '#server/db/schema/support.ts';
 import { isValidLink, linkSecret } from '#server/support/tickets/file-links.ts';
 
-/** RFC 6266: the name in UTF-8; nothing of it can leave the value. */
+/** RFC 6266: the name in UTF-8, escaped. */
 function attachment(name: string): string {
   const encoded = encodeURIComponent(name).replaceAll(
     /['()*]/g,
@@ -16,8 +16,8 @@ function attachment(name: string): string {
 }
 
 /**
- * `/files/{id}`: files of tickets, by links that `getTicket` gives out. Always sent for saving,
- * never for showing on the shop's own origin.
+ * `/files/{id}`: files of tickets, by links from `getTicket`. Always sent as a download, never
+ * displayed on the shop's own origin.
  */
 export function createFileRoute(db: Database, now: () => Date): Hono<HttpEnv> {
   const route = new Hono<HttpEnv>();

@@ -6,7 +6,7 @@ import { productTicketHandlers } from '#server/support/requests/product-handlers
 import { refundHandlers } from '#server/support/requests/refund.ts';
 import { ticketHandlers } from '#server/support/tickets/ticket-handlers.ts';
 
-/** Everything about support. */
+/** All support operations. */
 export const supportHandlers = {
   ...generalTicketHandlers,
   ...orderAccessHandlers,

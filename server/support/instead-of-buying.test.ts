@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 afterAll(() => shop.close());
 
-/** The call that stands behind the action's button, and the ticket that comes of it. */
+/** The call of the action's button, and the ticket it creates. */
 const calls = {
   WaitingList: { path: 'waitingList', type: 'WaitingList' },
   RequestAnalogue: { path: 'analogs', type: 'Analogs' },

@@ -119,12 +119,12 @@ describe('access to orders', () => {
     expect((await apply(owner)).status).toBe(201);
   });
 
-  it('takes the day as plain text too', async () => {
+  it('accepts the day as plain text too', async () => {
     const form = accessForm([pdf()], future, false);
     expect((await create('partner/order/access', form, employee)).status).toBe(201);
   });
 
-  it('gives files out by links of ten minutes, for saving only', async () => {
+  it('serves files as downloads by links valid for ten minutes', async () => {
     const { body } = await apply();
     const [file] = (await view(body.id, employee)).files;
     const read = (url: string) => server.fetch(new Request(new URL(url, 'http://localhost')));
@@ -160,7 +160,7 @@ describe('access to orders', () => {
     expect(await readEmployee(employee)).toMatchObject({ ordersAccess: 'None' });
   });
 
-  it('is not for strangers, nor without a session, nor without a form', async () => {
+  it('rejects other users, visitors and other content types', async () => {
     expect((await apply(stranger)).status).toBe(404);
     const call = { body: accessForm([pdf()], future) };
     const path = '/api/v1/support/tickets/partner/order/access';
@@ -168,7 +168,7 @@ describe('access to orders', () => {
     expect((await create('partner/order/access', { partnerID: company })).status).toBe(415);
   });
 
-  it('knows a repeated form by its files', async () => {
+  it('detects a repeated form by its files', async () => {
     const first = await apply(employee, [pdf()], future, 'access-key-1');
     const again = await apply(employee, [pdf()], future, 'access-key-1');
     expect(again.body).toEqual(first.body);
@@ -176,7 +176,7 @@ describe('access to orders', () => {
     expect(other.body.reason).toBe('IdempotencyKeyReused');
   });
 
-  it('is given or rejected with a reason', async () => {
+  it('is granted or rejected with a reason', async () => {
     const first = await apply();
     await decide(first.body.id, 'reject', 'Нет подписи');
     expect(await readEmployee(employee)).toMatchObject({
@@ -193,7 +193,7 @@ describe('access to orders', () => {
     });
   });
 
-  it('is kept while its prolongation is looked at, and when that is rejected', async () => {
+  it('stays valid while its extension is pending, and when that is rejected', async () => {
     const first = await apply(employee, [pdf()], day(2026, 4, 1));
     await decide(first.body.id, 'grant');
     const second = await apply();
@@ -265,7 +265,7 @@ describe('electronic documents', () => {
     expect(await readCompany()).toMatchObject({ edo: 'Connected', edoOperator: 'SBIS' });
   });
 
-  it('let one of two at once through', async () => {
+  it('accept one of two simultaneous requests', async () => {
     const responses = await Promise.all([ask(), ask()]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
@@ -275,7 +275,7 @@ describe('a new company', () => {
   const ask = (body: object = {}, as = stranger) =>
     create('partner', { inn: '7830002293', kpp: '783001001', name: 'ООО «Новая»', ...body }, as);
 
-  it('is looked at once and then belongs to who asked', async () => {
+  it('is requested once and then belongs to the requester', async () => {
     const { status, body } = await ask();
     expect(status).toBe(201);
     expect((await view(body.id, stranger)).title).toBe('Новая компания: ООО «Новая»');
@@ -292,7 +292,7 @@ describe('a new company', () => {
     expect((await ask()).body.reason).toBe('AlreadyExists');
   });
 
-  it('needs a right ИНН', async () => {
+  it('requires a valid ИНН', async () => {
     const response = await ask({ inn: '7830002294' });
     expect(response).toMatchObject({
       status: 422,
@@ -301,7 +301,7 @@ describe('a new company', () => {
     expect((await ask({ inn: '123' })).status).toBe(400);
   });
 
-  it('can be an entrepreneur, requested without a body', async () => {
+  it('may be a sole proprietor, requested without a body', async () => {
     const call = () => create('partner/individual', undefined, stranger);
     const { status, body } = await call();
     expect(status).toBe(201);

@@ -60,7 +60,7 @@ async function draftOrder(): Promise<string> {
   return body.id;
 }
 
-describe('every kind of request', () => {
+describe('every request type', () => {
   it.each([
     ['general', { comment }, 'General'],
     ['general', { comment, type: 'ProductSearch' }, 'ProductSearch'],
@@ -110,7 +110,7 @@ describe('every kind of request', () => {
     expect(foreign).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
   });
 
-  it('keeps what else the form said', async () => {
+  it('stores the other form data', async () => {
     const orderID = await draftOrder();
     const { body } = await create('equipment/maintenance', {
       comment,
@@ -160,7 +160,7 @@ describe('every kind of request', () => {
     expect((await list()).items).toEqual([]);
   });
 
-  it('needs a session, but for an error', async () => {
+  it('requires a session, except for an error report', async () => {
     const call = (path: string, body: object) =>
       shop.request('POST', `/api/v1/support/tickets/${path}`, { body });
     expect((await call('general', { comment })).status).toBe(401);
@@ -168,12 +168,12 @@ describe('every kind of request', () => {
     expect((await shop.request('GET', '/api/v1/support/tickets')).status).toBe(401);
   });
 
-  it('is not made about a promotion that is over', async () => {
+  it('is rejected for an expired promotion', async () => {
     shop.clock.now = new Date('2026-04-01T00:00:00Z');
     expect((await create('promotions/offer', { comment, promotionID: 'spring' })).status).toBe(404);
   });
 
-  it('is made once for one key', async () => {
+  it('is created once per idempotency key', async () => {
     const first = await create('general', { comment }, 'ticket-key-1');
     const second = await create('general', { comment }, 'ticket-key-1');
     expect(second.body).toEqual(first.body);
@@ -181,7 +181,7 @@ describe('every kind of request', () => {
     expect((await create('general', { comment: 'Иначе' }, 'ticket-key-1')).status).toBe(422);
   });
 
-  it('does not flood: twenty a minute', async () => {
+  it('is rate limited to twenty a minute', async () => {
     for (let sent = 0; sent < 20; sent += 1) await create('general', { comment });
     const rejected = await create('general', { comment });
     expect(rejected).toMatchObject({ status: 429, body: { reason: 'TooManyRequests' } });
@@ -190,7 +190,7 @@ describe('every kind of request', () => {
     expect((await create('general', { comment })).status).toBe(201);
   });
 
-  it('asks to delete the account once', async () => {
+  it('is created once for deleting the account', async () => {
     const ask = () => create('general', { comment, type: 'AccountDeletion' });
     const { body } = await ask();
     expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
@@ -203,7 +203,7 @@ describe('the waiting list', () => {
   const wait = (productID = 'gone', key?: string) =>
     create('products/waitingList', { products: [{ productID, quantity: 1 }] }, key);
 
-  it('takes what cannot be bought, once for each user and product', async () => {
+  it('accepts unavailable products, once per user and product', async () => {
     const [first, second] = await Promise.all([wait(), wait()]);
     expect([first.status, second.status].toSorted()).toEqual([201, 409]);
     expect(await wait()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
@@ -214,7 +214,7 @@ describe('the waiting list', () => {
     expect(await wait('bur')).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   });
 
-  it('is told of by the product itself, to who waits', async () => {
+  it('is part of the product for the waiting user', async () => {
     const unavailability = async (as: string) =>
       (await shop.get(as, '/product/bySlug/p-gone')).body.product.unavailability;
     expect(await unavailability(user)).toEqual({ reason: 'OutOfStock', action: 'WaitingList' });
@@ -227,7 +227,7 @@ describe('the waiting list', () => {
     expect(await unavailability(user)).not.toHaveProperty('ticketID');
   });
 
-  it('can be left, and entered again', async () => {
+  it('can be left and joined again', async () => {
     const { body } = await wait();
     later(5);
     const cancel = () => shop.post(user, `/support/tickets/${body.id}/cancel`);
@@ -246,7 +246,7 @@ describe('the waiting list', () => {
     expect((await wait()).status).toBe(201);
   });
 
-  it('tells those who wait that the product has come, once', async () => {
+  it('notifies waiting users once when the product arrives', async () => {
     const { body } = await wait();
     expect(await announceArrivals(shop.db, shop.clock.now)).toBe(0);
     await shop.setProduct('gone', { stock: 5, available: true });
@@ -261,7 +261,7 @@ describe('the waiting list', () => {
 });
 
 describe('a ticket', () => {
-  it('is answered, closed and rated', async () => {
+  it('gets a reply, is closed and rated', async () => {
     const { body: created } = await create('general', { comment });
     const rate = (body: object = { rating: 5, comment: 'Быстро' }, as = user) =>
       shop.post(as, `/support/tickets/${created.id}/feedback`, body);
@@ -295,7 +295,7 @@ describe('a ticket', () => {
     await expect(response(created.id, 'reply')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('tells its user of every answer', async () => {
+  it('notifies its user of every reply', async () => {
     const { body } = await create('general', { comment });
     await response(body.id, 'reply', 'Смотрим.');
     later(1);
@@ -310,7 +310,7 @@ describe('a ticket', () => {
     expect(profile.supportRequestsCount).toBe(0);
   });
 
-  it('is not found when it is unknown', async () => {
+  it('responds with 404 when unknown', async () => {
     expect((await shop.get(user, '/support/tickets/unknown')).status).toBe(404);
     expect((await shop.post(user, '/support/tickets/unknown/cancel')).status).toBe(404);
     const rated = await shop.post(user, '/support/tickets/unknown/feedback', { rating: 5 });
@@ -319,7 +319,7 @@ describe('a ticket', () => {
 });
 
 describe('the list', () => {
-  it('has what changed last first, by pages, state, type and text', async () => {
+  it('sorts by last change, with pages and filters by status, type and text', async () => {
     const make = async (body: object) => {
       later(1);
       return (await create('general', body)).body.id as string;
@@ -343,7 +343,7 @@ describe('the list', () => {
     expect(await ids('?text=%25')).toEqual([]);
   });
 
-  it('hides nothing of a visitor’s report', async () => {
+  it('contains a visitor’s report after sign-in', async () => {
     const call = { body: { traceID: 'visitor1' } };
     const { body } = await shop.request('POST', '/api/v1/support/tickets/error', call);
     const [row] = await shop.db.select().from(supportTickets).where(eq(supportTickets.id, body.id));

@@ -8,8 +8,7 @@ const PATH = '/validUntil';
 
 /**
  * A day of a form as `yyyy-mm-dd`.
- * @throws ApiProblem 400 when the calendar has no such day, 422 DateInPast when it is not after
- * today by Moscow.
+ * @throws ApiProblem 400 for an invalid date, 422 DateInPast when it is not after today in Moscow.
  */
 export function futureDay({ day, month, year }: TicketDay, now: Date): string {
   const date = new Date(Date.UTC(year, month - 1, day));

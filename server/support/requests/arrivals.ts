@@ -8,8 +8,8 @@ const BATCH = 100;
 const TEXT = 'Товар поступил: его можно положить в\u00A0корзину.';
 
 /**
- * Closes the waiting-list tickets all of whose products can be bought now, and tells who waited.
- * Processes that do so at the same time share the work. @returns how many were closed
+ * Closes the waiting-list tickets whose products are all available now, and notifies their users.
+ * Simultaneous processes share the work. @returns how many were closed
  */
 export async function announceArrivals(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {

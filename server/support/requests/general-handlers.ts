@@ -18,7 +18,7 @@ const generalTitles: Readonly<Record<Schemas['GeneralTicketType'], string>> = {
   AccountDeletion: 'Удаление аккаунта',
 };
 
-/** @throws ApiProblem 404 when there is no promotion of that id now. */
+/** @throws ApiProblem 404 without an active promotion of that id. */
 async function runningPromotion(db: Database, id: string, now: Date) {
   const running = and(
     eq(promotions.id, id),

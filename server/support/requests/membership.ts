@@ -7,8 +7,9 @@ import { getMembership, lockPartner } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
 
 /**
- * The user's place in a company, with the company locked: its applications come one by one.
- * @throws ApiProblem 404 when he has none.
+ * The user's membership in a company, with the company locked, so that its applications are
+ * sequential.
+ * @throws ApiProblem 404 without a membership.
  */
 export async function lockOwnCompany(
   tx: Database,
@@ -19,13 +20,13 @@ export async function lockOwnCompany(
   return getMembership(tx, userID, partnerID);
 }
 
-/** @throws ApiProblem 403 NotAllowed for all but an owner. */
+/** @throws ApiProblem 403 NotAllowed unless the user is an owner. */
 export function assertOwner({ employee }: Membership): void {
   if (employee.role === 'Owner') return;
   throw new ApiProblem(403, 'Это может сделать владелец компании', { reason: 'NotAllowed' });
 }
 
-/** Whether the user belongs to a company of this ИНН and КПП already. */
+/** Whether the user belongs to a company with this ИНН and КПП already. */
 export async function hasCompany(
   db: Database,
   userID: string,

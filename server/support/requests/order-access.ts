@@ -13,14 +13,16 @@ import { submitTicket } from './submit.ts';
 
 type Request = components['schemas']['OrderAccessRequest'];
 
-/** The multipart user gives files for binary parts, which the contract's types call strings. */
+/**
+ * The multipart parser returns files for binary parts, which are strings in the contract's types.
+ */
 function filesOf({ files }: Request): File[] {
   return (files as readonly unknown[]).filter((file) => file instanceof File);
 }
 
 /**
- * Whoever has access keeps it while a new application is looked at; the others' card says that
- * they have applied.
+ * An employee with access keeps it while a new application is pending; for others the application
+ * is shown.
  */
 async function markPending(
   tx: Database,
@@ -46,7 +48,7 @@ async function markPending(
     .where(eq(partnerEmployees.id, employee.id));
 }
 
-/** Applying for access to a company's orders, with a power of attorney. */
+/** Applies for access to a company's orders, with a power of attorney. */
 export const orderAccessHandlers = {
   createOrderAccessTicket: (request, context) =>
     submitTicket(

@@ -27,7 +27,7 @@ async function aboutOrder(
   };
 }
 
-/** Requests about an order of the user, be it still a draft. */
+/** Requests about an order of the user, including drafts. */
 export const orderTicketHandlers = {
   createOrderQuestionTicket: (request, context) =>
     submitTicket(context, 'createOrderQuestionTicket', request, (submission) =>

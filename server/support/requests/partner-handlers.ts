@@ -30,7 +30,7 @@ async function changePartner(
   await tx.update(partners).set(change).where(eq(partners.id, id));
 }
 
-/** @throws ApiProblem 409 AlreadyExists when the company is the user's, or is being looked at. */
+/** @throws ApiProblem 409 AlreadyExists when it is the user's company, or has an open request. */
 async function assertNewCompany(
   tx: Database,
   userID: string,
@@ -42,7 +42,7 @@ async function assertNewCompany(
   if (same || (await hasCompany(tx, userID, inn, kpp))) throw alreadyExists();
 }
 
-/** Requests in the name of a company, and requests to add one. */
+/** Requests of a company, and requests to add one. */
 export const partnerTicketHandlers = {
   createPartnerTicket: (request, context) =>
     submitTicket(context, 'createPartnerTicket', request, async ({ tx, userID }) => {

@@ -23,8 +23,8 @@ function assertOnce(requested: readonly Requested[]): void {
 }
 
 /**
- * The products a ticket is about, with their names of today.
- * @throws ApiProblem 422 when one is named twice, 404 when one is unknown.
+ * The products a ticket is about, with their current names.
+ * @throws ApiProblem 422 for a duplicate, 404 for an unknown one.
  */
 export async function requireProducts(
   db: Database,

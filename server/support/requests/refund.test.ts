@@ -60,7 +60,7 @@ const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
 const statusOf = async () => (await shop.get(buyer, `/order/${orderID}`)).body.status;
 
 describe('a refund', () => {
-  it('turns the order and makes a ticket, once for each key', async () => {
+  it('changes the order and creates a ticket, once per idempotency key', async () => {
     const otp = await sendCode();
     const first = await refund(otp, {}, buyer, 'refund-key-1');
     expect(first).toMatchObject({ status: 201, body: { type: 'Refund', status: 'New' } });
@@ -83,7 +83,7 @@ describe('a refund', () => {
     expect(await refund(otp)).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
   });
 
-  it('keeps everything at a wrong code and goes on with the right one', async () => {
+  it('changes nothing with a wrong code and continues with the right one', async () => {
     const otp = await sendCode();
     const rejected = await refund({ ...otp, code: wrong(otp.code) }, {}, buyer, 'refund-key-2');
     expect(rejected).toMatchObject({
@@ -98,7 +98,7 @@ describe('a refund', () => {
     expect((await refund(otp, {}, buyer, 'refund-key-2')).status).toBe(201);
   });
 
-  it('ends the guessing at the fifth wrong code; a new code helps', async () => {
+  it('blocks the code after five wrong attempts; a new code works', async () => {
     const otp = await sendCode();
     const guess = { ...otp, code: wrong(otp.code) };
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -120,7 +120,7 @@ describe('a refund', () => {
     expect((await refund({ operationToken: body.operationToken, code })).status).toBe(201);
   });
 
-  it('does not take a code that ran out, another’s, or one of another order', async () => {
+  it('rejects an expired code, another user’s, or one of another order', async () => {
     const otp = await sendCode();
     later(300);
     expect(await refund(otp)).toMatchObject({ status: 400, body: { reason: 'CodeExpired' } });
@@ -135,7 +135,7 @@ describe('a refund', () => {
     expect((await refund(fresh)).status).toBe(201);
   });
 
-  it('is for one’s own received orders', async () => {
+  it('is only for the user’s own received orders', async () => {
     const otp = await sendCode();
     const stranger = await receivedOrder();
     expect((await refund(otp, {}, stranger.buyer)).status).toBe(404);
@@ -143,7 +143,7 @@ describe('a refund', () => {
     await shop.db.update(orders).set({ status: 'Shipped' }).where(eq(orders.id, orderID));
     expect(await refund(otp)).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     await shop.db.update(orders).set({ status: 'Succeeded' }).where(eq(orders.id, orderID));
-    // A rejection has not used the code up.
+    // A rejection has not consumed the code.
     expect((await refund(otp)).status).toBe(201);
   });
 
@@ -157,7 +157,7 @@ describe('a refund', () => {
     ).toBe(400);
   });
 
-  it('made ten times at once is one', async () => {
+  it('requested ten times at once is created once', async () => {
     const otp = await sendCode();
     const responses = await Promise.all(Array.from({ length: 10 }, () => refund(otp)));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a refund', () => {
     expect(body.paging.total).toBe(1);
   });
 
-  it('is finished by the support, and cannot be rejected', async () => {
+  it('is closed by support, and cannot be rejected', async () => {
     const { body } = await refund(await sendCode());
     const decide = (decision: 'grant' | 'reject') =>
       shop.db.transaction((tx) =>

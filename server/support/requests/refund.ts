@@ -24,7 +24,7 @@ function assertRefundable({ status }: OrderRow): void {
   throw new ApiProblem(409, 'Вернуть можно только полученный заказ', { reason: 'NotAllowed' });
 }
 
-/** Turns the order and uses the code up: both or neither, with the ticket. */
+/** Changes the order's status and consumes the code, in one transaction with the ticket. */
 async function beginRefund(
   tx: Database,
   confirmation: Confirmation,
@@ -53,7 +53,7 @@ function confirmationOf(
   };
 }
 
-/** Returning a received order, confirmed by a code from an SMS. */
+/** Returns a received order, confirmed by a code from an SMS. */
 export const refundHandlers = {
   createRefundTicket: async (request, context) => {
     const { userID } = requireSession(context);
@@ -72,7 +72,7 @@ export const refundHandlers = {
           type: 'Refund',
           title: orderName(order, 'Возврат заказа'),
           text: comment,
-          // The code has done its work and is nobody's business any more.
+          // The code is used and must not be stored.
           payload: { orderID, comment, refundReason },
           details: [{ name: 'Причина возврата', value: reason }],
           orderID,

@@ -5,7 +5,7 @@ import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { createTicket, type NewTicket } from '#server/support/tickets/tickets.ts';
 
-/** Operations whose answer is a new ticket. */
+/** Operations whose response is a new ticket. */
 type TicketOperation = Extract<OperationId, `create${string}Ticket`>;
 
 interface CreatedReply {
@@ -13,10 +13,10 @@ interface CreatedReply {
   body: components['schemas']['CreatedTicket'];
 }
 
-/** Everything a new ticket needs but its author and its time. */
+/** The data of a new ticket without its author and time. */
 export type Draft = Omit<NewTicket, 'userID' | 'at'>;
 
-/** Who asks, when, and the transaction everything happens in. */
+/** The user, the time and the transaction. */
 export interface Submission {
   tx: Database;
   userID: string;
@@ -24,9 +24,9 @@ export interface Submission {
 }
 
 /**
- * Carries out a call that creates a ticket, in one transaction and once for each idempotency key.
- * @param prepare checks the request and says what the ticket is like; may change more in `tx`.
- * @param complete what else the new ticket brings about.
+ * Runs a call that creates a ticket, in one transaction and once per idempotency key.
+ * @param prepare validates the request and returns the ticket's data; may change more in `tx`.
+ * @param complete applies further effects of the new ticket.
  */
 export async function submitTicket<K extends TicketOperation>(
   context: Context,
@@ -42,7 +42,7 @@ export async function submitTicket<K extends TicketOperation>(
     const body = await createTicket(tx, { ...draft, userID, at: submission.now });
     await complete?.(submission, body.id);
     const created: CreatedReply = { status: 201, body };
-    // Every operation of this kind responds with 201 with the ticket, which a type parameter cannot say.
+    // Every such operation responds with 201 and the ticket, which a type parameter cannot express.
     return created as never;
   });
   return reply as unknown as CreatedReply;

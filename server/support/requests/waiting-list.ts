@@ -6,8 +6,8 @@ import { loadLines } from '#server/product/card/product-lines.ts';
 import { alreadyExists, lockUser } from '#server/support/tickets/ticket-store.ts';
 
 /**
- * Whether a user may begin to wait for products: none can be bought, none is waited for already.
- * Holds the user's other requests back until the transaction ends.
+ * Checks that a user may join the waiting list for products: all are unavailable and none is waited
+ * for already. Locks the user's other requests until the transaction ends.
  * @throws ApiProblem 409 NotAllowed or AlreadyExists.
  */
 export async function assertMayWait(

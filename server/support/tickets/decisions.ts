@@ -11,7 +11,7 @@ import type { TicketRow } from './ticket-store.ts';
 
 type PartnerRequest = components['schemas']['PartnerRequest'];
 
-/** What is wrong with a decision, for whoever makes it. */
+/** The rejection of a decision, shown to the support employee. */
 function impossible(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
 }
@@ -41,7 +41,7 @@ async function changeEmployee(
     );
 }
 
-/** Makes the company that was requested, with the user as its owner. */
+/** Creates the requested company, with the user as its owner. */
 async function connectCompany(tx: Database, { userID, payload }: TicketRow, now: Date) {
   const { inn, kpp = null, name } = payload as PartnerRequest;
   const [user] = await tx
@@ -68,7 +68,7 @@ async function connectCompany(tx: Database, { userID, payload }: TicketRow, now:
   });
 }
 
-/** The order may be there already: whoever returns the money may see the order alone. */
+/** The order may be refunded already: accounting may have changed the order alone. */
 async function finishRefund(tx: Database, { orderID }: TicketRow, now: Date): Promise<void> {
   const [order] = await tx
     .select({ status: orders.status })
@@ -79,8 +79,8 @@ async function finishRefund(tx: Database, { orderID }: TicketRow, now: Date): Pr
 }
 
 /**
- * What a ticket brings about when it is granted, as part of the caller's transaction.
- * @throws ApiProblem 409 when it can not be granted.
+ * Applies the effects of a granted ticket, as part of the caller's transaction.
+ * @throws ApiProblem 409 when it cannot be granted.
  */
 export async function grant(tx: Database, ticket: TicketRow, now: Date): Promise<void> {
   switch (ticket.type) {
@@ -115,8 +115,8 @@ async function rejectOrdersAccess(tx: Database, ticket: TicketRow, reason: strin
 }
 
 /**
- * What a ticket brings about when it is rejected; an access that still holds is kept.
- * @throws ApiProblem 409 for a refund: the order has no way back from it.
+ * Applies the effects of a rejected ticket; an access that is still valid is preserved.
+ * @throws ApiProblem 409 for a refund: the order has no transition back from it.
  */
 export async function reject(tx: Database, ticket: TicketRow, reason: string): Promise<void> {
   switch (ticket.type) {

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#server/db/connection.ts';
 import { sharedSecret } from '#server/identity/secrets.ts';
 
-/** A link to a file works so long. */
+/** How long a link to a file is valid. */
 const LIFETIME_SECONDS = 600;
 
 function sign(secret: string, id: string, expires: number): string {
@@ -14,13 +14,13 @@ export function linkSecret(db: Database): Promise<string> {
   return sharedSecret(db, 'file-links');
 }
 
-/** An address under which whoever has it can read the file for ten minutes. */
+/** A signed URL that gives access to the file for ten minutes. */
 export function fileLink(secret: string, id: string, now: Date): string {
   const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
   return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires)}`;
 }
 
-/** Whether a link was made here and its time is not over. */
+/** Whether a link has a valid signature and has not expired. */
 export function isValidLink(
   secret: string,
   link: { id: string; expires: string; signature: string },

@@ -50,7 +50,7 @@ function selectPage(db: Database, where: SQL | undefined, limit: number, offset:
     .offset(offset);
 }
 
-/** A page of the user's tickets, recently changed first. */
+/** A page of the user's tickets, last changed first. */
 export async function listTickets(
   db: Database,
   userID: string,

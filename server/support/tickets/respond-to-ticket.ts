@@ -10,7 +10,7 @@ import { ticketNumber } from './ticket-number.ts';
 import { canBecome, type TicketStatus, type TicketType } from './ticket-rules.ts';
 import type { TicketRow } from './ticket-store.ts';
 
-/** What the support does: takes a ticket up, answers, closes it with what was asked or without. */
+/** The actions of support: take a ticket into work, reply, close it as granted or rejected. */
 export type TicketDecision = 'reply' | 'grant' | 'reject';
 
 export interface SupportResponse {
@@ -59,9 +59,9 @@ async function tell(
 }
 
 /**
- * The support's part of a ticket's life, with what it brings about and a notification, all in the
- * caller's transaction.
- * @throws ApiProblem 404, 409 when the ticket is closed or can not be closed so.
+ * Runs an action of support on a ticket, with its effects and a notification, all in the caller's
+ * transaction.
+ * @throws ApiProblem 404, 409 when the ticket is closed or this action is not allowed.
  */
 export async function respondToTicket(
   tx: Database,

@@ -7,7 +7,7 @@ import type { TicketStatus } from './ticket-rules.ts';
 
 type Author = components['schemas']['TicketAuthor'];
 
-/** As much of a message stands in lists and is searched, characters. */
+/** Length of the message excerpt in lists and in the search text, characters. */
 const EXCERPT = 300;
 
 export const supportAuthor: Author = { kind: 'Support', name: 'Менеджер Ольга' };
@@ -15,9 +15,9 @@ export const systemAuthor: Author = { kind: 'System', name: null };
 
 export interface NewMessage {
   author: Author;
-  /** Plain text; empty when only the state changes. */
+  /** Plain text; empty when only the status changes. */
   text: string;
-  /** The ticket's new state, when it changes with this message. */
+  /** The ticket's new status, if this message changes it. */
   status?: TicketStatus;
   at: Date;
 }
@@ -27,7 +27,7 @@ export function excerptOf(text: string): string {
 }
 
 /**
- * Adds to the thread of a locked ticket and brings the ticket itself up to date.
+ * Adds a message to the thread of a locked ticket and updates the ticket.
  * @returns the message's id
  */
 export async function addMessage(

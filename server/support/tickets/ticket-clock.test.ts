@@ -22,7 +22,7 @@ const ask = async (path: string, body: object) =>
 const view = async (id: string) =>
   (await server.request('GET', `/api/v1/support/tickets/${id}`, { as: 'anna' })).body;
 
-it('takes tickets up and closes them at its pace, but not reports of errors', async () => {
+it('ticket clock: takes tickets into work and closes them, but not error reports', async () => {
   const { id } = await ask('general', { comment: 'Когда привезут?' });
   const error = await ask('error', { traceID: 'abc123' });
   await tick();
@@ -39,7 +39,7 @@ it('takes tickets up and closes them at its pace, but not reports of errors', as
   expect((await view(error.id)).status).toBe('New');
 });
 
-it('is not needed: the back office answers by number', async () => {
+it('back office: replies to a ticket by its number', async () => {
   const { id } = await ask('general', { comment: 'Где счёт?' });
   const { number } = await view(id);
   const command = (...args: string[]) =>

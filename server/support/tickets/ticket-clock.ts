@@ -6,11 +6,11 @@ import { supportTickets } from '#server/db/schema/support.ts';
 import { respondToTicket } from './respond-to-ticket.ts';
 import type { TicketType } from './ticket-rules.ts';
 
-/** Only tickets that were just written live by this clock. */
+/** Only tickets created this recently advance by themselves. */
 const YOUNG_MS = 2 * 3_600_000;
 const AT_ONCE = 50;
 
-/** Waiting ends when the product comes; nobody answers a report of an error. */
+/** A waiting list ends when the product arrives; an error report gets no reply. */
 const leftAlone: TicketType[] = ['WaitingList', 'Error'];
 
 const TAKEN = 'Здравствуйте! Взяли обращение в\u00A0работу.';
@@ -24,8 +24,8 @@ const responses: Readonly<Partial<Record<TicketType, string>>> = {
 const USUAL = 'Всё сделали. Если что-то осталось неясным, напишите нам ещё раз.';
 
 /**
- * Lets the tickets of a demonstration live their lives: each is taken up and then granted, when it
- * has stood as long as the pace says.
+ * Advances the tickets of the demo: each is taken into work and then granted, when it has been in
+ * its status for `pace`.
  * @param pace milliseconds from step to step.
  */
 export async function responseDue(

@@ -9,7 +9,7 @@ import { viewTicket } from './ticket-view.ts';
 import { createTicket } from './tickets.ts';
 import { cancelTicket, rateTicket } from './user-actions.ts';
 
-/** Reading tickets, closing and rating them, and reporting an error. */
+/** Operations for reading, closing and rating tickets, and for reporting an error. */
 export const ticketHandlers = {
   listTickets: async ({ query }, context) => {
     const { userID } = requireSession(context);

@@ -3,7 +3,7 @@ import { allowedActions, canBecome } from './ticket-rules.ts';
 
 const ticket = { type: 'General', status: 'New', canceled: false, rating: null } as const;
 
-describe('what a user may do with a ticket', () => {
+describe('actions of a user', () => {
   it.each([
     [ticket, ['Cancel']],
     [{ ...ticket, status: 'InProgress' as const }, []],
@@ -18,7 +18,7 @@ describe('what a user may do with a ticket', () => {
   });
 });
 
-describe('the way of a ticket', () => {
+describe('status transitions of a ticket', () => {
   it.each([
     ['New', 'InProgress', true],
     ['New', 'Done', true],

@@ -7,8 +7,8 @@ export type TicketStatus = Schemas['TicketStatus'];
 export type TicketAction = Schemas['TicketAction'];
 
 /**
- * What cannot be taken back by the user alone: a refund has moved the order, an application is in
- * other people's hands, a report of an error requests nothing.
+ * Tickets the user cannot cancel: a refund has changed the order, an application is being
+ * processed, an error report requests nothing.
  */
 const binding: ReadonlySet<TicketType> = new Set<TicketType>([
   'Refund',
@@ -25,13 +25,13 @@ interface TicketState {
   rating: number | null;
 }
 
-/** Waiting can be given up at any time, other requests until somebody has taken them up. */
+/** A waiting list can be left at any time, other requests canceled until taken into work. */
 function canCancel({ type, status }: TicketState): boolean {
   if (status === 'Done') return false;
   return type === 'WaitingList' || (status === 'New' && !binding.has(type));
 }
 
-/** What the user may do with his ticket. */
+/** The actions the user may take on the ticket. */
 export function allowedActions(ticket: TicketState): TicketAction[] {
   const canRate = ticket.status === 'Done' && !ticket.canceled && ticket.rating === null;
   return [
@@ -40,7 +40,7 @@ export function allowedActions(ticket: TicketState): TicketAction[] {
   ];
 }
 
-/** New → InProgress → Done; a simple request may be done at once, nothing is ever reopened. */
+/** New → InProgress → Done; a new ticket may be closed at once, none is ever reopened. */
 export function canBecome(from: TicketStatus, to: TicketStatus): boolean {
   return from === 'New' ? to !== 'New' : from === 'InProgress' && to === 'Done';
 }

@@ -15,7 +15,7 @@ function notFound(): ApiProblem {
   return new ApiProblem(404, 'Обращение не найдено', { reason: 'NotFound' });
 }
 
-/** @throws ApiProblem 404 when there is none of that id, or it is another's. */
+/** @throws ApiProblem 404 when it does not exist or belongs to another user. */
 export async function getOwnTicket(db: Database, userID: string, id: string): Promise<TicketRow> {
   const [row] = await db.select().from(supportTickets).where(ownTicket(userID, id));
   if (row === undefined) throw notFound();
@@ -50,7 +50,7 @@ export async function readOpenTickets(
     );
 }
 
-/** Makes requests of one user wait for each other, so that two at once do not both pass a check. */
+/** Serializes the requests of one user, so that two at once do not both pass a check. */
 export async function lockUser(tx: Database, userID: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userID)).for('update');
 }

@@ -11,7 +11,7 @@ import type { TicketRow } from './ticket-store.ts';
 
 type Schemas = components['schemas'];
 
-/** Bounds of the contract. */
+/** Limits of the contract. */
 const MAX_MESSAGES = 1000;
 const MAX_FILES = 20;
 
@@ -32,7 +32,7 @@ async function readProducts(db: Database, ticketID: string): Promise<Schemas['Ti
   return rows.map((row) => ({ ...row, product: lines.get(row.productID) ?? null }));
 }
 
-/** Files by message, with addresses that work for a while. */
+/** Files by message, with expiring URLs. */
 async function readFiles(
   db: Database,
   messageIDs: readonly number[],

@@ -28,7 +28,7 @@ export interface NewTicket {
   title: string;
   /** What the user wrote; may be empty. */
   text: string;
-  /** What the form of this type sent, without files. */
+  /** The form data of this type, without files. */
   payload: Record<string, unknown>;
   details?: readonly Schemas['TicketDetail'][];
   orderID?: string | null;
@@ -77,8 +77,8 @@ async function storeFiles(
 }
 
 /**
- * Stores a new request to support, its first message, products and files. Give it a transaction.
- * @throws ApiProblem 429 when the user writes too often.
+ * Stores a new request to support, its first message, products and files. Requires a transaction.
+ * @throws ApiProblem 429 when the user exceeds the rate limit.
  */
 export async function createTicket(
   tx: Database,
@@ -123,11 +123,11 @@ export async function authorOf(db: Database, userID: string): Promise<Schemas['T
 }
 
 const WINDOW_MS = 60_000;
-/** Tickets a minute: of one user, and of all visitors together. */
+/** Maximum tickets per minute: of one user, and of all visitors together. */
 const USER_LIMIT = 20;
 const VISITORS_LIMIT = 60;
 
-/** Keeps a flood out of the database. */
+/** The rate limit against floods. */
 async function assertNotTooMany(db: Database, userID: string | null, now: Date): Promise<void> {
   const owner = userID === null ? isNull(supportTickets.userID) : eq(supportTickets.userID, userID);
   const since = new Date(now.getTime() - WINDOW_MS);

@@ -24,7 +24,7 @@ describe('names', () => {
     expect(sanitiseName(given)).toBe(kept);
   });
 
-  it('are cut before their extension', () => {
+  it('are truncated before their extension', () => {
     const name = sanitiseName(`${'д'.repeat(400)}.pdf`);
     expect(name).toHaveLength(255);
     expect(name.endsWith('д.pdf')).toBe(true);
@@ -32,7 +32,7 @@ describe('names', () => {
 });
 
 describe('files', () => {
-  it('are told by their first bytes, whatever the sender says', async () => {
+  it('are detected by their first bytes, whatever the sender declares', async () => {
     const [pdf, png] = await validateFiles([
       new File([PDF], 'a.pdf', { type: 'text/html' }),
       new File([PNG], 'b.jpg', { type: 'image/jpeg' }),
@@ -42,17 +42,17 @@ describe('files', () => {
   });
 
   it.each([
-    ['a page called a document', new File(['<html>'], 'a.pdf')],
+    ['a page named as a document', new File(['<html>'], 'a.pdf')],
     ['an empty one', new File([], 'a.pdf')],
-    ['a document called a program', new File([PDF], 'a.exe')],
+    ['a document named as a program', new File([PDF], 'a.exe')],
     ['one without a name', new File([PDF], '..')],
-    ['a document that begins later', new File([`\n${PDF}`], 'a.pdf')],
+    ['a document that starts after another byte', new File([`\n${PDF}`], 'a.pdf')],
   ])('are rejected: %s', async (_name, file) => {
     const good = new File([PDF], 'good.pdf');
     expect(await reasonOf([good, file])).toBe('FileTypeNotAllowed /files/1');
   });
 
-  it('are rejected when too large, one or all together', async () => {
+  it('are rejected when too large, each or in total', async () => {
     const file = (bytes: number) => new File([PDF, new Uint8Array(bytes - PDF.length)], 'a.pdf');
     const limit = 10 * 1_048_576;
     expect(await reasonOf([file(limit)])).toBe('kept');

@@ -3,10 +3,10 @@ import { ApiProblem } from '#server/contract/problem.ts';
 const MEGABYTE = 1_048_576;
 const MAX_FILE_BYTES = 10 * MEGABYTE;
 const MAX_ALL_BYTES = 30 * MEGABYTE;
-/** Characters; the contract's bound. */
+/** Characters; the contract's limit. */
 const NAME_LENGTH = 255;
 
-/** A file that may be kept: its kind is told by its first bytes, its name is only for showing. */
+/** An accepted file: its type is detected from its first bytes, its name is only for display. */
 export interface StoredFile {
   name: string;
   mediaType: string;
@@ -36,10 +36,10 @@ function reject(index: number, reason: string, message: string): ApiProblem {
   });
 }
 
-/** What could lead somewhere, hide an extension or break a header. */
+/** Characters that could form a path, hide an extension or break a header. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
-/** The name without path and without what could deceive; empty when nothing is left. */
+/** The name without path and unsafe characters; may be empty. */
 export function sanitiseName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last.replace(UNSAFE, '').replace(/^[.\s]+|[.\s]+$/g, '');

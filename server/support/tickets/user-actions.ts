@@ -11,8 +11,8 @@ import { authorOf } from './tickets.ts';
 type Schemas = components['schemas'];
 
 /**
- * Closes a ticket at the user's wish; a second time changes nothing.
- * @throws ApiProblem 404, 409 NotAllowed when it can not be taken back.
+ * Closes a ticket for its user; a second call changes nothing.
+ * @throws ApiProblem 404, 409 NotAllowed when the user cannot cancel it.
  */
 export async function cancelTicket(
   tx: Database,
