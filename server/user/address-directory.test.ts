@@ -6,11 +6,11 @@ async function values(query: string, limit = 5): Promise<string[]> {
 }
 
 describe('localAddressDirectory', () => {
-  it('offers a city and its streets by the beginning of its name', async () => {
+  it('suggests a city and its streets by prefix', async () => {
     expect(await values('каз', 2)).toEqual(['г Казань', 'г Казань, ул Баумана']);
   });
 
-  it('finds a street of a city and takes the house over', async () => {
+  it('finds a street of a city and includes the house number', async () => {
     const [first] = await localAddressDirectory.suggest('Москва, ул. Лесная, д 12', 5);
     expect(first).toEqual({
       value: 'г Москва, ул Лесная, д 12',
@@ -23,12 +23,12 @@ describe('localAddressDirectory', () => {
     });
   });
 
-  it('finds a street by itself in several cities and does not mind ё', async () => {
+  it('finds a street in several cities, with ё or е', async () => {
     expect(await values('трехсвятская')).toEqual(['г Тверь, ул Трёхсвятская']);
     expect((await values('невский 28/2')).at(0)).toBe('г Санкт-Петербург, пр-кт Невский, д 28/2');
   });
 
-  it('finds nothing for nonsense', async () => {
+  it('finds nothing for an unknown text', async () => {
     expect(await values('йцукен')).toEqual([]);
     expect(await values(' , ')).toEqual([]);
   });

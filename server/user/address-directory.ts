@@ -2,13 +2,13 @@ import { type CityRecord, cityTable } from './address-table.ts';
 import { addressLine } from './address-text.ts';
 import type { AddressSuggestion } from './schemas.ts';
 
-/** Finds addresses by a begun line. A real address service takes the local table's place by it. */
+/** Suggests addresses for partial input. An address service can replace the local table. */
 export interface AddressDirectory {
   suggest(query: string, limit: number): Promise<AddressSuggestion[]>;
 }
 
 const HOUSE = /^\d{1,4}[а-я]?(?:[/-]\d{1,4}[а-я]?)?(?:[кс]\d{1,3})?$/u;
-/** Words that say what a part is, not which. */
+/** Words for the type of an address part, without its name. */
 const KINDS = new Set(
   'г город ул улица д дом пр-кт проспект просп пер переулок ш шоссе наб набережная б-р бульвар обл область'.split(
     ' ',
@@ -28,7 +28,7 @@ interface ParsedQuery {
   house: string | null;
 }
 
-/** The last word is a house when it looks like one and something stands before it. */
+/** The last word is a house number if it looks like one and is not the only word. */
 function parseQuery(query: string): ParsedQuery {
   const all = words(query);
   const last = all.at(-1);
@@ -64,7 +64,7 @@ function suggestion(record: CityRecord, street: string | null, house: string | n
   return { value: line, region, city: name, street, house, postalCode, complete: house !== null };
 }
 
-/** The city's own suggestions; `all` words of the query must belong to the city or the street. */
+/** Suggestions in the city; `all` words of the query must match the city or the street. */
 function inCity(city: IndexedCity, { words: all, house }: ParsedQuery): AddressSuggestion[] {
   const rest = all.filter((word) => !startsAny(city.words, word));
   const named = rest.length < all.length;
@@ -72,19 +72,19 @@ function inCity(city: IndexedCity, { words: all, house }: ParsedQuery): AddressS
     const streets = city.streets.map(({ name }) => suggestion(city.record, name, null));
     return house === null ? [suggestion(city.record, null, null), ...streets] : [];
   }
-  // A street's word may begin like the city's name: «Московская» in «Москва».
+  // A street may start like the city's name: «Московская» in «Москва».
   const requested = named ? rest : all;
   return city.streets
     .filter((street) => requested.every((word) => startsAny(street.words, word)))
     .map(({ name }) => suggestion(city.record, name, house));
 }
 
-/** Cities that the query names come before those that only have such a street. */
+/** Cities in the query precede those that only have a matching street. */
 function namesCity(city: IndexedCity, { words: all }: ParsedQuery): boolean {
   return all.some((word) => startsAny(city.words, word));
 }
 
-/** A table of the bigger cities and their best-known streets; any house is taken as given. */
+/** A table of the bigger cities and their best-known streets; any house number is accepted. */
 export const localAddressDirectory: AddressDirectory = {
   suggest: async (query, limit) => {
     const parsed = parseQuery(query);

@@ -1,4 +1,4 @@
-/** The parts of an address that make its one line. */
+/** The parts of an address that form its one line. */
 export interface AddressParts {
   city: string;
   street: string;
@@ -13,7 +13,7 @@ export function addressLine({ city, street, house, flat }: AddressParts): string
     .join(', ');
 }
 
-/** Spaces at the ends and doubled ones are typing, not meaning; an empty text is none. */
+/** Trims and collapses spaces; an empty text becomes null. */
 export function tidy(text: string | null | undefined): string | null {
   const clean = (text ?? '').replace(/\s+/g, ' ').trim();
   return clean === '' ? null : clean;

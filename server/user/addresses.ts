@@ -10,7 +10,7 @@ import type { Address, NewAddress } from './schemas.ts';
 /** The largest number of addresses one owner may have. */
 const MAX_ADDRESSES = 200;
 
-/** Whose an address is: one person's or one company's. */
+/** The owner of an address: a person or a company. */
 export type AddressOwner = { userID: string } | { partnerID: string };
 
 function toAddress(row: typeof addresses.$inferSelect): Address {
@@ -24,7 +24,7 @@ function ownedBy(owner: AddressOwner): SQL {
     : eq(addresses.partnerID, owner.partnerID);
 }
 
-/** The owner's addresses, new ones first. Whether he is the user is not asked here. */
+/** The owner's addresses, newest first. Does not check that the owner is the user. */
 export async function listAddresses(db: Database, owner: AddressOwner): Promise<Address[]> {
   const rows = await db
     .select()
@@ -46,7 +46,7 @@ export async function findLastCity(db: Database, owner: AddressOwner): Promise<s
   return row?.city ?? null;
 }
 
-/** The user's own addresses and those of the companies he works for. */
+/** The user's own addresses and those of the user's companies. */
 function visibleTo(userID: string): SQL | undefined {
   const employed = sql`exists (
     select 1 from ${partnerEmployees}
@@ -56,7 +56,7 @@ function visibleTo(userID: string): SQL | undefined {
   return or(eq(addresses.userID, userID), employed);
 }
 
-/** An address the user may have goods sent to; null when there is none of that id, or it is another's. */
+/** An address the user may use; null when it does not exist or belongs to another user. */
 export async function findAddress(
   db: Database,
   userID: string,
@@ -69,7 +69,7 @@ export async function findAddress(
   return row ? toAddress(row) : null;
 }
 
-/** An address of this very owner; null when he has none of that id. */
+/** An address of this owner; null when the owner has no such address. */
 export async function findOwnedAddress(
   db: Database,
   owner: AddressOwner,
@@ -82,7 +82,7 @@ export async function findOwnedAddress(
   return row ? toAddress(row) : null;
 }
 
-/** @throws ApiProblem 404 when there is none of that id, or it is another's. */
+/** @throws ApiProblem 404 when it does not exist or belongs to another user. */
 export async function getAddress(db: Database, userID: string, id: string): Promise<Address> {
   const address = await findAddress(db, userID, id);
   if (address === null) throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
@@ -90,7 +90,7 @@ export async function getAddress(db: Database, userID: string, id: string): Prom
 }
 
 /**
- * Saves an address; the same one again only takes the new entrance, floor and comment over.
+ * Saves an address; saving the same one again only updates entrance, floor and comment.
  * @throws ApiProblem 422 TooMany
  */
 export async function createAddress(
@@ -135,7 +135,7 @@ export async function createAddress(
   return toAddress(row);
 }
 
-/** Deletes an address; carts forget it, orders keep theirs. @throws ApiProblem 404 */
+/** Deletes an address, also from carts; orders keep their copy. @throws ApiProblem 404 */
 export async function deleteAddress(db: Database, owner: AddressOwner, id: string): Promise<void> {
   const gone = await db
     .delete(addresses)

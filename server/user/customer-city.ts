@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connection.ts';
 import { findLastCity } from './addresses.ts';
 import type { Customer } from './schemas.ts';
 
-/** Where a customer usually receives goods: the city of the newest address; null while there is none. */
+/** The usual delivery city of a customer: that of the newest address; null without one. */
 export function findCustomerCity(
   db: Database,
   userID: string,

@@ -9,7 +9,7 @@ import { normalizePhone } from '#src/lib/phone.ts';
 import { fullName } from './person-name.ts';
 import type { Customer, NewCustomer } from './schemas.ts';
 
-/** Stands for a name that the identity provider did not tell. */
+/** The placeholder for a name that the identity provider did not send. */
 const NAMELESS = 'Покупатель';
 const PHONE = /^\+7\d{10}$/;
 
@@ -41,12 +41,12 @@ function selectCustomers(db: Database, where: SQL | undefined) {
     .where(where);
 }
 
-/** A working employee: who was blocked belongs to the company no more than a stranger. */
+/** An active employee: a blocked one has no access to the company. */
 function isEmployed(userID: string): SQL | undefined {
   return and(eq(partnerEmployees.userID, userID), eq(partnerEmployees.isBlocked, false));
 }
 
-/** The user's own rows and those of the companies he works for. */
+/** The user's own rows and those of the user's companies. */
 function visibleTo(userID: string): SQL | undefined {
   const employed = sql`exists (
     select 1 from ${partnerEmployees}
@@ -55,7 +55,7 @@ function visibleTo(userID: string): SQL | undefined {
   return or(eq(customers.userID, userID), employed);
 }
 
-/** A customer the user may buy as; null when there is none of that id, or it is another's. */
+/** A customer the user may buy for; null when it does not exist or belongs to another user. */
 export async function findCustomer(
   db: Database,
   userID: string,
@@ -65,7 +65,7 @@ export async function findCustomer(
   return row ? toCustomer(row) : null;
 }
 
-/** @throws ApiProblem 404 when there is none of that id, or it is another's. */
+/** @throws ApiProblem 404 when it does not exist or belongs to another user. */
 export async function getCustomer(db: Database, userID: string, id: string): Promise<Customer> {
   const customer = await findCustomer(db, userID, id);
   if (customer === null) throw new ApiProblem(404, 'Покупатель не найден', { reason: 'NotFound' });
@@ -110,7 +110,7 @@ async function makeOwn(db: Database, userID: string): Promise<void> {
   });
 }
 
-/** The user as a customer; made, with himself as the recipient, when first needed. */
+/** The user's own customer; created, with the user as recipient, when first needed. */
 export async function ensureOwnCustomer(db: Database, userID: string): Promise<Customer> {
   const present = await findOwn(db, userID);
   if (present !== null) return present;
@@ -120,7 +120,9 @@ export async function ensureOwnCustomer(db: Database, userID: string): Promise<C
   return made;
 }
 
-/** Everyone the user may buy as: himself first, then other people, then companies by name. */
+/**
+ * All customers the user may buy for: the user first, then other people, then companies by name.
+ */
 export async function listCustomers(db: Database, userID: string): Promise<Customer[]> {
   await ensureOwnCustomer(db, userID);
   const rows = await selectCustomers(db, visibleTo(userID)).orderBy(
@@ -133,7 +135,7 @@ export async function listCustomers(db: Database, userID: string): Promise<Custo
 }
 
 /**
- * Adds a person to buy as.
+ * Adds a person to buy for.
  * @throws ApiProblem 422 for a company: a manager adds it.
  */
 export async function createCustomer(

@@ -1,4 +1,4 @@
-/** A full name in one line: «Анна Сергеевна Ковалёва»; empty when nothing is known. */
+/** A full name in one line: «Анна Сергеевна Ковалёва»; empty without any name. */
 export function fullName(person: {
   firstName: string | null;
   middleName: string | null;

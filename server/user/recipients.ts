@@ -14,7 +14,10 @@ function toRecipient(row: RecipientRow): Recipient {
   return { id, firstName, middleName, lastName, phone, email, isDefault };
 }
 
-/** Who may receive for a customer, the usual one first. Whether he is the user's is not asked here. */
+/**
+ * The recipients of a customer, the default one first. Does not check that the customer is the
+ * user's.
+ */
 export async function listRecipients(db: Database, customerID: string): Promise<Recipient[]> {
   const rows = await db
     .select()
@@ -49,7 +52,7 @@ export async function findDefaultRecipient(
   return row ? toRecipient(row) : null;
 }
 
-/** Two changes of one customer's recipients at once must not leave him two usual ones. */
+/** Locks the customer, so that simultaneous changes do not create two default recipients. */
 async function lockCustomer(tx: Database, customerID: string): Promise<void> {
   await tx
     .select({ id: customers.id })
@@ -59,7 +62,7 @@ async function lockCustomer(tx: Database, customerID: string): Promise<void> {
 }
 
 /**
- * Adds a recipient; the first one of a customer becomes the usual one.
+ * Adds a recipient; the first one of a customer becomes the default.
  * @throws ApiProblem 422 TooMany
  */
 export async function createRecipient(
@@ -84,7 +87,7 @@ export async function createRecipient(
 }
 
 /**
- * Deletes a recipient; when it was the usual one, the longest known takes its place.
+ * Deletes a recipient; after the default one, the oldest becomes the default.
  * @throws ApiProblem 404
  */
 export async function deleteRecipient(tx: Database, customerID: string, id: string): Promise<void> {

@@ -27,7 +27,7 @@ async function addUser(person: Partial<typeof users.$inferInsert>) {
 }
 
 describe('customers', () => {
-  it('begin with the user himself, made once', async () => {
+  it('start with the user, created once', async () => {
     await addUser({ firstName: 'Анна', lastName: 'Ковалёва', phone: '8 (916) 123-45-67' });
     const responses = await Promise.all([
       call('GET', '/user/customers'),
@@ -96,7 +96,7 @@ describe('customers', () => {
 });
 
 describe('recipients', () => {
-  it('have one that is taken by itself', async () => {
+  it('have a default one', async () => {
     const { body } = await call('GET', '/user/customers');
     const path = `/user/customers/${body.items[0].id}/recipients`;
     expect((await call('GET', path)).body.items).toEqual([]);
@@ -108,7 +108,7 @@ describe('recipients', () => {
 });
 
 describe('addresses', () => {
-  it('are kept once and listed', async () => {
+  it('are stored once and listed', async () => {
     const { body: first } = await call('POST', '/user/addresses', lesnaya);
     const { body: again } = await call('POST', '/user/addresses', {
       ...lesnaya,
@@ -129,7 +129,7 @@ describe('addresses', () => {
 });
 
 describe('the profile', () => {
-  it('tells who is signed in', async () => {
+  it('returns the signed-in user', async () => {
     await addUser({ firstName: 'Анна', email: 'anna@example.com', phone: 'нет' });
     const { body } = await call('GET', '/profile');
     expect(body).toMatchObject({
@@ -144,7 +144,7 @@ describe('the profile', () => {
 describe('a report of an error', () => {
   const report = { traceID: '3c6ef372fe94f82ba54ff53a5f1d36f1', page: '/cart' };
 
-  it('is kept, also from a visitor', async () => {
+  it('is stored, also from a visitor', async () => {
     const { status, body } = await server.request('POST', '/api/v1/support/tickets/error', {
       body: report,
     });
@@ -157,7 +157,7 @@ describe('a report of an error', () => {
     expect(ticket).toMatchObject({ userID: null, payload: report });
   });
 
-  it('belongs to the one who signed in', async () => {
+  it('belongs to the signed-in user', async () => {
     const { body } = await call('POST', '/support/tickets/error', report);
     const [ticket] = await server.db
       .select()
