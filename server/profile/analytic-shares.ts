@@ -64,7 +64,7 @@ export function customerShares(db: Database, lines: SQL): Promise<Share[]> {
   );
 }
 
-/** Shares of tags; an order with two counts in both. A deleted tag has its name alone. */
+/** Shares of tags; an order with two counts in both. A deleted tag has only its name. */
 export function tagShares(db: Database, lines: SQL): Promise<Share[]> {
   return queryShares(
     db,

@@ -28,7 +28,7 @@ async function readTotals(db: Database, lines: SQL): Promise<Schemas['AnalyticTo
   return { orderCount, quantity, amount, discount, averageOrder };
 }
 
-/** One point a part of the period; a part in which nothing was bought has zeros. */
+/** One point per part of the period; a part without purchases has zeros. */
 async function readPoints(
   db: Database,
   lines: SQL,
@@ -47,8 +47,8 @@ async function readPoints(
 }
 
 /**
- * What a user has bought in a period, by time, category, brand, customer, tag and product.
- * @throws ApiProblem 422 when the period does not do.
+ * The purchases of a user in a period, by time, category, brand, customer, tag and product.
+ * @throws ApiProblem 422 for an invalid period.
  */
 export async function readAnalytic(
   db: Database,

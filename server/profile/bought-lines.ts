@@ -10,7 +10,7 @@ import type { Period } from './moscow-periods.ts';
 
 type Filter = components['schemas']['AnalyticFilter'];
 
-/** Orders `o` of the user, and all orders of the companies he owns. */
+/** Orders `o` of the user, and all orders of companies the user owns. */
 function visibleTo(userID: string): SQL {
   return sql`(o.user_id = ${userID}::text or o.customer_id in (
     select c.id from customers c
@@ -23,13 +23,13 @@ function taggedWith(tagIDs: readonly string[]): SQL {
   return sql`(${sql.join(tests, sql` or `)})`;
 }
 
-/** Words of a text are looked for as a whole in name, vendor code and brand of `products p`. */
+/** Matches a text in name, vendor code and brand of `products p`. */
 export function textCondition(text: string | undefined): SQL | null {
   const requested = normalizeSearchText(text ?? '');
   return requested === '' ? null : sql`strpos(p.search_text, ${requested}::text) > 0`;
 }
 
-/** The category of an id or slug with all below it; nothing is in an unknown one. */
+/** The category by id or slug with its subtree; an unknown one matches nothing. */
 export async function inCategory(
   db: Database,
   categoryID: string | undefined,
@@ -38,8 +38,8 @@ export async function inCategory(
 }
 
 /**
- * A query of everything bought in a period, gifts left out: one row a line of an order, money in
- * kopecks. Canceled orders and such as were never confirmed have bought nothing.
+ * A query of all purchases in a period without gifts: one row per order line, money in kopecks.
+ * Excludes canceled and unconfirmed orders.
  */
 export async function boughtLines(
   db: Database,

@@ -13,7 +13,7 @@ export interface Period {
 const DAY_MS = 86_400_000;
 const MAX_YEARS = 3;
 const MAX_POINTS = 400;
-/** Months of the usual period, the present one counted. */
+/** Months of the default period, including the current one. */
 const USUAL_MONTHS = 12;
 
 function asDate(day: string): Date {
@@ -44,7 +44,7 @@ function reject(path: string, reason: string, message: string): ApiProblem {
 }
 
 /**
- * The asked period; what is not said makes it twelve calendar months up to now.
+ * The requested period; by default the last twelve calendar months.
  * @throws ApiProblem 422 PeriodInvalid or PeriodTooLong.
  */
 export function periodOf({ from, to }: Partial<Period>, now: Date): Period {
@@ -64,7 +64,7 @@ export function periodOf({ from, to }: Partial<Period>, now: Date): Period {
   return period;
 }
 
-/** The first day after the day, week (from Monday) or month that `day` lies in. */
+/** The first day after the day, week (from Monday) or month that contains `day`. */
 function endOf(day: string, grouping: Grouping): string {
   if (grouping === 'Day') return addDays(day, 1);
   if (grouping === 'Month') return addMonths(day, 1);

@@ -9,7 +9,7 @@ import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];
 
-/** Bound of the contract. */
+/** Limit of the contract. */
 const MAX_TO_REVIEW = 200;
 
 /** A page of the reviews a user has written, new ones first. */
@@ -42,7 +42,7 @@ export async function listOwnFeedback(
   };
 }
 
-/** Received products the user has not reviewed; of several orders the last counts. */
+/** Received products the user has not reviewed; with the last of several orders. */
 function unreviewed(userID: string) {
   return sql`
     select distinct on (i.product_id) i.product_id, o.id as order_id,

@@ -122,7 +122,7 @@ beforeAll(async () => {
     .values({ id: 't-1', partnerID: 'belaya', name: 'Кабинет № 1', nameKey: 'кабинет № 1' });
   await buy({
     id: '1',
-    // The last evening of January by Greenwich, February in Moscow.
+    // The last evening of January in UTC, February in Moscow.
     at: '2026-01-31T22:00:00Z',
     lines: [
       { id: 'a2', quantity: 2, price: 4000, before: 5000, promo: 500 },
@@ -252,7 +252,7 @@ describe('analytics', () => {
     }
   });
 
-  it('show an owner all of the company, an employee what is his', async () => {
+  it('show an owner all of the company, an employee the own orders', async () => {
     const owners = await analytic({}, 'igor');
     expect(owners.totals).toMatchObject({ orderCount: 1, amount: 3500 });
     expect(owners.tags).toEqual([
@@ -334,7 +334,7 @@ describe('reviews', () => {
   const get = (path: string, as = 'anna') =>
     server.request('GET', `/api/v1/profile${path}`, { as });
 
-  it('are requested what was received, until they are written', async () => {
+  it('are requested for received products until written', async () => {
     const before = await get('/feedback/products/toReview');
     expect(before.status).toBe(200);
     expect(productIDs(before.body)).toEqual(['a2', 'gloves', 'old']);
@@ -363,7 +363,7 @@ describe('reviews', () => {
     expect((await get('/feedback?page=2')).body.items).toEqual([]);
   });
 
-  it('are not asked of somebody who bought nothing', async () => {
+  it('are not requested from a user without purchases', async () => {
     const stranger = `u-${randomUUID()}`;
     expect((await get('/feedback/products/toReview', stranger)).body.items).toEqual([]);
     expect((await server.request('GET', '/api/v1/profile/feedback')).status).toBe(401);

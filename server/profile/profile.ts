@@ -39,7 +39,7 @@ async function countOpenTickets(db: Database, userID: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The companies whose orders the user decides about, or owns, with how many await him. */
+/** The companies the user approves orders of, or owns, with the number of pending approvals. */
 async function listApprovalSections(
   db: Database,
   userID: string,
@@ -58,7 +58,7 @@ async function listApprovalSections(
   }));
 }
 
-/** Who the user is and the numbers of the account menu. */
+/** The user and the counters of the account menu. */
 export async function readProfile(db: Database, userID: string): Promise<Profile> {
   const [user] = await db.select().from(users).where(eq(users.id, userID));
   if (user === undefined) throw new Error(`No user ${userID}`);

@@ -13,7 +13,7 @@ type Filter = Schemas['PurchasesFilter'];
 
 const MAX_CATEGORIES = 200;
 
-/** Lines of received orders, gifts left out; a product stands in an order once. */
+/** Lines of received orders without gifts; an order contains a product once. */
 function receivedLines(userID: string, customerIDs: readonly string[]): SQL {
   const customers =
     customerIDs.length > 0 ? sql`and o.customer_id = any(${textArray(customerIDs)})` : sql``;
@@ -64,7 +64,7 @@ interface Found extends Record<string, unknown> {
   categories: { id: string; name: string; slug: string; count: number }[];
 }
 
-/** Page, count and categories in one query: all that somebody has bought is gone through once. */
+/** Page, total and categories in one query, which reads the user's purchases once. */
 async function find(db: Database, userID: string, filter: Filter): Promise<Found> {
   const { sort = { field: 'LastBought' }, page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
   const category = (await inCategory(db, filter.categoryID)) ?? sql`true`;

@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 
-/** States of orders whose goods the buyer has had in his hands. */
+/** Statuses of orders whose goods the buyer has received. */
 export const receivedStatuses: readonly components['schemas']['OrderStatus'][] = [
   'Succeeded',
   'WaitingForRefund',
