@@ -22,9 +22,9 @@ async function findRunning(tx: Database, order: OrderRow, now: Date): Promise<Pa
 }
 
 /**
- * Begins an online payment of the buyer's order; one that was begun and can still be paid is given
- * again, so nobody pays twice.
- * @throws ApiProblem 404 for another's order, 409 AlreadyPaid or NotAllowed.
+ * Starts an online payment of the buyer's order; returns a pending one if there is one, so that
+ * nobody pays twice.
+ * @throws ApiProblem 404 for another user's order, 409 AlreadyPaid or NotAllowed.
  */
 export async function payOnline(
   tx: Database,

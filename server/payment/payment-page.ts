@@ -76,7 +76,9 @@ function monthsOf(value: unknown): number | null {
   return installmentMonths.includes(months) ? months : null;
 }
 
-/** `/pay/{id}`: the built-in bank, where a payment can be made, declined, delayed, left or tried twice. */
+/**
+ * `/pay/{id}`: the built-in bank, where a payment can be made, declined, delayed, left or repeated.
+ */
 export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> {
   const page = new Hono<HttpEnv>();
   page.get('/pay/:id', async (c) => {
@@ -91,7 +93,7 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
     const outcome = outcomes[String(form.action)];
     if (outcome === undefined) return response(409, 'Оплата', body(payment, said.Closed));
     const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
-    // The bank asks before it takes any money.
+    // The bank asks the shop before it takes any money.
     const expected = await fetchSettlement(db, payment.id, now());
     if (expected !== 'Settled') return response(409, 'Оплата', body(payment, said[expected]));
     const settlement = await settlePayment(db, payment.id, outcome, { now: now(), months });

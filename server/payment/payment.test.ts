@@ -238,7 +238,7 @@ describe('a bank that is late', () => {
     const progress = async () =>
       (await shop.db.select().from(payments).where(eq(payments.id, body.id)))[0]?.progress;
     expect(await progress()).toBe('Closed');
-    // A bank that has taken the money all the same gives it back.
+    // A bank that has taken the money nevertheless refunds it.
     const late = await settlePayment(shop.db, body.id, 'Paid', { now: shop.clock.now });
     expect(late).toBe('Closed');
     expect(await progress()).toBe('Refunding');
@@ -265,7 +265,7 @@ describe('a bank that is late', () => {
     const progress = async () =>
       (await shop.db.select().from(payments).where(eq(payments.id, body.id)))[0]?.progress;
     expect(await progress()).toBe('Closed');
-    // Money that was taken a second time goes back, once.
+    // A second payment is refunded, once.
     expect(await settle('Paid')).toBe('AlreadyPaid');
     expect(await progress()).toBe('Refunding');
   });

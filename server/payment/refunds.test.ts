@@ -20,7 +20,7 @@ beforeEach(() => {
   user = `u-${randomUUID()}`;
 });
 
-/** An order that was paid and canceled; the id of its payment. */
+/** Creates a paid and canceled order; returns the id of its payment. */
 async function paidAndCanceled(): Promise<string> {
   await shop.add(user, 'composite', 1);
   const { id } = await shop.fillCheckout(user, ['composite']);

@@ -9,7 +9,7 @@ import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 const BATCH = 20;
-/** A process that takes a payment has so long to give it back before it is tried again. */
+/** The lease: how long a process may take for a refund before it is retried. */
 const LEASE_MS = 30_000;
 
 /** Takes a batch for this process. */
@@ -32,7 +32,7 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRow[]> {
   });
 }
 
-/** Who returned the order himself was told already what becomes of his money. */
+/** No notification for a return by the buyer, who got the information already. */
 async function notifyRefunded(tx: Database, { orderID, amount }: PaymentRow, at: Date) {
   const [order] = await tx.select().from(orders).where(eq(orders.id, orderID));
   if (order === undefined || order.status === 'Refunded') return;
@@ -64,8 +64,8 @@ export interface RefundRun {
 }
 
 /**
- * Has one batch of payments given back that are to go back; what fails is tried again until it is
- * done. Any number of processes may do so at the same time. @returns how many were given back
+ * Refunds one batch of the payments to refund; failed ones are retried until they succeed. Any
+ * number of processes may run it at the same time. @returns how many were refunded
  */
 export async function refundPayments({ db, provider, logger, now }: RefundRun): Promise<number> {
   let given = 0;

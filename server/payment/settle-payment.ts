@@ -7,9 +7,9 @@ import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
-/** What a bank says of a payment. */
+/** The result of a payment, as reported by the bank. */
 export type PaymentOutcome = Extract<PaymentProgress, 'Processing' | 'Paid' | 'Declined'>;
-/** What the shop makes of it: `Paid` already, too late, or not wanted any more. */
+/** The shop's response: `Paid` already, too late, or no longer needed. */
 export type Settlement = 'Settled' | 'AlreadyPaid' | 'Expired' | 'Closed';
 
 const orderStatusOf: Readonly<Record<PaymentOutcome, OrderRow['paymentStatus']>> = {
@@ -19,7 +19,7 @@ const orderStatusOf: Readonly<Record<PaymentOutcome, OrderRow['paymentStatus']>>
 };
 
 const over: readonly PaymentProgress[] = ['Declined', 'Refunding', 'Refunded', 'Closed'];
-/** Payments whose money nobody has had yet. */
+/** Statuses of payments without received money. */
 const untaken: readonly PaymentProgress[] = ['Created', 'Processing', 'Declined', 'Closed'];
 
 function validate(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
@@ -40,7 +40,7 @@ async function notifyPaid(tx: Database, order: OrderRow, amount: number, at: Dat
   });
 }
 
-/** What the shop would make of money that came now; unknown payments are `Closed`. */
+/** The shop's response to a payment received now; unknown payments are `Closed`. */
 export async function fetchSettlement(db: Database, id: string, now: Date): Promise<Settlement> {
   const [found] = await db
     .select({ order: orders, payment: payments })
@@ -50,7 +50,7 @@ export async function fetchSettlement(db: Database, id: string, now: Date): Prom
   return found === undefined ? 'Closed' : validate(found.order, found.payment, now);
 }
 
-/** What becomes of a payment that the shop does not want: money that was taken goes back. */
+/** Settles a payment that the shop does not need: received money is refunded. */
 async function turnAway(
   tx: Database,
   { id, progress }: PaymentRow,
@@ -58,7 +58,7 @@ async function turnAway(
   now: Date,
 ): Promise<void> {
   const isTaken = outcome === 'Paid' && untaken.includes(progress);
-  // Otherwise nobody waits for the bank any more.
+  // Otherwise the order no longer waits for the bank.
   if (!isTaken && progress !== 'Processing') return;
   const change = isTaken
     ? ({ progress: 'Refunding', refundDueAt: now } as const)
@@ -70,9 +70,9 @@ async function turnAway(
 }
 
 /**
- * Writes down what became of a payment; an order is paid once, however often it is told, and money
- * that it does not need goes back. Unknown payments are `Closed`.
- * @param months of an instalment that was applied for.
+ * Stores the result of a payment; an order is paid once, however often it is reported, and surplus
+ * money is refunded. Unknown payments are `Closed`.
+ * @param months of the requested installments.
  */
 export function settlePayment(
   db: Database,
@@ -83,7 +83,7 @@ export function settlePayment(
   return db.transaction(async (tx) => {
     const [known] = await tx.select().from(payments).where(eq(payments.id, id));
     if (known === undefined) return 'Closed';
-    // The order first: whoever cancels it or pays it otherwise holds it, too.
+    // Locks the order first, as cancellation and other payments do.
     const [order] = await tx
       .select()
       .from(orders)
@@ -106,10 +106,10 @@ export function settlePayment(
   });
 }
 
-/** The built-in bank makes up its mind after this long, milliseconds. */
+/** The built-in bank decides after this time, milliseconds. */
 const THINKS_MS = 15_000;
 
-/** Pays what the built-in bank has thought about long enough. */
+/** Completes the delayed payments of the built-in bank. */
 export async function settleThoughtOver(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - THINKS_MS);
   const waiting = await db
