@@ -1,7 +1,7 @@
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import type { EmployeeRow, PartnerRow, PartnerSummary } from './schemas.ts';
 
-/** Access that ends within so many days is about to end. */
+/** Access is about to end this many days before its last day. */
 const EXPIRING_DAYS = 14;
 const DAY_MS = 86_400_000;
 
@@ -14,7 +14,7 @@ function grantedState(until: string | null, now: Date): OrdersAccess['state'] {
   return until < soon ? 'Expiring' : 'Granted';
 }
 
-/** The user's access to the company's orders on a day; what has run out is none. */
+/** The user's access to the company's orders on a day; expired access is none. */
 export function ordersAccessOf(employee: EmployeeRow, now: Date): OrdersAccess {
   const { ordersAccess, ordersAccessUntil } = employee;
   const state = ordersAccess === 'Granted' ? grantedState(ordersAccessUntil, now) : ordersAccess;

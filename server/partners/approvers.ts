@@ -8,7 +8,7 @@ import { countPendingDecisions } from './partners.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { Approvers, ChangeApprovers, EmployeeRow, PartnerRow } from './schemas.ts';
 
-/** What waits for a company's approvers follows when they change; its row is locked then. */
+/** Updates the pending orders of a company after a change of approvers; its row is locked. */
 export type FollowApprovers = (tx: Database, partnerID: string, now: Date) => Promise<void>;
 
 export interface ApproversChange {
@@ -43,7 +43,7 @@ async function view(
   };
 }
 
-/** Who approves the company's orders, and by which rule. */
+/** The approvers of the company and the approval rule. */
 export async function listApprovers(
   db: Database,
   { partner, employee }: Membership,
@@ -90,7 +90,7 @@ function assertRule(partner: PartnerRow, people: readonly EmployeeRow[], given: 
   }
 }
 
-/** An employee who approves has the role for it; an owner approves beside being an owner. */
+/** An employee who approves gets the role Approver; an owner stays an owner. */
 async function appoint(
   tx: Database,
   people: readonly EmployeeRow[],
@@ -113,8 +113,8 @@ async function appoint(
 }
 
 /**
- * Replaces the approvers and their rule. Orders that already wait follow: they await nobody who was
- * removed, and everybody who was added.
+ * Replaces the approvers and the rule. Pending orders are updated: removed approvers are no longer
+ * awaited, added ones are.
  * @throws ApiProblem 404, 409 ApproversChanged, LastApprover, 422
  */
 export async function changeApprovers(

@@ -1,4 +1,4 @@
-/** Weights of the check digits of an ИНН, as the tax service prescribes them. */
+/** Weights of the check digits of an ИНН, as prescribed by the tax service. */
 const ENTITY = [2, 4, 10, 3, 5, 9, 4, 6, 8];
 const FIRST_OF_PERSON = [7, 2, 4, 10, 3, 5, 9, 4, 6, 8];
 const SECOND_OF_PERSON = [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8];

@@ -2,7 +2,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import type { Contract, ContractRow } from './schemas.ts';
 
-/** A contract that ends within so many days is about to end. */
+/** A contract is `Expiring` this many days before its end. */
 const EXPIRING_DAYS = 30;
 const DAY_MS = 86_400_000;
 
@@ -12,7 +12,7 @@ function asRussianDay(day: string): string {
   return day.split('-').reverse().join('.');
 }
 
-/** Why nothing can be ordered under a contract at a moment; null when it can. */
+/** Why a contract cannot be used for orders now; null when it can. */
 export function rejectionOf(contract: Validity, now: Date): string | null {
   const { validFrom, validUntil, isSuspended, overdue } = contract;
   const today = moscowDay(now);
@@ -36,7 +36,7 @@ export function stateOf(contract: Validity, now: Date): Contract['state'] {
   return validUntil !== null && validUntil < soon ? 'Expiring' : 'Active';
 }
 
-/** What can still be ordered on account and in advance together, kopecks; never below zero. */
+/** The available amount, credit and prepayment together, kopecks; never below zero. */
 export function availableOf(balance: number, creditLimit: number | null): number {
   return Math.max(0, balance + (creditLimit ?? 0));
 }

@@ -35,7 +35,7 @@ function toContract(row: ContractRow, now: Date): Contract {
   };
 }
 
-/** The default one, then those that hold, then the rest; each by its number. */
+/** The default one, then valid ones, then the rest; each group by number. */
 function compare(a: Contract, b: Contract): number {
   return (
     Number(b.isDefault) - Number(a.isDefault) ||
@@ -44,7 +44,7 @@ function compare(a: Contract, b: Contract): number {
   );
 }
 
-/** All contracts of a company. Whether it is the user's is not asked here. */
+/** All contracts of a company. Does not check that it is the user's. */
 export async function listContracts(
   db: Database,
   partnerID: string,
@@ -57,7 +57,7 @@ export async function listContracts(
   return rows.map((row) => toContract(row, now)).sort(compare);
 }
 
-/** A contract of the company; null when it has none of that id. */
+/** A contract of the company; null when it has no such contract. */
 export async function findContract(
   db: Database,
   partnerID: string,
@@ -71,7 +71,7 @@ export async function findContract(
   return row ? toContract(row, now) : null;
 }
 
-/** The contract new carts of the company begin with, valid or not; null when none was chosen. */
+/** The initial contract of new carts of the company, valid or not; null when none was chosen. */
 export async function findDefaultContract(
   db: Database,
   partnerID: string,
@@ -85,8 +85,8 @@ export async function findDefaultContract(
 }
 
 /**
- * Makes a contract the company's default: new carts begin with it, present ones stay. Call it with
- * the company locked.
+ * Makes a contract the company's default: new carts start with it, existing ones stay unchanged.
+ * Call it with the company locked.
  * @throws ApiProblem 404, 422 ContractUnavailable
  */
 export async function changeDefaultContract(

@@ -4,7 +4,7 @@ import { getCustomer, listCustomers } from '#server/user/customers.ts';
 import { listContracts } from './contracts.ts';
 import { acceptInvitations } from './membership.ts';
 
-/** Whom a user may buy for: himself and the companies he works for. */
+/** The customers of a user: the user and the user's companies. */
 export const customerHandlers = {
   listCustomers: async (_request, context) => {
     const session = requireSession(context);

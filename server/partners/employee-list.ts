@@ -39,7 +39,7 @@ function matches(query: string): SQL | undefined {
   return and(...words.map((word) => sql`strpos(${text}, ${word}) > 0`));
 }
 
-/** A page of the company's people, by family name. */
+/** A page of the company's employees, by last name. */
 export async function listEmployees(
   db: Database,
   membership: Membership,

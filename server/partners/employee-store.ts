@@ -10,7 +10,7 @@ export function employeeName(employee: EmployeeRow): string {
   return fullName(employee);
 }
 
-/** The rows of a company's people, by family name. */
+/** The rows of a company's employees, by last name. */
 export async function listEmployeeRows(
   db: Database,
   partnerID: string,
@@ -23,7 +23,7 @@ export async function listEmployeeRows(
     .orderBy(...byName);
 }
 
-/** By family name, in the Russian order. */
+/** By last name, in Russian alphabetical order. */
 export const byName: readonly SQL[] = [
   sql`${partnerEmployees.lastName} collate "und-x-icu"`,
   sql`${partnerEmployees.firstName} collate "und-x-icu"`,
@@ -41,7 +41,7 @@ export async function getEmployeeRow(
   return row;
 }
 
-/** @throws ApiProblem 409 EmployeeExists when the company has somebody with this phone. */
+/** @throws ApiProblem 409 EmployeeExists when the company has an employee with this phone. */
 export async function assertPhoneFree(
   db: Database,
   partnerID: string,
@@ -55,7 +55,7 @@ export async function assertPhoneFree(
   });
 }
 
-/** What decides in the company must stay in somebody's hands. */
+/** Checks that the company keeps an owner and an approver. */
 export function isLast(
   people: readonly EmployeeRow[],
   employee: EmployeeRow,
@@ -70,12 +70,12 @@ function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
   return joinedAt === null ? 'Invited' : 'Active';
 }
 
-/** Whose eyes an employee is shown to. */
+/** The user that an employee is shown to. */
 export function viewerOf(membership: Membership) {
   return { viewerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
 }
 
-/** What a user sees of an employee; only who manages employees may do anything with him. */
+/** An employee as shown to a user; only users who manage employees get actions. */
 export function toEmployee(
   row: EmployeeRow,
   { viewerID, manages }: ReturnType<typeof viewerOf>,
@@ -103,7 +103,7 @@ export function toEmployee(
   };
 }
 
-/** An employee as an approval names people. */
+/** An employee as a person of an approval. */
 export function toPerson(employee: EmployeeRow, viewer: EmployeeRow): ApprovalPerson {
   const { id, position } = employee;
   return { employeeID: id, name: employeeName(employee), position, isMe: id === viewer.id };

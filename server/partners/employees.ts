@@ -29,7 +29,7 @@ function personOf({ firstName, middleName, lastName, email, position, orderLimit
 }
 
 /**
- * Invites somebody by SMS: who signs in with that phone becomes the employee.
+ * Invites a person by SMS: the user who signs in with that phone becomes the employee.
  * @throws ApiProblem 409 EmployeeExists
  */
 export async function inviteEmployee(
@@ -91,7 +91,7 @@ async function assertPhone(tx: Database, employee: EmployeeRow, phone: string): 
 }
 
 /**
- * Replaces what the company knows of an employee. Who is blocked is awaited by no order any more.
+ * Replaces the data of an employee. Orders no longer await a blocked approver.
  * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover, EmployeeExists, 422 PhoneConfirmed
  */
 export async function changeEmployee(

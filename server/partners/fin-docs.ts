@@ -21,7 +21,7 @@ function notFound(): ApiProblem {
   return new ApiProblem(404, 'Получатель не найден', { reason: 'NotFound' });
 }
 
-/** Who is sent the company's financial documents, in the order of adding. */
+/** Recipients of the company's financial documents, in the order of adding. */
 export async function listFinDocsRecipients(
   db: Database,
   partnerID: string,

@@ -18,7 +18,7 @@ import { changeTag, createTag, deleteTag, listTags } from './tags.ts';
 const SUGGESTIONS = 7;
 const SEARCHES = { calls: 120, windowMs: 60_000 };
 
-/** @throws ApiProblem 404 when the user does not work for such a company. */
+/** @throws ApiProblem 404 when the user does not work for the company. */
 async function partnerOf(context: Context, partnerID: string): Promise<PartnerRow> {
   const { userID } = requireSession(context);
   return (await getMembership(context.db, userID, partnerID)).partner;
@@ -130,8 +130,13 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
     searchPartners: async ({ query }, context) => {
       const { userID } = requireSession(context);
       await countCall(context.db, `search-partners:${userID}`, SEARCHES, context.now());
-      const wish = { query: query.query, limit: query.limit ?? SUGGESTIONS };
-      const items = await searchPartners(context.db, localOrganizationDirectory, userID, wish);
+      const suggestionQuery = { query: query.query, limit: query.limit ?? SUGGESTIONS };
+      const items = await searchPartners(
+        context.db,
+        localOrganizationDirectory,
+        userID,
+        suggestionQuery,
+      );
       return { status: 200, body: { items } };
     },
   }) satisfies Partial<Handlers>;

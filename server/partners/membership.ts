@@ -22,7 +22,7 @@ export async function listMemberships(db: Database, userID: string): Promise<Mem
     .orderBy(sql`${partners.name} collate "und-x-icu"`, partners.id);
 }
 
-/** @throws ApiProblem 404 when the user does not work for such a company. */
+/** @throws ApiProblem 404 when the user does not work for the company. */
 export async function getMembership(
   db: Database,
   userID: string,
@@ -39,13 +39,14 @@ export async function getMembership(
   return membership;
 }
 
-/** Changes of people decide who approves orders: no order may be sent to approvers meanwhile. */
+/** Changes of employees affect who approves orders: no order may be sent for approval meanwhile. */
 const ofPeople: readonly PartnerAction[] = ['ManageApprovers', 'ManageEmployees'];
 
 /**
- * The same for a change, with the company's row locked until the transaction ends: changes of one
- * company come one by one. Who holds an order and requests approvers (`validateDemand`) waits for
- * changes of people only; tags are written into orders, and waiting there would be in a circle.
+ * The same for a change, with the company's row locked until the transaction ends, so that changes
+ * of one company are sequential. A transaction that has locked an order and reads approvers
+ * (`validateDemand`) waits only for changes of employees; tags are written into orders, so waiting
+ * for them would be a deadlock.
  * @throws ApiProblem 404 as `getMembership`, 403 NotAllowed without the right.
  */
 export async function lockMembership(
@@ -75,8 +76,8 @@ export async function lockPartner(
 }
 
 /**
- * Makes the user an employee of the companies that invited his phone. A phone the issuer itself
- * calls unverified proves nothing.
+ * Makes the user an employee of the companies that invited the user's phone. An unverified phone
+ * does not count.
  */
 export async function acceptInvitations(
   db: Database,

@@ -3,27 +3,27 @@ import { isValidInn, isValidOgrn } from './check-digits.ts';
 import { organizationTable } from './organization-table.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
-/** A firm as a register of firms knows it. */
+/** An organization in a register of organizations. */
 export interface Organization extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason'> {
   isLiquidated: boolean;
 }
 
 /**
- * Finds firms by ИНН, ОГРН or a part of the name. A register of firms takes the local table's place
- * by it.
+ * Finds organizations by ИНН, ОГРН or a part of the name. An external register can replace the
+ * local table.
  */
 export interface OrganizationDirectory {
   suggest(query: string, limit: number): Promise<Organization[]>;
 }
 
-/** A number typed to its end with wrong check digits belongs to nobody: not worth a question. */
+/** A complete number with wrong check digits matches nothing: skips the query. */
 function isMistyped(digits: string): boolean {
   const isInn = digits.length === 10 || digits.length === 12;
   const isOgrn = digits.length === 13 || digits.length === 15;
   return (isInn && !isValidInn(digits)) || (isOgrn && !isValidOgrn(digits));
 }
 
-/** The best first: a number that begins so, then a name that does, then one that contains it. */
+/** Ranks a match: prefix of a number, prefix of a word in the name, part of the name. */
 function rank(organization: Organization, requested: string): number | null {
   const { inn, ogrn, name } = organization;
   const text = normalizeSearchText(name);

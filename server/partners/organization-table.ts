@@ -69,7 +69,7 @@ const entities: readonly Entity[] = [
   ],
 ];
 
-/** Firms that are no more. */
+/** Liquidated organizations. */
 const liquidated: ReadonlySet<string> = new Set(['7799000051']);
 
 const persons: readonly Person[] = [
@@ -78,7 +78,7 @@ const persons: readonly Person[] = [
   ['Зимина Ирина Олеговна', '779900003090', '320779900000032', 'Москва'],
 ];
 
-/** The firms the local directory knows; none of them exists. */
+/** The organizations of the local directory; all are fictional. */
 export const organizationTable: readonly Organization[] = [
   ...entities.map(
     ([name, inn, kpp, ogrn, address, director]): Organization => ({

@@ -9,7 +9,7 @@ import { getMembership, listMemberships } from './membership.ts';
 import { allowedActions, isActive, type Membership } from './rules.ts';
 import type { PartnerDetails, PartnerSummary } from './schemas.ts';
 
-/** How many orders wait for the decision of each employee. */
+/** Number of pending orders per approver. */
 export async function countPendingDecisions(
   db: Database,
   employeeIDs: readonly string[],
@@ -81,7 +81,7 @@ async function countRecords(
   };
 }
 
-/** The customer through which a company buys; made when first needed. */
+/** The customer of a company; created when first needed. */
 export async function ensurePartnerCustomer(db: Database, partnerID: string): Promise<string> {
   await db
     .insert(customers)
@@ -95,7 +95,7 @@ export async function ensurePartnerCustomer(db: Database, partnerID: string): Pr
   return row.id;
 }
 
-/** @throws ApiProblem 404 when the user does not work for such a company. */
+/** @throws ApiProblem 404 when the user does not work for the company. */
 export async function getPartner(
   db: Database,
   userID: string,

@@ -1,6 +1,6 @@
 import type { EmployeeRow, PartnerAction, PartnerRow } from './schemas.ts';
 
-/** A user in a company he works for. */
+/** A user's membership in a company. */
 export interface Membership {
   partner: PartnerRow;
   employee: EmployeeRow;
@@ -8,7 +8,7 @@ export interface Membership {
 
 type Role = EmployeeRow['role'];
 
-/** What anybody who works for the company may keep in order. */
+/** Actions of every employee. */
 const everybodys: readonly PartnerAction[] = ['ManageAddresses', 'ManageRecipients', 'ManageTags'];
 
 const owners: readonly PartnerAction[] = [
@@ -38,7 +38,7 @@ function mayConnectEDO({ partner, employee }: Membership): boolean {
   return isOwner(employee.role) && partner.edo === 'NotConnected';
 }
 
-/** What the user may do in the company; whatever is not here is rejected. */
+/** Actions of the user in the company; all others are rejected. */
 export function allowedActions(membership: Membership): PartnerAction[] {
   const actions = [...(isOwner(membership.employee.role) ? owners : everybodys)];
   if (mayRequestOrdersAccess(membership)) actions.push('RequestOrdersAccess');
@@ -51,7 +51,7 @@ export function may(membership: Membership, action: PartnerAction): boolean {
   return allowedActions(membership).includes(action);
 }
 
-/** Works for the company: has come in answer to the invitation and is not blocked. */
+/** Works for the company: has accepted the invitation and is not blocked. */
 export function isActive({ isBlocked, joinedAt }: Pick<EmployeeRow, 'isBlocked' | 'joinedAt'>) {
   return !isBlocked && joinedAt !== null;
 }

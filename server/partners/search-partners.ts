@@ -3,7 +3,7 @@ import { listMemberships } from './membership.ts';
 import type { OrganizationDirectory } from './organization-directory.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
-/** Firms to add as one's own company; those that cannot be added say why. */
+/** Organizations to add as a company; each with the reason if it cannot be added. */
 export async function searchPartners(
   db: Database,
   directory: OrganizationDirectory,

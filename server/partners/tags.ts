@@ -13,8 +13,8 @@ function nameKeyOf(name: string): string {
 }
 
 /**
- * Orders marked with a tag; what was given up as a draft never was an order. Names are spelled out:
- * Drizzle leaves the table out of a column it selects, and `id` alone would be the order's.
+ * Orders with a tag, without canceled drafts. Columns are qualified by hand: Drizzle omits the
+ * table of a selected column, and `id` alone would be the order's.
  */
 const orderCount = sql<number>`(
   select count(*)::int from orders
@@ -39,7 +39,7 @@ async function getTag(db: Database, partnerID: string, id: string): Promise<Tag>
   return tag;
 }
 
-/** The company's dictionary in alphabetical order. */
+/** The company's tags in alphabetical order. */
 export async function listTags(db: Database, partnerID: string): Promise<Tag[]> {
   return selectTags(db, eq(partnerTags.partnerID, partnerID)).orderBy(
     sql`${partnerTags.name} collate "und-x-icu"`,
@@ -72,7 +72,7 @@ export async function createTag(tx: Database, partnerID: string, name: string): 
   return { id, name, orderCount: 0 };
 }
 
-/** Writes another tag in the place of one in all orders that have it. */
+/** Replaces a tag in all orders that have it. */
 async function rewriteInOrders(tx: Database, id: string, replacement: SQL): Promise<void> {
   const marked = sql`jsonb_build_array(jsonb_build_object('id', ${id}::text))`;
   await tx
@@ -86,7 +86,7 @@ async function rewriteInOrders(tx: Database, id: string, replacement: SQL): Prom
     .where(sql`${orders.tags} @> ${marked}`);
 }
 
-/** Renames a tag, in marked orders too. @throws ApiProblem 404, 409 TagExists */
+/** Renames a tag, also in orders. @throws ApiProblem 404, 409 TagExists */
 export async function changeTag(
   tx: Database,
   partnerID: string,
@@ -103,14 +103,14 @@ export async function changeTag(
 }
 
 /**
- * Takes a tag out of the dictionary and out of carts; orders keep its name as text.
+ * Deletes a tag, also from carts; orders keep its name as text.
  * @returns the tag with the number of those orders
  * @throws ApiProblem 404
  */
 export async function deleteTag(tx: Database, partnerID: string, id: string): Promise<Tag> {
   const tag = await getTag(tx, partnerID, id);
   await tx.delete(partnerTags).where(ofPartner(partnerID, id));
-  // Carts before orders, as buyers lock them.
+  // Locks carts before orders, as checkout does.
   await tx
     .update(carts)
     .set({ tagIDs: sql`${carts.tagIDs} - ${id}::text`, version: sql`${carts.version} + 1` })

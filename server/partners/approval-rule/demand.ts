@@ -23,14 +23,14 @@ export interface Demand {
   reasons: ApprovalReason[];
 }
 
-/** What of an order, or of a cart that becomes one, decides whether it needs approval. */
+/** The fields of an order or a cart that determine whether it needs approval. */
 export interface Terms {
   contract: Contract | null;
   /** Null while it is not chosen. */
   paymentMethod: components['schemas']['PaymentMethod'] | null;
 }
 
-/** An order as far as its company's rule looks at it. */
+/** The fields of an order that the company's rule uses. */
 interface BoughtOrder extends Terms {
   userID: string;
   customer: Pick<Customer, 'partner'>;
