@@ -3,7 +3,7 @@ import type { Channel } from './topics.ts';
 
 type ChannelOption = components['schemas']['NotificationChannelOption'];
 
-/** Where a user can be reached; null where the profile says nothing usable. */
+/** The user's e-mail and phone; null when absent or invalid. */
 export interface Reach {
   email: string | null;
   phone: string | null;
@@ -25,7 +25,7 @@ function usablePhone({ phone }: Reach): string | null {
   return phone !== null && PHONE.test(phone) ? phone : null;
 }
 
-/** The address or phone a channel speaks to; null when it cannot reach this user. */
+/** The e-mail address or phone for a channel; null when it cannot reach this user. */
 export function endPointOf(channel: Channel, reach: Reach): string | null {
   switch (channel) {
     case 'Email':
@@ -39,7 +39,7 @@ export function endPointOf(channel: Channel, reach: Reach): string | null {
   }
 }
 
-/** Why a channel cannot be chosen, in words for the user; null when it can. */
+/** The reason shown to the user why a channel cannot be chosen; null when it can. */
 export function rejectionOf(channel: Channel, reach: Reach): string | null {
   switch (channel) {
     case 'NoNotify':

@@ -5,15 +5,15 @@ import { outboxMessages } from '#server/db/schema/notifications.ts';
 import type { MessageGateway } from './gateway.ts';
 
 const BATCH = 20;
-/** A process that takes a message has so long to send it before another may; doubles each time. */
+/** The lease: how long a process may take to send a message; doubles with each attempt. */
 const LEASE_SECONDS = 30;
 const MAX_ATTEMPTS = 12;
-/** Sent and hopeless messages are kept so long. */
+/** How long sent and failed messages are stored. */
 const RETENTION_DAYS = 30;
 
 type Message = typeof outboxMessages.$inferSelect;
 
-/** Takes a batch for this process; what it cannot send comes up again when the lease is over. */
+/** Takes a batch for this process; unsent messages are retried when the lease expires. */
 async function takeBatch(db: Database, now: Date): Promise<Message[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -49,15 +49,15 @@ async function takeBatch(db: Database, now: Date): Promise<Message[]> {
 export interface Delivery {
   db: Database;
   gateway: MessageGateway;
-  /** Origin of the shop: links of messages lead there. */
+  /** Origin of the shop for links in messages. */
   publicUrl: string;
   logger: Pick<Logger, 'warn'>;
   now: Date;
 }
 
 /**
- * Hands one batch of waiting messages to the gateway, each at least once. Any number of processes
- * may do so at the same time. @returns how many were hydrated
+ * Passes one batch of waiting messages to the gateway, each at least once. Any number of processes
+ * may run it at the same time. @returns how many were accepted
  */
 export async function deliverWaiting({
   db,
@@ -86,7 +86,7 @@ export async function deliverWaiting({
   return ids.length;
 }
 
-/** Forgets messages that mean nothing any more: codes after their time, the rest after a month. */
+/** Deletes old messages: expired codes, the rest after a month. */
 export async function pruneOutbox(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - RETENTION_DAYS * 86_400_000);
   await db

@@ -1,26 +1,26 @@
 import type { GatewayConfig } from '#server/config/config.ts';
 import type { Channel } from './topics.ts';
 
-/** A message as it leaves the shop. */
+/** A message as passed to the gateway. */
 export interface GatewayMessage {
-  /** Stays the same when the message is sent again. */
+  /** The same for every retry of the message. */
   id: string;
   channel: Channel;
   endPoint: string;
   subject: string;
   text: string;
-  /** Whole address, or null. */
+  /** Absolute URL, or null. */
   link: string | null;
 }
 
-/** Whoever really sends e-mails and SMS. Rejects when the message was not taken. */
+/** Sends e-mails and SMS. Rejects when the message was not accepted. */
 export interface MessageGateway {
   send(message: GatewayMessage): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
 
-/** A gateway over HTTP: one POST of JSON a message, `Idempotency-Key` its id, any 2xx takes it. */
+/** A gateway over HTTP: one JSON POST per message, its id as `Idempotency-Key`, 2xx accepts it. */
 export function createHttpGateway({ url, token }: GatewayConfig): MessageGateway {
   return {
     send: async (message) => {

@@ -32,13 +32,13 @@ function unreadOf(userID: string) {
   return and(eq(notifications.userID, userID), isNull(notifications.readAt));
 }
 
-/** How many a user has not read yet. */
+/** The number of unread notifications of a user. */
 export async function countUnread(db: Database, userID: string): Promise<number> {
   const [row] = await db.select({ unread: count() }).from(notifications).where(unreadOf(userID));
   return row?.unread ?? 0;
 }
 
-/** A page of a user's notifications, new first. */
+/** A page of a user's notifications, newest first. */
 export async function listNotifications(
   db: Database,
   userID: string,
@@ -68,7 +68,7 @@ export async function listNotifications(
   };
 }
 
-/** Marks everything that has come up to now. @returns how many were marked and how many are left */
+/** Marks all current ones as read. @returns how many were marked and how many are left */
 export async function receiveAll(
   db: Database,
   userID: string,
@@ -83,8 +83,8 @@ export async function receiveAll(
 }
 
 /**
- * Marks one; the time of the first reading stays.
- * @throws ApiProblem 404 when it is unknown or another's.
+ * Marks one as read; the time of the first read stays.
+ * @throws ApiProblem 404 when it does not exist or belongs to another user.
  */
 export async function receiveOne(
   db: Database,

@@ -7,7 +7,7 @@ import { endPointOf } from './channels.ts';
 import { postMessages } from './outbox.ts';
 import { type Topic, topics } from './topics.ts';
 
-/** What the users are told. */
+/** The content of a notification. */
 export interface Notice {
   topic: Topic;
   /** 1 to 200 characters. */
@@ -20,9 +20,9 @@ export interface Notice {
 }
 
 /**
- * Tells users something, as part of the caller's transaction: a notification in the shop and a
- * message on every channel each of them has chosen for the topic. Who has chosen not to be told of
- * the topic is not told at all. Unknown users are passed over; three queries whatever their number.
+ * Notifies users, as part of the caller's transaction: a notification in the shop and a message on
+ * every channel that each has chosen for the topic. Users who have disabled the topic get nothing.
+ * Unknown users are ignored; three queries whatever their number.
  */
 export async function notify(
   tx: Database,

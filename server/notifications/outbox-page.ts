@@ -42,8 +42,8 @@ ${link === null ? '' : html`<p><a href="${link}">${link}</a></p>`}
 }
 
 /**
- * `/outbox`: what the shop would have sent, newest first, for whoever tries it out. It shows other
- * people's messages and codes, so it exists in the demo alone.
+ * `/outbox`: the messages the shop would have sent, newest first. It shows messages and codes of
+ * all users, so it exists only in the demo.
  */
 export function createOutboxPage(db: Database): Hono<HttpEnv> {
   const page = new Hono<HttpEnv>();

@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connection.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import type { Channel } from './topics.ts';
 
-/** One message for one address. */
+/** One message to one recipient. */
 export interface OutgoingMessage {
   channel: Channel;
   /** E-mail address or phone. */
@@ -11,14 +11,14 @@ export interface OutgoingMessage {
   text: string;
   /** Path inside the shop. */
   link?: string | null;
-  /** After this the message means nothing and is not sent any more. */
+  /** The message expires then and is no longer sent. */
   expiresAt?: Date;
   at: Date;
 }
 
 /**
- * Puts messages into the outbox as part of the caller's transaction: they leave if, and only if,
- * what they tell of has happened. Who carries them away is a matter of the settings.
+ * Puts messages into the outbox as part of the caller's transaction: they are sent if and only if
+ * it commits. The settings determine the gateway.
  */
 export async function postMessages(
   tx: Database,

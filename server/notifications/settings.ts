@@ -19,13 +19,13 @@ async function readReach(db: Database, userID: string): Promise<Reach> {
   return user;
 }
 
-/** What a user who has chosen nothing gets: the topic's channels, as far as they reach him. */
+/** The default for a user without a choice: the topic's channels that can reach the user. */
 function unchosen(topic: Topic, reach: Reach): Channel[] {
   const reaching = topics[topic].channels.filter((channel) => rejectionOf(channel, reach) === null);
   return reaching.length > 0 ? reaching : topics[topic].channels.slice(0, 1);
 }
 
-/** The channels open to a user and what he has chosen for each topic. */
+/** The channels available to a user and the choice for each topic. */
 export async function readSettings(
   db: Database,
   userID: string,
@@ -83,7 +83,7 @@ function assertOnce(choices: readonly Choice[]): void {
 }
 
 /**
- * Sets the channels of the named topics; the others stay.
+ * Sets the channels of the given topics; the others stay unchanged.
  * @throws ApiProblem 422 ChannelUnavailable, ChannelsConflict or TopicRequired.
  */
 export async function changeSettings(

@@ -8,13 +8,13 @@ export type Channel = Schemas['NotificationChannel'];
 interface TopicRules {
   name: string;
   description: string;
-  /** What holds until the user chooses; those he has no address for are left out. */
+  /** The default channels; those the user cannot be reached by are omitted. */
   channels: readonly Channel[];
-  /** A user may not reject it altogether. */
+  /** The user cannot disable all its channels. */
   required: boolean;
 }
 
-/** What the shop tells its users of, in the order of showing. */
+/** The topics of notifications, in display order. */
 export const topics: Readonly<Record<Topic, TopicRules>> = {
   Order: {
     name: 'Ход заказа',
