@@ -8,12 +8,12 @@ import { contractFor, getImport, updateImport } from './imports.ts';
 type Schemas = components['schemas'];
 type Skipped = Schemas['SkippedProduct'];
 
-/** Skipped rows that are named in one answer. */
+/** Maximum number of skipped rows in the response. */
 const MAX_SKIPPED = 500;
 
 /**
- * Adds rows of a read file to a locked cart and replaces nothing; a row is added once.
- * @throws ApiProblem 404 for another's file or one that is over, 409 CartFull.
+ * Adds rows of a parsed file to the quantities of a locked cart; each row is added once.
+ * @throws ApiProblem 404 for another user's or an expired file, 409 CartFull.
  */
 export async function addImported(
   locked: LockedCart,

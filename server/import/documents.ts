@@ -13,7 +13,7 @@ const outcomeNames: Readonly<Record<Outcome, string>> = {
   NotFound: 'Не найден',
 };
 
-/** An empty form with an example of real products. */
+/** A template with examples of real products. */
 export function writeTemplate(
   examples: readonly { vendorCode: string; name: string }[],
 ): Uint8Array<ArrayBuffer> {
@@ -21,7 +21,7 @@ export function writeTemplate(
   return writeXlsx('Заказ', [['Артикул', 'Название', 'Количество'], ...rows], [20, 60, 12]);
 }
 
-/** The rows of a read file with what became of them; only those of the named outcomes, if any are. */
+/** The rows of a parsed file with their outcome; only the given outcomes, if any. */
 export function writeRows(
   { rows }: ImportResult,
   outcomes: readonly Outcome[],

@@ -4,24 +4,24 @@ import { TableError, type TableRow } from './table.ts';
 
 type ImportColumns = components['schemas']['ImportColumns'];
 
-/** What the columns are, and the row that names them. */
+/** The columns and the header row. */
 export interface FoundColumns extends ImportColumns {
-  /** Where a name is looked for when the column of the product is empty; from 1. */
+  /** The column of the name, used when the product column is empty; from 1. */
   name: number | null;
-  /** The row of the file that names the columns; null when none does. */
+  /** The number of the header row; null without one. */
   headerRow: number | null;
 }
 
-/** Names of the product's column, the best first. */
+/** Headers of the product column, best first. */
 const productNames: readonly RegExp[] = [
   /артикул|vendor|sku/i,
   /^код|штрих-?код|barcode/i,
   /наименование|название|номенклатура|^товар|^product|^name/i,
 ];
 const quantityName = /кол-?\s?во|количество|^qty|quantity|^шт\.?$|^(?:к )?заказ(?:ать|ано|у)?$/i;
-/** Rows that columns without names are guessed from. */
+/** Number of rows used to detect columns without a header. */
 const SAMPLE = 200;
-/** Lines that may come before the names of the columns: letterheads, dates, customers. */
+/** Maximum number of lines before the header: letterheads, dates, customers. */
 const MAX_BEFORE_HEADER = 30;
 const MAX_HEADER_CELL = 60;
 /** Larger numbers are codes rather than quantities. */
@@ -33,7 +33,7 @@ interface Header {
   name: number | null;
 }
 
-/** What a row says if it names columns; codes, numbers and long texts are data. */
+/** The columns if the row is a header; codes, numbers and long texts are data. */
 function readHeader({ cells }: TableRow): Header | null {
   if (cells.some((cell) => cell.length > MAX_HEADER_CELL || /\d[\d-]/.test(cell))) return null;
   const columnOf = (name: RegExp) => cells.findIndex((cell) => name.test(cell));
@@ -48,7 +48,7 @@ function readHeader({ cells }: TableRow): Header | null {
   };
 }
 
-/** A row that names product and quantity wins over a line that merely speaks of products. */
+/** A header with product and quantity wins over a line that only mentions products. */
 function findHeader(rows: readonly TableRow[]): (Header & { row: number }) | null {
   const headers = rows.slice(0, MAX_BEFORE_HEADER).flatMap((row, index) => {
     const header = readHeader(row);
@@ -56,7 +56,7 @@ function findHeader(rows: readonly TableRow[]): (Header & { row: number }) | nul
   });
   const full = headers.find(({ quantity }) => quantity !== null);
   const [first] = headers;
-  // Without a quantity only the first line of a file counts, and only as wide as what it names.
+  // Without a quantity only the first line of a file counts as a header, if it has no other cells.
   const found = full ?? (first?.index === 0 && fits(first.row, rows[1]) ? first : undefined);
   if (found === undefined) return null;
   const { product, quantity, name, row } = found;
@@ -81,7 +81,7 @@ function isQuantity(cell: string): boolean {
   return quantity !== null && quantity <= MAX_GUESSED;
 }
 
-/** Neither a name nor a code: what stands where a quantity is expected. */
+/** Neither a name nor a code: a possible quantity. */
 function isShort(cell: string): boolean {
   return cell.length <= 12 && !/\s\S+\s|\d{4}|\p{L}.*\d/u.test(cell);
 }
@@ -96,8 +96,9 @@ function countsLines(rows: readonly TableRow[], column: number): boolean {
 }
 
 /**
- * Without names: the product is the first column of texts or codes; the quantity is the last column
- * of small whole numbers, else of what was meant to be one, to its right sooner than to its left.
+ * Without a header: the product is the first column of texts or codes; the quantity is the last
+ * column of small integers, otherwise of possible quantities, preferably to the right of the
+ * product.
  */
 function guess(rows: readonly TableRow[]): Header | null {
   const sample = rows.slice(0, SAMPLE);
@@ -121,7 +122,7 @@ function guess(rows: readonly TableRow[]): Header | null {
 }
 
 /**
- * Which columns say what; numbers from 1.
+ * Detects the columns; numbers from 1.
  * @throws TableError ColumnsNotFound.
  */
 export function findColumns(rows: readonly TableRow[]): FoundColumns {

@@ -20,10 +20,10 @@ import {
 import { readFile } from './read-file.ts';
 import { MAX_BYTES, TableError } from './table.ts';
 
-/** Files one user may send. */
+/** Rate limit of files per user. */
 const LIMIT = { calls: 60, windowMs: 3_600_000 };
 
-/** What is wrong with a file is the user's to fix: 422. */
+/** Errors of a file respond with 422, because the user can fix them. */
 function reject(error: unknown): never {
   if (!(error instanceof TableError)) throw error;
   throw new ApiProblem(422, error.message, { reason: error.reason, cause: error });

@@ -15,7 +15,7 @@ export type ImportRecord = typeof imports.$inferSelect;
 export type ImportResult = Schemas['ImportResult'];
 type ImportRow = Schemas['ImportRow'];
 
-/** The product a row means: the chosen one, or the only one it can. */
+/** The product of a row: the chosen one, or the only candidate. */
 export function meantProduct({ chosen, candidates }: StoredImportRow): string | null {
   return chosen ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
 }
@@ -91,7 +91,7 @@ function toRow(
   };
 }
 
-/** Lines of the file by outcome: those that were summed up count as many as they are. */
+/** Number of lines by outcome: merged lines count individually. */
 function count(rows: readonly ImportRow[]): Schemas['ImportCounts'] {
   const of = (outcome: ImportRow['outcome']) =>
     rows
@@ -107,7 +107,7 @@ function count(rows: readonly ImportRow[]): Schemas['ImportCounts'] {
   };
 }
 
-/** A read file against today's catalog and the user's cart, in a bounded number of queries. */
+/** A parsed file with the current catalog and the user's cart, in a bounded number of queries. */
 export async function viewImport(
   db: Database,
   record: ImportRecord,

@@ -17,7 +17,7 @@ const MAX_NAME = 255;
 
 /**
  * The contract whose prices an import shows.
- * @throws ApiProblem 404 when the company is not the user's.
+ * @throws ApiProblem 404 when the user does not work for the company.
  */
 export async function contractFor(
   db: Database,
@@ -34,7 +34,7 @@ export async function contractFor(
   return contractOf(db, customer, now);
 }
 
-/** A read file, and what its rows may mean. */
+/** A parsed file with the candidates of its rows. */
 type MatchedFile = Pick<ImportRecord, 'columns' | 'rowCount' | 'rows' | 'skipped'>;
 
 /** @throws TableError when it has no products, or too many. */
@@ -52,7 +52,7 @@ export async function matchFile(db: Database, rows: readonly TableRow[]): Promis
   };
 }
 
-/** Keeps a read file for its user. */
+/** Stores a parsed file for its user. */
 export async function storeImport(
   tx: Database,
   { userID, partnerID, fileName }: { userID: string; partnerID: string | null; fileName: string },
@@ -76,9 +76,9 @@ export async function storeImport(
 }
 
 /**
- * A user's own import.
- * @param lock holds it until the transaction ends.
- * @throws ApiProblem 404 for another's, an unknown one, or one that is over.
+ * An import of the user.
+ * @param lock locks it until the transaction ends.
+ * @throws ApiProblem 404 for another user's, an unknown or an expired one.
  */
 export async function getImport(
   db: Database,
@@ -119,7 +119,7 @@ function applyChoice(row: StoredImportRow, { productID, quantity }: Choice): Sto
 
 /**
  * The rows with the user's choices of products and quantities.
- * @throws ApiProblem 422 for a row that is not there or a product that was not offered.
+ * @throws ApiProblem 422 for an unknown row or a product that is no candidate.
  */
 export function applyChoices(
   rows: readonly StoredImportRow[],
@@ -140,7 +140,7 @@ export function applyChoices(
   });
 }
 
-/** Forgets files that are over. */
+/** Deletes expired files. */
 export async function pruneImports(db: Database, now: Date): Promise<void> {
   await db.delete(imports).where(lt(imports.expiresAt, now));
 }

@@ -6,9 +6,9 @@ import { normalizeSearchText } from '#server/search/text.ts';
 import { MAX_QUANTITY, readQuantity } from './quantity.ts';
 import type { ImportEntry } from './read-entries.ts';
 
-/** Products to choose from that one row is offered. */
+/** Maximum number of candidates per row. */
 const MAX_CANDIDATES = 5;
-/** Texts looked for word by word in one query: it must end soon, whoever waits behind it. */
+/** Maximum number of texts searched by words in one query, to keep the query short. */
 const SEARCHED_AT_ONCE = 100;
 const SEARCHABLE = /\p{L}{3}.*\s+\S/u;
 
@@ -21,23 +21,23 @@ function collect(rows: readonly { key: string; id: string }[], found: Found): vo
   }
 }
 
-/** Letters and digits alone: `EST U-A2` is `estua2`. */
+/** Only letters and digits: `EST U-A2` is `estua2`. */
 function compact(text: string): string {
   return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 async function findByCode(db: Database, texts: readonly string[]): Promise<Found> {
   const found: Found = new Map();
-  // A join a kind of name, each by hashing: one join on either would compare all with all.
+  // One hash join per column: a single join with `or` would compare all with all.
   const named = [
     sql`lower(p.vendor_code)`,
     sql`lower(p.manufacturer_code)`,
     sql`p.barcode`,
     sql`p.market_id`,
     sql`lower(p.name)`,
-  ].map((name) => sql`select w.key, p.id from wanted w join products p on ${name} = w.key`);
+  ].map((name) => sql`select w.key, p.id from requested w join products p on ${name} = w.key`);
   const { rows } = await db.execute<{ key: string; id: string }>(sql`
-    with wanted as (select unnest(${textArray(texts)}) as key),
+    with requested as (select unnest(${textArray(texts)}) as key),
       hits as (${sql.join(named, sql` union `)})
     select hits.key, p.id from hits join products p on p.id = hits.id
     where p.listed
@@ -50,11 +50,11 @@ async function findByCompactCode(db: Database, texts: readonly string[]): Promis
   const found: Found = new Map();
   const keys = texts.map(compact);
   const named = [sql`p.vendor_code`, sql`p.manufacturer_code`].map(
-    (name) => sql`select w.key, p.id from wanted w
+    (name) => sql`select w.key, p.id from requested w
       join products p on lower(regexp_replace(${name}, '[^[:alnum:]]', '', 'g')) = w.code`,
   );
   const { rows } = await db.execute<{ key: string; id: string }>(sql`
-    with wanted as (
+    with requested as (
         select key, code from unnest(${textArray(texts)}, ${textArray(keys)}) as one(key, code)
         where length(code) >= 3),
       hits as (${sql.join(named, sql` union `)})
@@ -69,11 +69,11 @@ async function findByWords(db: Database, texts: readonly string[]): Promise<Foun
   const found: Found = new Map();
   const queries = texts.map(normalizeSearchText);
   const { rows } = await db.execute<{ key: string; id: string }>(sql`
-    select wanted.key, hit.id
-    from unnest(${textArray(texts)}, ${textArray(queries)}) as wanted(key, query)
+    select requested.key, hit.id
+    from unnest(${textArray(texts)}, ${textArray(queries)}) as requested(key, query)
     cross join lateral (
       select p.id from products p
-      where p.listed and p.search_vector @@ plainto_tsquery('russian', wanted.query)
+      where p.listed and p.search_vector @@ plainto_tsquery('russian', requested.query)
       order by p.available desc, p.popularity desc, p.id
       limit ${MAX_CANDIDATES}) hit`);
   collect(rows, found);
@@ -83,11 +83,13 @@ async function findByWords(db: Database, texts: readonly string[]): Promise<Foun
 interface FoundProducts {
   /** By code or by the whole name. */
   exact: Found;
-  /** By words, what is not found exactly. */
+  /** By words, for texts without an exact match. */
   searched: Found;
 }
 
-/** Products for each text (small letters), the best first: by code, by code without signs, by words. */
+/**
+ * Products for each text (lower case), best first: by code, by code without punctuation, by words.
+ */
 async function findProducts(db: Database, texts: readonly string[]): Promise<FoundProducts> {
   const exact = await findByCode(db, texts);
   const missing = () => texts.filter((text) => !exact.has(text));
@@ -101,7 +103,7 @@ async function findProducts(db: Database, texts: readonly string[]): Promise<Fou
   return { exact, searched };
 }
 
-/** What a line means: the text that was looked for, what it may be, and how many. */
+/** The interpretation of a line: its text, the candidates and the quantity. */
 type Meaning = Pick<
   StoredImportRow,
   'text' | 'candidates' | 'requested' | 'quantityText' | 'quantityProblem'
@@ -114,8 +116,9 @@ function quantityOf(amount: string | null): Omit<Meaning, 'text' | 'candidates'>
 }
 
 /**
- * A line without a column of its quantity may end with it: «LV-1009-03 4». A number after a code is
- * a quantity, and so is one with a unit; after a name it may be a part of the name, so it is asked.
+ * A line without a quantity column may end with it: «LV-1009-03 4». A number after a code is a
+ * quantity, and so is one with a unit; after a name it may be a part of the name, so the user
+ * decides.
  */
 function meaningOf({ text, amount, split }: ImportEntry, found: FoundProducts): Meaning {
   const whole = found.exact.get(text.toLowerCase());
@@ -145,10 +148,10 @@ function add(present: number | null, more: number | null): number | null {
 }
 
 /**
- * What each line of a file may mean: two queries for all known codes and names, then one for each
- * hundred of the texts that only words can find. Not for use in a transaction, which need not last so
- * long. Lines of the same text, or of the same product, are summed up in the first of them; a line
- * whose quantity is not understood stays alone.
+ * Finds the products of each line of a file: two queries for all exact codes and names, then one
+ * per hundred texts that need a word search. Not for use in a transaction, which would last too
+ * long. Lines with the same text or product are merged into the first; a line with an invalid
+ * quantity is not merged.
  */
 export async function matchRows(
   db: Database,

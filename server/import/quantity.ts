@@ -1,16 +1,16 @@
-/** What a cell says of a quantity: how many, or why it is not understood, for the user to read. */
+/** The quantity in a cell, or the reason shown to the user why it is invalid. */
 export type ReadQuantity =
   | { readonly quantity: number; readonly problem: null }
   | { readonly quantity: null; readonly problem: string };
 
-/** Bound of the contract. */
+/** Limit of the contract. */
 export const MAX_QUANTITY = 999_999_999;
-/** Letters of a cell that a message repeats. */
+/** Maximum length of the cell text quoted in a message. */
 const MAX_QUOTED = 40;
 
 const UNIT =
   '(?:штук[аи]?|шт|упаков(?:ка|ки|ок)|упак|уп(?:-ка)?|пач(?:ка|ки|ек)?|кор(?:обка|обки|обок)?|компл(?:ект|екта|ектов)?|наб(?:ор|ора|оров)?|пар[аы]?|фл(?:акон|акона|аконов)?|ед|pcs|pc|packs?|box(?:es)?|ea)\\.?';
-/** «1 000», «1'000»; «1.234.567» and «1,234.00» tell their separators by themselves. */
+/** «1 000», «1'000»; «1.234.567» and «1,234.00» have unambiguous separators. */
 const GROUPED = String.raw`\d{1,3}(?:[ '’]\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)`;
 /** «x3», «3х»: the Latin and the Cyrillic letter, and the sign. */
 const TIMES = '[xх×*]';
@@ -29,7 +29,7 @@ function reject(cell: string, why: string): ReadQuantity {
 
 /**
  * A whole number from 1, perhaps with a unit, spaces between thousands or zeros after the point:
- * «7 шт.», «x7», «1 000», «2,00». Nothing else is taken for one.
+ * «7 шт.», «x7», «1 000», «2,00». Everything else is invalid.
  */
 export function readQuantity(text: string): ReadQuantity {
   const cell = text.replace(/\s+/gu, ' ').trim();
@@ -45,7 +45,7 @@ export function readQuantity(text: string): ReadQuantity {
   return { quantity, problem: null };
 }
 
-/** Whether a cell means a quantity, understood or not: «7», «-3», «1e3», «пять». */
+/** Whether a cell is meant as a quantity, valid or not: «7», «-3», «1e3», «пять». */
 export function meansQuantity(cell: string): boolean {
   return AMOUNT.test(cell) || NUMBER_LIKE.test(cell) || NUMBER_WORD.test(cell);
 }
@@ -53,7 +53,7 @@ export function meansQuantity(cell: string): boolean {
 const NAMED_UNIT = new RegExp(String.raw`(?:\d|\s)${UNIT}$`, 'iu');
 const TIMED = new RegExp(`^${TIMES}|${TIMES}$`, 'iu');
 
-/** A line «LV-1009-03 4 шт.» in two; null when its end means no quantity. */
+/** A line «LV-1009-03 4 шт.» split in two; null when its end is no quantity. */
 export function splitQuantity(
   line: string,
 ): { text: string; amount: string; hasUnit: boolean } | null {

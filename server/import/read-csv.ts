@@ -1,10 +1,10 @@
 import { cleanCell, MAX_COLUMNS, MAX_ROWS, type TableRow, tooManyRows } from './table.ts';
 
 const DELIMITERS = ['\t', ';', ','] as const;
-/** What the delimiter is guessed from. */
+/** Length of the text that the delimiter is detected from. */
 const SAMPLE = 10_000;
 
-/** Text of a file in UTF-8, UTF-16 with its mark, or windows-1251. */
+/** Text of a file in UTF-8, UTF-16 with BOM, or windows-1251. */
 export function decodeText(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -16,7 +16,7 @@ export function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** The delimiter that stands outside of quotes in the most lines of the beginning; a tab wins a tie. */
+/** The delimiter that most of the first lines contain outside of quotes; a tab wins a tie. */
 function guessDelimiter(text: string): string {
   const lines = text
     .slice(0, SAMPLE)
@@ -31,12 +31,12 @@ function guessDelimiter(text: string): string {
   return best?.delimiter ?? ';';
 }
 
-/** What an empty line yields: a file may consist of millions of them. */
+/** Shared result of empty lines: a file may consist of millions of them. */
 const EMPTY: readonly string[] = [];
 
 /**
- * Cells of a text in the manner of RFC 4180, a line at a time, as many as are looked at; a lone
- * quote inside a cell is text.
+ * Cells of a text as in RFC 4180, line by line, up to the maximum number of columns; a single quote
+ * character inside a cell is text.
  */
 function* splitRows(text: string, delimiter: string): Generator<readonly string[]> {
   let cells: string[] = [];

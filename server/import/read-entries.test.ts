@@ -6,7 +6,7 @@ import { readCsv } from './read-csv.ts';
 import { readEntries } from './read-entries.ts';
 import { TableError } from './table.ts';
 
-/** A pasted text as the import reads it; null when it has no products at all. */
+/** A pasted text as read by the import; null when it contains no products. */
 function read(text: string) {
   try {
     const rows = readCsv(new TextEncoder().encode(text));
@@ -35,8 +35,8 @@ it('import: accounts for every line that holds anything', () => {
       if (result === null) return;
       const lines = [...result.entries, ...result.skipped].map(({ row }) => row);
       expect(lines.toSorted((a, b) => a - b)).toEqual(result.rows.map(({ number }) => number));
-      // Below the names of the columns, whatever has a quantity beside a code is a product, unless
-      // it is a total. Above them stands a letterhead («Заявка 15»), which can't be told apart.
+      // Below the header, a line with a quantity and a code is a product, unless
+      // it is a total. Above it is a letterhead («Заявка 15»), which cannot be distinguished.
       const below = result.skipped.filter(({ row }) => row > (result.columns.headerRow ?? 0));
       for (const { text: line } of below) {
         if (!line.includes('Итого')) expect(line).not.toMatch(/^LV-1009-03 · \d/);

@@ -2,18 +2,18 @@ import type { FoundColumns } from './find-columns.ts';
 import { readQuantity, splitQuantity } from './quantity.ts';
 import { MAX_CELL, type TableRow } from './table.ts';
 
-/** A line of the file that means a product. */
+/** A line of the file with a product. */
 export interface ImportEntry {
   row: number;
   /** Vendor code or name; '' when the line has neither. */
   text: string;
-  /** What the line says of the quantity; null when the file says nothing at all. */
+  /** The quantity of the line; null when the file has no quantities. */
   amount: string | null;
-  /** The same line, if its end is a quantity: «LV-1009-03 4». */
+  /** An alternative reading with the end of the line as quantity: «LV-1009-03 4». */
   split: { text: string; amount: string; hasUnit: boolean } | null;
 }
 
-/** A line that is no product: a letterhead, names of columns, a total. */
+/** A line without a product: a letterhead, a header, a total. */
 export interface SkippedLine {
   row: number;
   text: string;
@@ -27,14 +27,14 @@ function isTotal({ cells }: TableRow, { product }: FoundColumns): boolean {
   return TOTAL.test(first) || (code === '' && cells.some((cell) => TOTAL.test(cell)));
 }
 
-/** Lines before the names of the columns say who orders and when, unless they look like the others. */
+/** Lines before the header contain customer and date, unless they look like product lines. */
 function isLetterhead({ number, cells }: TableRow, columns: FoundColumns): boolean {
   if (columns.headerRow === null || number >= columns.headerRow) return false;
   const amount = columns.quantity === null ? '' : (cells[columns.quantity - 1] ?? '');
   return (cells[columns.product - 1] ?? '') === '' || readQuantity(amount).quantity === null;
 }
 
-/** The second line of a head whose cells are merged: «заказ», «остаток» below «Количество». */
+/** The second line of a header with merged cells: «заказ», «остаток» below «Количество». */
 function isSecondHead(row: TableRow, columns: FoundColumns, before: TableRow | undefined): boolean {
   return (
     columns.headerRow !== null &&
@@ -45,7 +45,7 @@ function isSecondHead(row: TableRow, columns: FoundColumns, before: TableRow | u
   );
 }
 
-/** The code, else the name, else whatever text the line has beside its quantity. */
+/** The code, otherwise the name, otherwise any text of the line except its quantity. */
 function textOf({ cells }: TableRow, { product, name, quantity }: FoundColumns): string {
   const others = cells.filter((cell, at) => at + 1 !== quantity && /\p{L}|\d{4}/u.test(cell));
   return cells[product - 1] || (name === null ? '' : cells[name - 1]) || (others[0] ?? '');

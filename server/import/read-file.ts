@@ -3,18 +3,18 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { ReadJob, ReadResult } from './read-worker.ts';
 import { TableError, type TableRow, unreadable } from './table.ts';
 
-/** A user is responded with within so long, whatever he sent. */
+/** Timeout of reading a file, whatever its content. */
 const TIMEOUT_MS = 4500;
-/** A file whose turn has not come by then is not begun any more. */
+/** Maximum waiting time before reading starts. */
 const TURN_WITHIN_MS = 2500;
 const HEAP_MB = 128;
-/** Files read at once; the others wait their turn. */
+/** Maximum number of files read at once; others wait in a queue. */
 const MAX_THREADS = 2;
 
 let running = 0;
 const waiting = new Set<() => void>();
 
-/** @throws ApiProblem 429 when too many files are before this one. */
+/** @throws ApiProblem 429 when too many files are in the queue. */
 function turn(): Promise<void> {
   return new Promise((resolve, reject) => {
     const begin = () => {
@@ -48,7 +48,7 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
   return signature.every((byte, index) => bytes[index] === byte);
 }
 
-/** XLSX is a ZIP; old XLS and books with a password are another container, which is not read. */
+/** XLSX is a ZIP; old XLS and encrypted workbooks have another container and are not supported. */
 function isBook(bytes: Uint8Array): boolean {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw unreadable();
   if (startsWith(bytes, [0x50, 0x4b])) return true;
@@ -61,7 +61,7 @@ function runJob(job: ReadJob, limit: number): Promise<ReadResult> {
   return new Promise((resolve) => {
     const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
       workerData: job,
-      // Given away, not copied: nobody here needs them any more.
+      // Transferred, not copied: this thread no longer needs them.
       transferList: [job.bytes.buffer],
       execArgv: [],
       env: {},
@@ -80,10 +80,10 @@ function runJob(job: ReadJob, limit: number): Promise<ReadResult> {
 }
 
 /**
- * Reads an uploaded file apart from everything else: a thread with little memory and little time
- * does it, so that a hostile file takes nothing but itself down.
- * @param bytes must fill their buffer; they are gone afterwards.
- * @throws TableError with a sentence for the user, ApiProblem 429 when too many are read already.
+ * Reads an uploaded file in a worker thread with limited memory and time, so that a malicious file
+ * cannot affect the server.
+ * @param bytes must fill their buffer, which is transferred and unusable afterwards.
+ * @throws TableError with a message for the user, ApiProblem 429 when the queue is full.
  */
 export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
   const job = { bytes, isBook: isBook(bytes) };

@@ -3,7 +3,7 @@ import { readCsv } from './read-csv.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { TableError, type TableFault, type TableRow } from './table.ts';
 
-/** What the thread is given, and what it answers. */
+/** The request and the response of the worker thread. */
 export interface ReadJob {
   bytes: Uint8Array<ArrayBuffer>;
   isBook: boolean;

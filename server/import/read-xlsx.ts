@@ -9,8 +9,8 @@ const WANTED =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 /**
- * Unpacks the parts that are read; sizes are validated by the directory before anything is unpacked,
- * and no part takes more room than it announced.
+ * Unpacks the required parts; sizes in the ZIP directory are validated before unpacking, and no
+ * part may exceed its declared size.
  */
 function unpack(bytes: Uint8Array): Unzipped {
   let parts = 0;
@@ -31,15 +31,15 @@ interface Listener {
   close?: (tag: SaxesTagPlain) => void;
 }
 
-/** No book nests its tags deeper, or hangs more onto one of them. */
+/** Limits of nesting and of attributes per tag, above those of any real workbook. */
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 256;
-/** Bytes that are made text at a time. */
+/** Number of bytes decoded at a time. */
 const PIECE = 65_536;
 
 /**
- * Streams one part; declarations of a document type, and with them entities, are rejected, and so is
- * what is nested or adorned as no book is.
+ * Streams one part; rejects document type declarations (and so entities) and excessive nesting or
+ * attributes.
  */
 function parsePart(part: Uint8Array | undefined, { open, text, close }: Listener): void {
   if (part === undefined) return;
@@ -74,7 +74,7 @@ function parsePart(part: Uint8Array | undefined, { open, text, close }: Listener
   parser.write(decoder.decode()).close();
 }
 
-/** The path of the sheet that stands first in the book. */
+/** The path of the first sheet of the workbook. */
 function findFirstSheet(parts: Unzipped): string {
   let relation: string | undefined;
   parsePart(parts['xl/workbook.xml'], {
@@ -113,8 +113,8 @@ function readStrings(part: Uint8Array | undefined): string[] {
 }
 
 /**
- * Rows of the first sheet of an XLSX. Run it where it may die: `read-file.ts` does.
- * @throws TableError FileUnreadable or TooManyRows; anything else means the file is broken.
+ * Rows of the first sheet of an XLSX. Run it in a worker thread, as `read-file.ts` does.
+ * @throws TableError FileUnreadable or TooManyRows; anything else means the file is invalid.
  */
 export function readXlsx(bytes: Uint8Array): TableRow[] {
   const parts = unpack(bytes);

@@ -13,14 +13,14 @@ function columnOf(reference: string | undefined): number | null {
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 }
 
-/** Long whole numbers are stored as `1.2E+12`; a code must read as it was typed. */
+/** Long integers are stored as `1.2E+12`; a code must read as typed. */
 function numberText(value: string): string {
-  // As a spreadsheet shows it: 2,9999999999999996 is 3 there.
+  // Rounded as a spreadsheet displays it: 2,9999999999999996 is 3.
   const number = Number(Number(value).toPrecision(15));
   return Number.isSafeInteger(number) ? String(number) : value;
 }
 
-/** Collects the rows of a sheet from its tags; what lies too far right or holds nothing is left out. */
+/** Collects the rows of a sheet from its tags; omits empty cells and columns beyond the maximum. */
 export class SheetReader {
   readonly rows: TableRow[] = [];
   readonly #strings: readonly string[];
@@ -46,7 +46,7 @@ export class SheetReader {
       this.#type = attributes.t ?? 'n';
       this.#value = '';
     }
-    // A formula (`f`) is not read: its last result stands beside it as text.
+    // A formula (`f`) is not read: its last result follows as text.
     this.#inValue = tag === 'v' || tag === 't';
   }
 

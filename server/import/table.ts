@@ -7,14 +7,14 @@ export interface TableRow {
 
 export const MAX_ROWS = 5000;
 export const MAX_BYTES = 5_242_880;
-/** Columns that are looked at; what lies farther right is not read. */
+/** Maximum number of columns; further ones are not read. */
 export const MAX_COLUMNS = 50;
-/** Letters of one cell that are kept. */
+/** Maximum length of a cell. */
 export const MAX_CELL = 500;
 
 export type TableFault = 'FileUnreadable' | 'FileEmpty' | 'TooManyRows' | 'ColumnsNotFound';
 
-/** A file that cannot be taken; the message is for the user. */
+/** A file that cannot be read; the message is for the user. */
 export class TableError extends Error {
   override readonly name = 'TableError';
   readonly reason: TableFault;
@@ -33,7 +33,7 @@ export function tooManyRows(): TableError {
   return new TableError('TooManyRows', 'В файле больше 5 000 строк, разделите его');
 }
 
-/** A cell as it is kept. */
+/** The normalized text of a cell. */
 export function cleanCell(text: string): string {
   return text
     .replace(/[\s\p{Cc}]+/gu, ' ')
