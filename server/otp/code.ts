@@ -3,9 +3,9 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 export const CODE_LENGTH = 6;
 
 export interface NewCode {
-  /** Goes to the caller, who shows it with the code. */
+  /** Returned to the caller, who sends it back with the code. */
   token: string;
-  /** Goes to the phone. */
+  /** Sent to the phone. */
   code: string;
   tokenHash: string;
   codeHash: string;
@@ -20,8 +20,8 @@ export function hashToken(token: string): string {
 }
 
 /**
- * The code is hashed with the token, 128 random bits that are kept nowhere: who reads the database
- * cannot try a million codes against the hash.
+ * The code is hashed with the token, 128 random bits that are not stored, so that nobody with
+ * access to the database can brute-force a million codes.
  */
 export function hashCode(token: string, code: string): string {
   return sha256(`${token}:${code}`);

@@ -14,14 +14,14 @@ type CodeRow = typeof oneTimeCodes.$inferSelect;
 const MAX_ATTEMPTS = 5;
 const RETENTION_HOURS = 24;
 
-/** What is confirmed, by whom and with what. */
+/** A confirmation: its user, operation, token and code. */
 export interface Confirmation {
   userID: string;
   template: Schemas['OtpTemplate'];
-  /** What exactly is confirmed: the first attempt binds the code to it. */
+  /** The confirmed object: the first attempt binds the code to it. */
   subjectID: string;
   otp: Schemas['OtpConfirmation'];
-  /** Where the code stands in the request's body, for the message at the field. */
+  /** The JSON Pointer of the code in the request's body, for the field error. */
   path: string;
   now: Date;
 }
@@ -54,7 +54,7 @@ function isRight(row: CodeRow, { otp }: Confirmation): boolean {
   return timingSafeEqual(Buffer.from(given), Buffer.from(row.codeHash));
 }
 
-/** Validates a locked row and writes the attempt down. @returns the rejection, null when right */
+/** Validates a locked row and stores the attempt. @returns the rejection, null when correct */
 async function validate(
   tx: Database,
   row: CodeRow | undefined,
@@ -63,7 +63,7 @@ async function validate(
   const { userID, template, subjectID, path, now } = confirmation;
   const isOwn = row?.userID === userID && row.template === template;
   if (row === undefined || !isOwn || row.replacedAt !== null) return expired(path);
-  // A repeated request may still be responded with what the first one made.
+  // A repeated request may still get the stored response of the first one.
   if (row.usedAt !== null) return null;
   if ((row.subjectID ?? subjectID) !== subjectID || row.expiresAt <= now) return expired(path);
   if (row.attempts >= MAX_ATTEMPTS) return exhausted(row, now);
@@ -78,8 +78,8 @@ async function validate(
 }
 
 /**
- * Looks at a code in a transaction of its own, so that a wrong attempt counts although the call is
- * rejected; attempts at one code come one by one. A right code is not used up by this: `consumeCode` is.
+ * Checks a code in a separate transaction, so that a wrong attempt counts although the call is
+ * rejected; attempts at one code are sequential. Does not consume the code: `consumeCode` does.
  * @throws ApiProblem 400 InvalidCode or CodeExpired, 429 TooManyAttempts.
  */
 export async function checkCode(db: Database, confirmation: Confirmation): Promise<void> {
@@ -96,8 +96,8 @@ export async function checkCode(db: Database, confirmation: Confirmation): Promi
 }
 
 /**
- * Uses a checked code up, in the transaction of what it confirms.
- * @throws ApiProblem 400 CodeExpired when it was used, replaced or ran out in the meantime.
+ * Consumes a checked code, in the transaction of the confirmed operation.
+ * @throws ApiProblem 400 CodeExpired when it was used, replaced or expired in the meantime.
  */
 export async function consumeCode(tx: Database, confirmation: Confirmation): Promise<void> {
   const { userID, template, subjectID, otp, path, now } = confirmation;
@@ -121,7 +121,7 @@ export async function consumeCode(tx: Database, confirmation: Confirmation): Pro
   if (used.length === 0) throw expired(path);
 }
 
-/** Forgets codes that no limit counts any more. */
+/** Deletes codes that no rate limit counts any more. */
 export async function pruneCodes(db: Database, now: Date): Promise<void> {
   const limit = new Date(now.getTime() - RETENTION_HOURS * 3_600_000);
   await db.delete(oneTimeCodes).where(lt(oneTimeCodes.createdAt, limit));

@@ -4,7 +4,7 @@ import { requireSession } from '#server/contract/session.ts';
 import { resendCode, sendCode } from './send-code.ts';
 
 export const otpHandlers = {
-  // The contract knows one way of sending, so `notificationType` decides nothing yet.
+  // The contract has one channel, so `notificationType` is not used yet.
   sendOtp: (request, context) =>
     withIdempotency(context, 'sendOtp', request, async (tx) => {
       const { userID } = requireSession(context);

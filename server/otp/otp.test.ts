@@ -47,7 +47,7 @@ const send = (as = user, headers: Record<string, string> = {}) =>
 const resend = (operationToken: string, as = user) =>
   server.request('POST', '/api/v1/otp/resend', { as, body: { operationToken } });
 
-/** The code of the newest SMS. */
+/** The code in the newest SMS. */
 async function sentCode(): Promise<string> {
   const [message] = await server.db
     .select()

@@ -36,7 +36,7 @@ function maskPhone(phone: string): string {
 
 /**
  * Sends a new code to the phone of the user's profile, as part of the caller's transaction.
- * @throws ApiProblem 422 NoPhone, 429 when codes come too often.
+ * @throws ApiProblem 422 NoPhone, 429 when codes are requested too often.
  */
 export async function sendCode(
   tx: Database,
@@ -70,8 +70,8 @@ export async function sendCode(
 }
 
 /**
- * Sends a new code in place of an earlier one, which dies with its token.
- * @throws ApiProblem 404 when the token is unknown, another's, used or replaced; else as `sendCode`.
+ * Sends a new code that replaces an earlier one and invalidates its token.
+ * @throws ApiProblem 404 for an unknown, used or replaced token or another user's; see `sendCode`.
  */
 export async function resendCode(
   tx: Database,

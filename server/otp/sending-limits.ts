@@ -4,12 +4,12 @@ import type { Database } from '#server/db/connection.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
 import { countOf } from '#src/lib/plurals.ts';
 
-/** Between two codes for one user or phone, seconds. */
+/** Minimum interval between two codes for one user or phone, seconds. */
 export const RESEND_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 const HOURLY_LIMIT = 5;
 
-/** Seconds until the next code may go out; `sent` are the times of the last hour, new first. */
+/** Seconds until the next code may be sent; `sent` are the times of the last hour, newest first. */
 export function secondsToWait(sent: readonly Date[], now: Date): number {
   const [last] = sent;
   const firstOfFull = sent[HOURLY_LIMIT - 1];
@@ -25,8 +25,8 @@ function inWords(seconds: number): string {
 }
 
 /**
- * Holds back codes that come too often, counted by user and by phone. Sendings to one phone wait
- * for each other until their transactions end, so that two at once do not both pass.
+ * Rate limits codes by user and by phone. Messages to one phone are serialized until their
+ * transactions end, so that two at once do not both pass.
  * @throws ApiProblem 429 with `Retry-After`.
  */
 export async function assertMaySend(
