@@ -257,7 +257,7 @@ describe('temporary failure', () => {
     ['a 5xx', new Error('Internal Server Error (500)')],
     ['HTML in the place of JSON', new Error('Invalid response Content-Type: text/html')],
     ['a temporary OAuth error', new ErrorResponse({ error: 'temporarily_unavailable' })],
-    ['a server error in OAuth words', new ErrorResponse({ error: 'server_error' })],
+    ['a server error in OAuth format', new ErrorResponse({ error: 'server_error' })],
     ['a full storage', new DOMException('full', 'QuotaExceededError')],
   ])('%s keeps the user', async (_name, error) => {
     manager.stored = user('first');

@@ -183,11 +183,11 @@ export function localStore(): Storage | null {
  */
 export function onStorageEvent(listener: (key: string | null) => void): () => void {
   if (typeof window === 'undefined') return () => {};
-  const heard = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.storageArea === store('local') || event.key === null) listener(event.key);
   };
-  window.addEventListener('storage', heard);
-  return () => window.removeEventListener('storage', heard);
+  window.addEventListener('storage', onStorage);
+  return () => window.removeEventListener('storage', onStorage);
 }
 
 function notify(key: StorageKey): void {

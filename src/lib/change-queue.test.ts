@@ -23,7 +23,7 @@ function setUp() {
             resolve();
             await frame();
           },
-          fail: async (error = new Error('refused')) => {
+          fail: async (error = new Error('rejected')) => {
             reject(error);
             await frame();
           },

@@ -1,5 +1,5 @@
 const DAY_MS = 86_400_000;
-/** Moscow keeps one offset all year round. */
+/** Moscow has no daylight saving time. */
 const MOSCOW_OFFSET_MS = 3 * 3_600_000;
 
 /** The calendar day in Moscow, `yyyy-mm-dd`. */

@@ -2,20 +2,20 @@
 const parts = new Set<() => void>();
 const listeners = new Set<() => void>();
 
-function tell(): void {
+function notify(): void {
   for (const listener of [...listeners]) listener();
 }
 
 /**
- * Reports such a chunk. `again` requests it once more; returns a function that removes it from the
+ * Reports such a chunk. `retry` requests it once more; returns a function that removes it from the
  * list.
  */
-export function reportChunkLoadError(again: () => void): () => void {
-  parts.add(again);
-  tell();
+export function reportChunkLoadError(retry: () => void): () => void {
+  parts.add(retry);
+  notify();
   return () => {
-    parts.delete(again);
-    tell();
+    parts.delete(retry);
+    notify();
   };
 }
 
@@ -24,11 +24,11 @@ export function hasChunkLoadErrors(): boolean {
 }
 
 /** Requests all missing chunks again. */
-export function loadMissingCode(): void {
-  for (const again of [...parts]) again();
+export function retryChunks(): void {
+  for (const retry of [...parts]) retry();
 }
 
-export function subscribeMissingCode(listener: () => void): () => void {
+export function subscribeChunkLoadErrors(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
     listeners.delete(listener);

@@ -5,11 +5,11 @@ import { reportChunkLoadError } from './chunk-load-errors.ts';
 /** A lazy-loaded chunk failed to load. */
 class ChunkLoadError extends Error {
   /** Makes the next render retry: `React.lazy` caches its failure. */
-  readonly again: () => void;
+  readonly retry: () => void;
 
-  constructor(cause: unknown, again: () => void) {
+  constructor(cause: unknown, retry: () => void) {
     super('A part of the page did not come', { cause });
-    this.again = again;
+    this.retry = retry;
   }
 }
 
@@ -69,12 +69,12 @@ function ChunkError({ error, reset }: ErrorComponentProps) {
     const forget = reportChunkLoadError(() => {
       // While it loads again it is not missing.
       forget();
-      missing.again();
+      missing.retry();
       reset();
     });
     return () => {
       forget();
-      missing.again();
+      missing.retry();
     };
   }, [missing, reset]);
   if (!missing) throw error;

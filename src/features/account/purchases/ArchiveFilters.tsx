@@ -36,7 +36,7 @@ export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
         <TextFilter
           label="Название, артикул или бренд"
           value={search.text ?? ''}
-          onChange={(words) => change({ text: words || undefined })}
+          onChange={(value) => change({ text: value || undefined })}
         />
       }
     >

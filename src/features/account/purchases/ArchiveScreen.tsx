@@ -14,7 +14,7 @@ import { ArchiveToolbar } from './ArchiveToolbar.tsx';
 import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
 import { useArchiveFilter } from './use-archive-filter.ts';
 
-const words = {
+const emptyTexts = {
   misfit: {
     title: 'Такого вы не покупали',
     description: 'Попробуйте другую категорию, период или другое слово.',
@@ -48,7 +48,9 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
         <ListView
           query={query}
           failure={<QueryFailure query={query} />}
-          empty={<EmptyList {...words} filtered={isFiltered(search)} onReset={control.reset} />}
+          empty={
+            <EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />
+          }
           loading="Загружаем купленное"
           rowHeight="7rem"
           pages="Страницы купленного"

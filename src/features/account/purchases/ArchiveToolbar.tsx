@@ -20,7 +20,7 @@ interface ArchiveToolbarProps {
 export function ArchiveToolbar({ search, purchases }: ArchiveToolbarProps) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();
-  const again = purchases
+  const available = purchases
     .filter(({ product }) => product.available)
     .map(({ product, lastQuantity }) => ({
       productID: product.id,
@@ -28,13 +28,13 @@ export function ArchiveToolbar({ search, purchases }: ArchiveToolbarProps) {
     }));
   return (
     <Group gap="sm">
-      {again.length > 1 && (
+      {available.length > 1 && (
         <Button
           loading={pending}
           leftSection={<IconShoppingCartPlus aria-hidden="true" size="1.125rem" />}
-          onClick={() => add(again)}
+          onClick={() => add(available)}
         >
-          Купить снова {countOf(again.length, ['товар', 'товара', 'товаров'])}
+          Купить снова {countOf(available.length, ['товар', 'товара', 'товаров'])}
         </Button>
       )}
       <ExportButton gather={() => archiveWorkbook(client, search)} />

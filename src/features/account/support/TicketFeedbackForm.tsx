@@ -29,7 +29,7 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
   });
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
-  const words = comment.trim();
+  const text = comment.trim();
   const invalid = tooLong(comment);
   return (
     <Paper withBorder radius="lg" p="md">
@@ -39,7 +39,7 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
           if (rating === null) return;
           setTried(true);
           if (invalid) return input.current?.focus();
-          const data = { rating: Number(rating), ...(words && { comment: words }) };
+          const data = { rating: Number(rating), ...(text && { comment: text }) };
           send.mutate({ id: ticketID, data });
         }}
       >

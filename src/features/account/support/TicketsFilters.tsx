@@ -36,9 +36,9 @@ export function TicketsFilters({ search }: { search: TicketsSearch }) {
   );
 }
 
-function withAll(words: Readonly<Record<string, string>>) {
+function withAll(labels: Readonly<Record<string, string>>) {
   return [
     { value: '', label: 'Все' },
-    ...Object.entries(words).map(([value, label]) => ({ value, label })),
+    ...Object.entries(labels).map(([value, label]) => ({ value, label })),
   ];
 }

@@ -11,8 +11,8 @@ describe('fileError', () => {
     [{ name: 'заказ.xls', size: 10 }, 'Нужен файл XLSX или CSV'],
     [{ name: 'заказ.csv', size: 0 }, 'Файл пуст'],
     [{ name: 'заказ.csv', size: FILE_LIMIT + 1 }, 'Файл больше 5\u00a0МБ'],
-  ])('rejects %j', (file, words) => {
-    expect(fileError(file)).toContain(words);
+  ])('rejects %j', (file, message) => {
+    expect(fileError(file)).toContain(message);
   });
 });
 

@@ -47,8 +47,8 @@ export function useImport() {
   const pendingID = result?.status === 'Pending' ? result.id : null;
   useEffect(() => {
     if (pendingID === null) return;
-    const again = () => request({ data: { importID: pendingID, choices: [] } });
-    const timer = setInterval(again, POLL_INTERVAL_MS);
+    const poll = () => request({ data: { importID: pendingID, choices: [] } });
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
     return () => clearInterval(timer);
   }, [pendingID, request]);
 

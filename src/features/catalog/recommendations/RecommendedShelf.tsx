@@ -17,7 +17,7 @@ interface RecommendedShelfProps {
 /** A shelf of recommendations with a note on how they are selected. Hidden when empty. */
 export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
   const client = useQueryClient();
-  const door = useMemo(
+  const enqueueInFeed = useMemo(
     () => (update: Parameters<typeof enqueueExternal>[1]) =>
       enqueueExternal(client, update, 'recommendations'),
     [client],
@@ -25,7 +25,7 @@ export function RecommendedShelf({ title, products }: RecommendedShelfProps) {
   if (products === null) return <ShelfSkeleton />;
   if (products.length === 0) return null;
   return (
-    <AddToCartContext value={door}>
+    <AddToCartContext value={enqueueInFeed}>
       <ProductShelf
         title={title}
         products={products}

@@ -7,10 +7,10 @@ const none: readonly string[] = [];
 
 /** The list with `query` in front; queries that differ only in case are the same. */
 export function withRecentQuery(list: readonly string[], query: string): readonly string[] {
-  const words = query.trim().replace(/\s+/g, ' ');
-  if (words === '') return list;
-  const same = words.toLocaleLowerCase('ru');
-  return [words, ...list.filter((item) => item.toLocaleLowerCase('ru') !== same)].slice(
+  const text = query.trim().replace(/\s+/g, ' ');
+  if (text === '') return list;
+  const same = text.toLocaleLowerCase('ru');
+  return [text, ...list.filter((item) => item.toLocaleLowerCase('ru') !== same)].slice(
     0,
     RECENT_LIMIT,
   );

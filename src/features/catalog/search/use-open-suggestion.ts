@@ -16,12 +16,12 @@ export function useOpenSuggestion(onClose: () => void): OpenSuggestion {
   const navigate = useNavigate();
   const client = useQueryClient();
 
-  const query = (words: string, literal = false) => {
-    storeQuery(words);
+  const query = (text: string, literal = false) => {
+    storeQuery(text);
     onClose();
     void navigate({
       to: '/products',
-      search: { query: words, literal: literal ? true : undefined },
+      search: { query: text, literal: literal ? true : undefined },
     });
   };
 

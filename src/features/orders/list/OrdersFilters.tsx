@@ -28,7 +28,7 @@ export function OrdersFilters({ control }: { control: OrdersFilterControl }) {
         <TextFilter
           label="Номер, товар или артикул"
           value={text ?? ''}
-          onChange={(words) => change({ text: words || undefined })}
+          onChange={(value) => change({ text: value || undefined })}
         />
       }
     >

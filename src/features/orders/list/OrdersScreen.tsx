@@ -19,7 +19,7 @@ import { useOrdersFilter } from './use-orders-filter.ts';
 
 const orderForms = ['заказ', 'заказа', 'заказов'] as const;
 
-const words = {
+const emptyTexts = {
   misfit: {
     title: 'Таких заказов нет',
     description: 'Попробуйте другой статус, период или другое слово.',
@@ -57,7 +57,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
       <ListView
         query={query}
         failure={<QueryFailure query={query} />}
-        empty={<EmptyList {...words} filtered={filtered} onReset={control.reset} />}
+        empty={<EmptyList {...emptyTexts} filtered={filtered} onReset={control.reset} />}
         loading="Загружаем заказы"
         rowHeight="6rem"
         pages="Страницы списка заказов"

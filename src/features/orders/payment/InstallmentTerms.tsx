@@ -33,12 +33,12 @@ export function InstallmentTerms({ orderID }: { orderID: string }) {
     <InstallmentApplication installment={data} applyURL={data.applyURL} />
   ) : (
     <Alert color={tones[data.state]} variant="light" role="status">
-      {words(data)}
+      {statusText(data)}
     </Alert>
   );
 }
 
-function words({ state, reason, selectedMonths, plans }: Installment): string {
+function statusText({ state, reason, selectedMonths, plans }: Installment): string {
   const plan = plans.find(({ months }) => months === selectedMonths);
   const term = plan ? ` на ${plan.months} мес. по ${formatMoney(plan.monthlyPayment)}` : '';
   switch (state) {

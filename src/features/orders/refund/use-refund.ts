@@ -42,7 +42,7 @@ export function useRefund(orderID: string) {
     },
   });
   const sendFirst = useSingleRun(send.mutateAsync);
-  const sendAgain = useSingleRun(resend.mutateAsync);
+  const resendCode = useSingleRun(resend.mutateAsync);
   const submit = useSingleRun(create.mutateAsync);
   const codeRejection = rejectionOf(create.error);
   return {
@@ -64,7 +64,7 @@ export function useRefund(orderID: string) {
     resendCode: () => {
       if (!sent) return;
       create.reset();
-      sendAgain({ data: { operationToken: sent.operationToken } });
+      resendCode({ data: { operationToken: sent.operationToken } });
     },
     create: (request: RefundRequest) => submit({ data: request }),
   };

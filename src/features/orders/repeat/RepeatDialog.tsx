@@ -26,7 +26,7 @@ export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
   } = useRepeatOrder({
     mutation: { meta: { silent: true } },
   });
-  const again = () => look({ id: orderID, data: { preview: true } });
+  const retry = () => look({ id: orderID, data: { preview: true } });
   useEffect(() => look({ id: orderID, data: { preview: true } }), [look, orderID]);
   const { instead, replace, apply, pending } = useRepeat(orderID);
   const lines = preview?.lines ?? [];
@@ -37,7 +37,7 @@ export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
       {!preview && !isError && <Loader aria-label="Проверяем наличие" />}
       {isError && (
         <Alert color="red" variant="light" role="alert" title="Не удалось проверить наличие">
-          <Button variant="default" size="compact-md" onClick={again}>
+          <Button variant="default" size="compact-md" onClick={retry}>
             Проверить ещё раз
           </Button>
         </Alert>

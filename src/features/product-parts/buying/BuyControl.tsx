@@ -33,11 +33,11 @@ export function BuyControl({ product, size = 'md' }: BuyControlProps) {
 
 function CartControl({ product, size }: Required<BuyControlProps>) {
   const changes = cartChangesOf(useQueryClient());
-  const door = useContext(AddToCartContext);
+  const enqueueInFeed = useContext(AddToCartContext);
   const quantity = useCartQuantity(product.id);
   const changeQuantity = (requested: number) => {
     const fitted = fitQuantity(requested, product);
-    (door ?? changes.enqueue)({ productID: product.id, quantity: fitted });
+    (enqueueInFeed ?? changes.enqueue)({ productID: product.id, quantity: fitted });
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };
 

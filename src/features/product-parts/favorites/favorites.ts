@@ -99,7 +99,7 @@ function promptSignIn(productID: string, isFavorite: boolean): void {
 export function installFavorites(client: QueryClient): () => void {
   const stops = [
     registerPendingAction(FAVORITE_ACTION, (payload) => {
-      if (isWish(payload)) changeFavorite(client, payload.productID, payload.isFavorite);
+      if (isFavoriteChange(payload)) changeFavorite(client, payload.productID, payload.isFavorite);
     }),
     subscribeSession(() => {
       if (getSession().status === 'unauthenticated') favoriteQueueOf(client).clear();
@@ -114,7 +114,7 @@ export function installFavorites(client: QueryClient): () => void {
   };
 }
 
-function isWish(payload: unknown): payload is { productID: string; isFavorite: boolean } {
+function isFavoriteChange(payload: unknown): payload is { productID: string; isFavorite: boolean } {
   if (typeof payload !== 'object' || payload === null) return false;
   const { productID, isFavorite } = payload as Record<string, unknown>;
   return typeof productID === 'string' && typeof isFavorite === 'boolean';

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react';
 import classes from './RatingInput.module.css';
 
 const marks = ['1', '2', '3', '4', '5'] as const;
-const words: Record<(typeof marks)[number], string> = {
+const labels: Record<(typeof marks)[number], string> = {
   1: 'Ужасно',
   2: 'Плохо',
   3: 'Так себе',
@@ -39,14 +39,14 @@ export function RatingInput({ value, onChange, error }: RatingInputProps) {
               value={mark}
               checked={mark === value}
               onChange={() => onChange(mark)}
-              aria-label={`${mark} из 5: ${words[mark]}`}
+              aria-label={`${mark} из 5: ${labels[mark]}`}
               className={classes.input}
             />
             <IconStarFilled aria-hidden="true" size="1.75rem" />
           </label>
         ))}
         <span className={classes.word}>
-          {value === '' ? '' : words[value as (typeof marks)[number]]}
+          {value === '' ? '' : labels[value as (typeof marks)[number]]}
         </span>
       </div>
       {error && (

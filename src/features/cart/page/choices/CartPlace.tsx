@@ -66,7 +66,7 @@ function CartAddress({ order }: { order: CartOrder }) {
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
   const choose = (addressID: string | null) => mutate({ data: { addressID } });
-  const keepNew = (address: Address) => {
+  const selectNew = (address: Address) => {
     void invalidateListAddresses(client);
     setAdding(false);
     setAdded(address);
@@ -97,7 +97,7 @@ function CartAddress({ order }: { order: CartOrder }) {
           Добавить адрес
         </Button>
       </div>
-      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={keepNew} />}
+      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={selectNew} />}
     </>
   );
 }

@@ -23,9 +23,9 @@ export const FacetList = memo(function FacetList(props: FacetListProps) {
   const { key, title, options } = facet;
   const onToggle = useCallback((value: string) => toggle(key, value), [toggle, key]);
   const onIntent = useCallback((value: string) => prepareToggle(key, value), [prepareToggle, key]);
-  const [words, setWords] = useState('');
+  const [search, setSearch] = useState('');
   const [unfolded, setUnfolded] = useState(false);
-  const requested = normalizeForSearch(words);
+  const requested = normalizeForSearch(search);
   const found =
     requested === ''
       ? options
@@ -43,8 +43,8 @@ export const FacetList = memo(function FacetList(props: FacetListProps) {
           className={classes.search}
           aria-label={`Найти: ${title}`}
           placeholder="Найти"
-          value={words}
-          onWrite={setWords}
+          value={search}
+          onWrite={setSearch}
         />
       )}
       <ul className={classes.values} data-long={unfolded || undefined}>

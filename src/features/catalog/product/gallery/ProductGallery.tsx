@@ -40,8 +40,8 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
     strip.current?.scrollTo({ left: index * width });
   };
   const step = (by: 1 | -1) => {
-    const wished = heading.from() + by;
-    if (wished >= 0 && wished < slides.length) show(wished);
+    const target = heading.from() + by;
+    if (target >= 0 && target < slides.length) show(target);
   };
 
   // The strip may have been scrolled before hydration.

@@ -63,7 +63,7 @@ describe('cart operations of the widget', () => {
     ['add', 20, 1, 30],
     ['inc', 20, undefined, 30],
     ['dec', 20, undefined, 0],
-  ])('keep packs and the least order: %s with %i, quantity %s: %i', async (...row) => {
+  ])('follow pack size and minimum: %s with %i, quantity %s: %i', async (...row) => {
     const [type, present, quantity, after] = row;
     cart.set('2', present);
     await runCartOperation({ type, marketID: 'm-2', quantity }, ports);

@@ -17,7 +17,7 @@ interface DeliveryEditsProps {
   edits: ApprovalEdits;
 }
 
-const methodWords: Record<DeliveryMethod, string> = { Courier: 'Курьером', Pickup: 'Самовывоз' };
+const methodLabels: Record<DeliveryMethod, string> = { Courier: 'Курьером', Pickup: 'Самовывоз' };
 
 /** Delivery method, place and time of the order. */
 export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
@@ -30,7 +30,7 @@ export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
     <>
       <EditSelect
         label="Способ получения"
-        chosen={method && { value: method, label: methodWords[method] }}
+        chosen={method && { value: method, label: methodLabels[method] }}
         pending={edits.choiceOf('method')}
         onChange={(value) =>
           edits.edit('method', value, options, { method: value as DeliveryMethod })

@@ -21,18 +21,18 @@ export function CheckoutPromoCodes({ checkout }: { checkout: Checkout }) {
     ...getListCheckoutPromoCodesQueryOptions(id),
     meta: { silent: true },
   });
-  const keep = (cart: Cart) => {
+  const storeCart = (cart: Cart) => {
     applyCart(client, cart);
     void invalidateGetCheckout(client, id);
     void invalidateListCheckoutPromoCodes(client, id);
   };
-  const add = useAddCartPromoCode({ mutation: { onSuccess: keep } });
-  const remove = useDeleteCartPromoCode({ mutation: { onSuccess: keep } });
+  const add = useAddCartPromoCode({ mutation: { onSuccess: storeCart } });
+  const remove = useDeleteCartPromoCode({ mutation: { onSuccess: storeCart } });
   const products = items.filter(({ isGift }) => !isGift).map(({ product }) => product);
   const pending = add.isPending || remove.isPending;
   return (
     <section aria-label="Промокоды">
-      <PromoCodeForm products={products} onApplied={keep} />
+      <PromoCodeForm products={products} onApplied={storeCart} />
       {groupCodes(data, products).map(({ title, codes }) => (
         <div key={title}>
           <Text size="sm" c="dimmed" mt="xs">

@@ -25,9 +25,9 @@ interface ConfirmOrderProps {
 export function ConfirmOrder({ checkout, saving, filled, guard, children }: ConfirmOrderProps) {
   const { confirm, pending, rejection } = useConfirmation(checkout, guard);
   const { id, totals, allowedActions } = checkout;
-  const again = isAllowed(allowedActions, 'Retry');
+  const isRetry = isAllowed(allowedActions, 'Retry');
   // Pending changes are sent before the order, so the button need not wait for them.
-  const allowed = again || isAllowed(allowedActions, 'Confirm') || (saving && filled);
+  const allowed = isRetry || isAllowed(allowedActions, 'Confirm') || (saving && filled);
   return (
     <OrderSummary
       label="Сумма заказа"
@@ -42,7 +42,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
           onClick={confirm}
           aria-describedby={hintID ?? 'confirm-offer'}
         >
-          {again ? 'Повторить' : 'Подтвердить заказ'}
+          {isRetry ? 'Повторить' : 'Подтвердить заказ'}
         </Button>
       )}
     >

@@ -45,7 +45,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
     change.mutate({ id: checkout.id, data: { recipientID: recipient.id } });
   };
   const current = recipients.find(({ id }) => id === chosen);
-  const keepNew = (recipient: Recipient) => {
+  const selectNew = (recipient: Recipient) => {
     void invalidateListCustomerRecipients(queryClient, customerID);
     setAdding(false);
     setChosen(recipient.id);
@@ -86,7 +86,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
         <RecipientDialog
           customerID={customerID}
           onClose={() => setAdding(false)}
-          onCreated={keepNew}
+          onCreated={selectNew}
         />
       )}
     </>

@@ -21,9 +21,9 @@ function SectionFailure({ error, reset }: ErrorComponentProps) {
   const queries = useQueryErrorResetBoundary();
   const isOwn = error instanceof CallError && !isNotFound(error) && !isUnauthorized(error);
   if (!isOwn) throw error;
-  const again = () => {
+  const retry = () => {
     queries.reset();
     reset();
   };
-  return <FailureState error={error} headingOrder={3} onRetry={again} />;
+  return <FailureState error={error} headingOrder={3} onRetry={retry} />;
 }

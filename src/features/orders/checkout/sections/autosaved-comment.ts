@@ -56,10 +56,10 @@ export function useAutosavedComment(
   const invalid = tooLong(text);
 
   const save = (typed: string) => {
-    const words = typed.trim();
-    if (tooLong(words) || words === (onWay.current ?? taken.current)) return;
-    onWay.current = words;
-    mutate({ id, data: { comment: words } });
+    const trimmed = typed.trim();
+    if (tooLong(trimmed) || trimmed === (onWay.current ?? taken.current)) return;
+    onWay.current = trimmed;
+    mutate({ id, data: { comment: trimmed } });
   };
   const saveSoon = useDebouncedCallback(save, TYPING_PAUSE);
   const write = (typed: string) => {
