@@ -52,14 +52,14 @@ function whoText({ approvers, quorum }: ApprovalForecast): string {
   return quorum === 'All' ? `Согласуют все: ${names}.` : `Хватит согласия одного из них: ${names}.`;
 }
 
-const limitText: Partial<Record<ApprovalLimit['code'], string>> = {
+const limitLabels: Partial<Record<ApprovalLimit['code'], string>> = {
   AmountAboveLimit: 'Без согласия компания разрешает',
   EmployeeLimitExceeded: 'Ваш предел на заказ',
   ContractBalanceExceeded: 'По счёту доступно по договору',
 };
 
 function limitText({ code, limit, left }: ApprovalLimit): string {
-  const text = `${limitText[code] ?? 'Предел'} ${formatMoney(limit)}, останется ${formatMoney(left)}`;
+  const text = `${limitLabels[code] ?? 'Предел'} ${formatMoney(limit)}, останется ${formatMoney(left)}`;
   // The payment method is not chosen yet: on account the same order would need approval.
   return code === 'ContractBalanceExceeded' && left === 0
     ? `${text}: при оплате по счёту заказ нужно будет согласовать`
