@@ -3,8 +3,8 @@ import type { Plugin } from 'vite';
 
 /**
  * Minifies the scripts of a build a second time, after the bundler's own minifier. Together they are 2 %
- * smaller, compressed, than with the better of the two alone. React is left out: this minifier removes
- * parentheses around functions, and the browser would then compile them during load.
+ * smaller, compressed, than with the better of the two alone. React is left out: this minifier removes the
+ * parentheses that make V8 compile it eagerly, off the main thread (https://v8.dev/blog/preparser#pife).
  */
 export function minifyAgain(): Plugin {
   return {
