@@ -12,6 +12,7 @@ import { parseArgs } from 'node:util';
 import { Generator, getConfig } from '@tanstack/router-generator';
 import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
+import type { ContractDocument } from '#server/contract/document.ts';
 import { deferSchemasIn } from '#tools/generate/defer-schemas.ts';
 import { writeDocs } from './generated-docs.ts';
 import { projectRoot } from './project-root.ts';
@@ -32,7 +33,8 @@ try {
 
 async function generateAll(): Promise<void> {
   await generate('generated');
-  for (const [file, text] of writeDocs()) await writeFile(path.join(projectRoot, file), text);
+  const docs = writeDocs(await readContract('generated'));
+  for (const [file, text] of docs) await writeFile(path.join(projectRoot, file), text);
 }
 
 /** Generates all parts into `folder`, a folder directly under the project root. */
@@ -50,6 +52,10 @@ async function generate(folder: string): Promise<void> {
   await run('orval', [], { GENERATED_FOLDER: folder });
   await deferSchemasIn(path.join(projectRoot, folder, 'api'));
   await writeRouteTree(path.join(projectRoot, folder, 'routeTree.gen.ts'));
+}
+
+async function readContract(folder: string): Promise<ContractDocument> {
+  return JSON.parse(await readFile(path.join(projectRoot, folder, 'openapi.json'), 'utf8'));
 }
 
 async function writeServerTypes(contract: string, target: string): Promise<void> {
@@ -83,7 +89,7 @@ async function check(): Promise<void> {
       .filter((file) => committed.get(file) !== fresh.get(file))
       .map((file) => `generated/${file}`)
       .sort();
-    const docs = writeDocs();
+    const docs = writeDocs(await readContract(checkFolder));
     for (const [file, text] of docs) {
       const known = await readFile(path.join(projectRoot, file), 'utf8').catch(() => null);
       if (known !== text) stale.push(file);

@@ -1,31 +1,46 @@
+import { findAxeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test('API docs: search and filter operations', async ({ page }) => {
-  await page.goto('/docs');
+test('the reference of the API: is searched by path and word', async ({ page }) => {
+  await page.goto('/docs/errors');
   await page.getByRole('searchbox', { name: 'Найти операцию' }).fill('корзина');
   await page.keyboard.press('Enter');
-  const found = page.getByRole('status');
+  const found = page.getByRole('status').filter({ hasText: 'Найдено' });
   await expect(found).toHaveText(/^Найдено: \d+$/);
 
-  await page.goto('/docs/operations');
+  const search = page.getByRole('searchbox', { name: 'Найти операцию' });
+  await expect(search).toHaveValue('корзина');
+  await search.fill('');
   await expect(found).toHaveText(/^Найдено: \d{3}$/);
-  await page.getByRole('main').getByRole('searchbox').fill('cart/product/change');
+  await search.fill('cart/product/change');
   await expect(found).toHaveText('Найдено: 1');
-  await page.getByRole('link', { name: /cart\/product\/change/ }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Изменить количество' })).toBeVisible();
-
-  const total = page.getByRole('term').filter({ hasText: 'productID' }).first();
-  await expect(total).toBeVisible();
-  await page.getByRole('radio', { name: 'спроектировано' }).check();
-  await expect(total).toBeHidden();
+  await page
+    .getByRole('button', { name: /cart.*product.*change/ })
+    .first()
+    .click();
+  await expect(page.getByText('x-origin').first()).toBeVisible();
 });
 
-test('API docs: a link to an example opens it', async ({ page }) => {
-  await page.goto('/docs/operations/getCart#example-cart-empty');
+test('the reference of the API: a link to an operation opens it with its examples', async ({
+  page,
+}) => {
+  await page.goto('/docs/operations/getCart');
+  await expect(page).toHaveURL(/#\/cart\/getCart$/);
+  const examples = page.getByRole('combobox').filter({ hasText: 'cart-empty' }).first();
+  await examples.selectOption('cart-empty');
   await expect(page.getByText('"items": []').first()).toBeVisible();
 });
 
-test('API docs: send a request from the page', async ({ page }) => {
-  await page.goto('/docs/try');
-  await expect(page.getByRole('heading', { name: /API маркетплейса/ })).toBeVisible();
+test('the reference of the API: sends a request', async ({ page }) => {
+  await page.goto('/docs/operations/getSettings');
+  await page.getByRole('button', { name: 'Execute' }).click();
+  await expect(page.getByText('Server response')).toBeVisible();
+  await expect(page.getByText('Request duration')).toBeVisible();
+});
+
+test('the pages beside the reference: have no serious accessibility fault', async ({ page }) => {
+  for (const path of ['/docs/origins', '/docs/enums', '/docs/errors', '/docs/guide']) {
+    await page.goto(path);
+    expect(await findAxeFaults(page), path).toEqual([]);
+  }
 });

@@ -1,11 +1,5 @@
-import { html } from 'hono/html';
-import { listReasons } from '../catalogs.ts';
-import type { ContractDocs } from '../contract-docs.ts';
-import { type Html, page } from '../page.ts';
-import { operationLinks } from '../parts.ts';
-
 /** What a client does with each status, whatever the operation. */
-const STATUSES: readonly (readonly [string, string, string])[] = [
+export const STATUSES: readonly (readonly [string, string, string])[] = [
   [
     '400',
     'Запрос не по контракту: не тот тип, лишнее поле, значение вне границ; поля названы в errors. С reason InvalidCode — неверный одноразовый код.',
@@ -53,40 +47,3 @@ const STATUSES: readonly (readonly [string, string, string])[] = [
     'Чтение повторить позже; создание — с тем же Idempotency-Key.',
   ],
 ];
-
-/** Statuses, reasons, and what a client does with them. */
-export function errorsPage(docs: ContractDocs): Html {
-  const reasons = listReasons(docs);
-  const body = html`
-    <h1>Ошибки</h1>
-    <p class="lead">Любая ошибка — <a href="/docs/schemas/ErrorPayload"><code>ErrorPayload</code></a>: текст для читателя <code>message</code>, номер для поддержки <code>traceID</code> и, где случаи надо различать, <code>reason</code>.</p>
-    <h2 id="statuses">Статусы</h2>
-    <table class="statuses">
-      <thead><tr><th>Статус</th><th>Что случилось</th><th>Что делать клиенту</th><th>Операций</th></tr></thead>
-      <tbody>${STATUSES.map(
-        ([status, cause, action]) =>
-          html`<tr id="status-${status}"><th scope="row">${status}</th><td>${cause}</td><td>${action}</td><td>${declaring(docs, status)}</td></tr>`,
-      )}</tbody>
-    </table>
-    <p class="note">Неизвестный <code>reason</code> клиент обрабатывает по статусу: список пополняется, и это не ломает контракт.</p>
-    <h2 id="reasons">Причины</h2>
-    ${reasons.map(
-      ({ reason, statuses, message, operations }) => html`
-      <section class="entry" id="${reason}">
-        <h3 class="entry-title"><code>${reason}</code> ${statuses.map((status) => html`<a class="fact" href="#status-${status}">${status}</a> `)}</h3>
-        ${message ? html`<p>Например: «${message}»</p>` : ''} ${operationLinks(operations)}
-      </section>`,
-    )}`;
-  const aside = html`<nav class="side" aria-label="Причины"><ul>${reasons.map(
-    ({ reason }) => html`<li><a class="side-link" href="#${reason}">${reason}</a></li>`,
-  )}</ul></nav>`;
-  return page({ title: 'Ошибки', section: '/docs/errors', body, aside });
-}
-
-/** How many operations name a status themselves; the others answer it by their `default`. */
-function declaring(docs: ContractDocs, status: string): string {
-  const count = docs.operations.filter(({ responses }) =>
-    responses.some((response) => response.status === status),
-  ).length;
-  return count === 0 ? 'по default' : String(count);
-}

@@ -1,0 +1,74 @@
+/* global SwaggerUIBundle */
+
+function textOf(operation) {
+  const { method, path } = operation.toObject();
+  const words = ['operationId', 'summary', 'description', 'x-origin'].map((name) =>
+    operation.getIn(['operation', name], ''),
+  );
+  return [method, path, ...words].join(' ').toLowerCase();
+}
+
+/** Swagger UI's own filter looks at tags alone; this one at the path, the name and the texts. */
+function findOperations(taggedOperations, phrase) {
+  const words = phrase.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (operation) => words.every((word) => textOf(operation).includes(word));
+  return taggedOperations
+    .map((tag) => tag.update('operations', (operations) => operations.filter(fits)))
+    .filter((tag) => tag.get('operations').size > 0);
+}
+
+/** In place of the select of servers: there is one, and the select has no label. */
+const Nothing = () => null;
+
+/** The search, with the phrase in the URL. */
+function createSearch({ React, layoutSelectors, layoutActions, specSelectors }) {
+  return () => {
+    const filter = layoutSelectors.currentFilter();
+    const phrase = typeof filter === 'string' && filter !== 'true' ? filter : '';
+    const found = findOperations(specSelectors.taggedOperations(), phrase).reduce(
+      (sum, tag) => sum + tag.get('operations').size,
+      0,
+    );
+    const onChange = ({ target }) => {
+      const url = new URL(location.href);
+      if (target.value) url.searchParams.set('q', target.value);
+      else url.searchParams.delete('q');
+      history.replaceState(null, '', url);
+      layoutActions.updateFilter(target.value || true);
+    };
+    const input = React.createElement('input', {
+      type: 'search',
+      value: phrase,
+      placeholder: 'Путь, имя или слово; design — спроектированные',
+      'aria-label': 'Найти операцию',
+      onChange,
+    });
+    const output = React.createElement('output', { 'aria-live': 'polite' }, `Найдено: ${found}`);
+    return React.createElement('div', { className: 'wrapper find' }, input, output);
+  };
+}
+
+const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+document.documentElement.classList.toggle('dark-mode', isDark);
+
+SwaggerUIBundle({
+  url: '/openapi.json',
+  dom_id: '#docs',
+  deepLinking: true,
+  filter: new URLSearchParams(location.search).get('q') || true,
+  docExpansion: 'list',
+  defaultModelsExpandDepth: 0,
+  displayOperationId: true,
+  displayRequestDuration: true,
+  showExtensions: true,
+  tryItOutEnabled: true,
+  persistAuthorization: true,
+  validatorUrl: null,
+  presets: [SwaggerUIBundle.presets.apis],
+  plugins: [
+    (system) => ({
+      fn: { opsFilter: findOperations },
+      components: { FilterContainer: createSearch(system), ServersContainer: Nothing },
+    }),
+  ],
+});
