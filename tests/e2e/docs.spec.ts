@@ -27,7 +27,7 @@ test('the reference of the API: a link to an operation opens it with its example
   await page.goto('/docs/operations/getCart');
   await expect(page).toHaveURL(/#\/cart\/getCart$/);
   const examples = page.getByRole('combobox').filter({ hasText: 'cart-empty' }).first();
-  await examples.selectOption('cart-empty');
+  await examples.selectOption('cart-empty: Пустая корзина');
   await expect(page.getByText('"items": []').first()).toBeVisible();
 });
 

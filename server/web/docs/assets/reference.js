@@ -1,4 +1,4 @@
-/* global SwaggerUIBundle */
+const { SwaggerUIBundle } = globalThis;
 
 function textOf(operation) {
   const { method, path } = operation.toObject();
@@ -48,11 +48,25 @@ function createSearch({ React, layoutSelectors, layoutActions, specSelectors }) 
   };
 }
 
+/** Puts the name of each example, by which the mock is told to send it, before its summary. */
+function nameExamples(node) {
+  for (const [key, child] of Object.entries(node)) {
+    if (typeof child !== 'object' || child === null || key === 'value') continue;
+    if (key === 'examples' && !Array.isArray(child)) {
+      for (const [name, example] of Object.entries(child)) {
+        if ('value' in example) example.summary = `${name}: ${example.summary ?? ''}`;
+      }
+    }
+    nameExamples(child);
+  }
+  return node;
+}
+
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.classList.toggle('dark-mode', isDark);
 
 SwaggerUIBundle({
-  url: '/openapi.json',
+  spec: nameExamples(await (await fetch('/openapi.json')).json()),
   dom_id: '#docs',
   deepLinking: true,
   filter: new URLSearchParams(location.search).get('q') || true,
