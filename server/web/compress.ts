@@ -12,7 +12,7 @@ import {
 
 const WITHOUT_BODY = new Set([204, 205, 206, 304]);
 
-/** Every chunk leaves at once, so that a slow stream is still read as it comes. */
+/** Every chunk is flushed at once, so that a slow stream arrives as it is produced. */
 function packStream(
   body: ReadableStream<Uint8Array>,
   encoding: Encoding,
@@ -40,7 +40,7 @@ function isWorthIt(response: Response): boolean {
   );
 }
 
-/** Compresses answers made on the fly: whole ones in one go, streams as they flow. */
+/** Compresses dynamic responses: complete ones at once, streams chunk by chunk. */
 export const compress: MiddlewareHandler<HttpEnv> = async (c, next) => {
   await next();
   if (c.res.body === null || !isWorthIt(c.res)) return;

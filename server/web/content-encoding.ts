@@ -14,7 +14,7 @@ export function isCompressible(contentType: string | null): boolean {
   return contentType !== null && COMPRESSIBLE.test(contentType.toLowerCase());
 }
 
-/** The best encoding a client takes, or null. */
+/** The best encoding a client accepts, or null. */
 export function chooseEncoding(acceptEncoding: string | undefined): Encoding | null {
   const accepted = new Set<string>();
   for (const part of (acceptEncoding ?? '').split(',')) {
@@ -27,16 +27,16 @@ export function chooseEncoding(acceptEncoding: string | undefined): Encoding | n
 
 /**
  * Of a page that is not cached yet, 5 takes a millisecond more than 4 and sends 8 percent less; of a
- * short response, which is compressed on the event loop, next to nothing less.
+ * short response, which is compressed on the event loop, hardly less.
  */
 const QUALITY = { short: 4, long: 5, stored: 9 };
 
-/** A body up to this many bytes is packed in less time than another thread takes to be requested it. */
+/** Compressing a body up to this many bytes takes less time than passing it to another thread. */
 const PACKED_AT_ONCE = 64 * 1024;
 
 /**
  * Compresses a whole body, off the event loop unless it is short.
- * @param effort `fast` for an answer made just now, `thorough` for a file that is kept.
+ * @param effort `fast` for a dynamic response, `thorough` for a cached file.
  */
 export async function compressBytes(
   bytes: Uint8Array,

@@ -5,13 +5,13 @@ import { jsonResponse } from '#server/contract/json-response.ts';
 const PING_TIMEOUT_MS = 2000;
 
 export interface HealthOptions {
-  /** Rejects when the database does not answer within so many milliseconds. */
+  /** Rejects when the database does not respond within `timeout` milliseconds. */
   ping(timeout: number): Promise<void>;
-  /** True once the process has begun to stop. */
+  /** True once the process is shutting down. */
   isStopping(): boolean;
 }
 
-/** `/health/live`: the process answers. `/health/ready`: it can do its work. */
+/** `/health/live`: the process responds. `/health/ready`: it can serve requests. */
 export function createHealth({ ping, isStopping }: HealthOptions): Hono<HttpEnv> {
   const health = new Hono<HttpEnv>();
   const response = (code: number, status: string) =>

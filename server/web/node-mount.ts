@@ -6,7 +6,7 @@ import type { Serve } from './shop.ts';
 /** A plain Node request listener (Express, Koa, oidc-provider). */
 export type NodeCallback = (incoming: IncomingMessage, outgoing: ServerResponse) => unknown;
 
-/** Lets a Node listener answer for a Hono route; the answer is over when it has been sent. */
+/** Lets a Node listener respond for a Hono route; resolves when the response has been sent. */
 export function mountNode(callback: NodeCallback): Serve {
   return async (c) => {
     const { incoming, outgoing } = c.env;

@@ -2,10 +2,10 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Serve } from './shop.ts';
 import { mediaTypeOf, StaticFile } from './static-file.ts';
 
-/** Drawn pictures with their packed forms; about 15 KB each. */
+/** Maximum number of cached images with their compressed forms; about 15 KB each. */
 const STORED_MAX = 1000;
 
-/** A picture opened by itself is a document: it may style itself and do nothing else. */
+/** An SVG opened directly is a document: only inline styles are allowed. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 function toFile(svg: string | null): StaticFile {
@@ -17,13 +17,13 @@ function toFile(svg: string | null): StaticFile {
   });
 }
 
-/** `/pictures/…`: drawn from their address. @param draw gives SVG, null for no picture of the shop. */
+/** `/pictures/…`: drawn from the URL. @param draw returns SVG, null for an unknown image. */
 export function createPictures(draw: (path: string) => string | null): Serve {
   const kept = new Map<string, StaticFile>();
   return (c) => {
     const { pathname } = new URL(c.req.url);
     const file = kept.get(pathname) ?? toFile(draw(pathname));
-    // The one used last goes to the end; the first of the map is the one to forget.
+    // The last used one moves to the end; the first of the map is evicted.
     kept.delete(pathname);
     kept.set(pathname, file);
     const [oldest] = kept.keys();

@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 
-/** One line for every answer. The query is left out: it may carry codes and personal data. */
+/** One line per response, without the query, which may contain codes and personal data. */
 export const requestLog: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const started = performance.now();
   await next();
   const { outgoing } = c.env;
-  // What a Node handler wrote by itself has its status there.
+  // A response written by a Node handler has its status there.
   const status = outgoing?.headersSent ? outgoing.statusCode : c.res.status;
   const route = c.get('route');
   const line = {
@@ -17,6 +17,6 @@ export const requestLog: MiddlewareHandler<HttpEnv> = async (c, next) => {
     ...(route === undefined ? {} : { route }),
     ...(c.get('userID') === undefined ? {} : { userID: c.get('userID') }),
   };
-  const isQuiet = status < 400 && /^\/(assets|pictures|health|docs)\//.test(c.req.path);
-  c.get('logger')[isQuiet ? 'debug' : 'info'](line, 'Request');
+  const isDebug = status < 400 && /^\/(assets|pictures|health|docs)\//.test(c.req.path);
+  c.get('logger')[isDebug ? 'debug' : 'info'](line, 'Request');
 };

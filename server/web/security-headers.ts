@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from 'hono';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 
-/** For answers that are no pages: nothing in them may run or be framed. */
+/** For responses that are no pages: nothing in them may run or be framed. */
 const API_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Same headers for every answer; a page sets its own policy. */
+/** Headers of every response; a page sets its own policy. */
 function commonHeaders(config: ServerConfig): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [
     ['Content-Security-Policy', API_POLICY],
@@ -21,19 +21,19 @@ function commonHeaders(config: ServerConfig): readonly (readonly [string, string
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
     ],
   ];
-  // Browsers ignore it over plain HTTP, and a development host must not be pinned to HTTPS.
+  // Browsers ignore it over HTTP, and a development host must not be pinned to HTTPS.
   if (config.publicUrl.startsWith('https:')) {
     headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   }
   return headers;
 }
 
-/** Adds the headers that an answer does not have already. */
+/** Adds the headers that a response does not have yet. */
 export function securityHeaders(config: ServerConfig): MiddlewareHandler<HttpEnv> {
   const common = commonHeaders(config);
   return async (c, next) => {
     await next();
-    // A 304 must not replace the policy kept with the page: its nonce is in the kept body.
+    // A 304 must not replace the cached policy: its nonce is in the cached body.
     const skipPolicy = c.res.status === 304;
     for (const [name, value] of common) {
       if (skipPolicy && name === 'Content-Security-Policy') continue;
@@ -42,7 +42,7 @@ export function securityHeaders(config: ServerConfig): MiddlewareHandler<HttpEnv
   };
 }
 
-/** What stands in a page itself and may run or style it: `'sha256-…'` of each. */
+/** Hashes of the inline scripts and styles of a page: `'sha256-…'`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
@@ -56,9 +56,8 @@ function sources(...list: readonly string[]): string {
 }
 
 /**
- * What the outside services of the settings add to the policy; nothing where there are none. Only
- * the widget's own script may run, named by its whole address; what it requests and shows comes
- * from its origin.
+ * The sources that external services of the settings add to the policy. Of the widget only its own
+ * script is allowed, by its full URL; its requests and images are allowed for its origin.
  */
 function thirdParties({ shop }: ServerConfig) {
   const { searchBoosterUrl: script, recommendationServiceUrl: service } = shop;
@@ -66,7 +65,7 @@ function thirdParties({ shop }: ServerConfig) {
   return {
     scripts: script === null ? [] : [script],
     calls: [...originOf(script), ...originOf(service)],
-    pictures: originOf(script),
+    images: originOf(script),
     policies: script === null ? [] : shop.widgetPolicies,
   };
 }
@@ -86,7 +85,7 @@ export function shopPolicy(
     ...(inline.styleAttributes.length === 0
       ? []
       : [sources("style-src-attr 'unsafe-hashes'", ...inline.styleAttributes)]),
-    sources("img-src 'self' data:", ...config.pictureOrigins, ...others.pictures),
+    sources("img-src 'self' data:", ...config.pictureOrigins, ...others.images),
     "font-src 'self'",
     sources("connect-src 'self'", ...issuer, ...new Set(others.calls)),
     sources("frame-src 'self'", ...issuer),
@@ -100,7 +99,7 @@ export function shopPolicy(
   ].join('; ');
 }
 
-/** ` 'sha256-…'` of each element of this name that holds its text itself. */
+/** ` 'sha256-…'` of each inline element with this name. */
 function inlineHashes(html: string, element: 'script' | 'style'): string {
   const found = html.matchAll(
     new RegExp(`<${element}(?![^>]*\\bsrc=)[^>]*>([\\s\\S]*?)</${element}>`, 'g'),
@@ -109,11 +108,11 @@ function inlineHashes(html: string, element: 'script' | 'style'): string {
   return [...found].map(([, text = '']) => ` 'sha256-${hash(text)}'`).join('');
 }
 
-/** The policy of the worker that shows the page without a connection: it fetches pages. */
+/** The policy of the service worker for the offline page: it fetches pages. */
 export const offlineWorkerPolicy =
   "default-src 'none'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of the page that shows without a connection: nothing but what is written in it. */
+/** The policy of the offline page: only its inline content. */
 export function offlinePagePolicy(html: string): string {
   return [
     "default-src 'none'",

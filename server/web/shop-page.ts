@@ -3,13 +3,13 @@ import type { ServerConfig } from '#server/config/config.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
 import { shopPolicy } from './security-headers.ts';
 
-/** Where the build wants the nonce of an answer. */
+/** The build's placeholder for the nonce. */
 export const NONCE = '__CSP_NONCE__';
-/** What the build says where scripts do not run. */
+/** The build's `<noscript>`. */
 export const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const CONFIG = /(<script\b[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/;
 
-/** What the built shop reads at start, beside what its page already says. */
+/** The settings that the built shop reads at start. */
 function browserConfig({ identity }: ServerConfig): Record<string, unknown> {
   return {
     authority: identity.issuer,
@@ -18,7 +18,7 @@ function browserConfig({ identity }: ServerConfig): Record<string, unknown> {
   };
 }
 
-/** JSON that cannot end the script element it stands in. */
+/** JSON that cannot close its script element. */
 export function scriptSafeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -26,7 +26,7 @@ export function scriptSafeJson(value: unknown): string {
   );
 }
 
-/** The build's page with the settings of this deployment in it. */
+/** The build's page with the settings of this deployment. */
 export function fillConfig(html: string, config: ServerConfig): string {
   return html.replace(CONFIG, (_all, open: string, json: string, close: string) => {
     const built: unknown = json.trim() === '' ? {} : JSON.parse(json);
@@ -34,7 +34,7 @@ export function fillConfig(html: string, config: ServerConfig): string {
   });
 }
 
-/** Has the files of a route fetched beside the ones that every page names, not after them. */
+/** Preloads the files of a route in parallel with those of every page. */
 function preloads(html: string, { scripts, styles }: PageAssets): string {
   const links = [
     ...scripts.map((href) => ({ href, kind: 'rel="modulepreload"' })),
@@ -46,18 +46,18 @@ function preloads(html: string, { scripts, styles }: PageAssets): string {
     .join('');
 }
 
-/** What the empty page of an address has. */
+/** The variable parts of the empty page. */
 export interface ShellContent {
   readonly status: number;
-  /** Of the address's routes. */
+  /** Files of the URL's routes. */
   readonly files?: PageAssets | undefined;
   /** Shown where scripts do not run. */
   readonly scriptless?: { readonly html: string } | undefined;
 }
 
 /**
- * The shop's empty page, which the browser fills: a fresh nonce for every answer. It has no ETag: a
- * kept copy would bring its old nonce back.
+ * The shop's empty page, which the browser renders, with a new nonce per response. It has no ETag:
+ * a cached copy would have an old nonce.
  *
  * @param html page of the build with its settings filled in.
  */

@@ -72,7 +72,7 @@ describe('the page', () => {
     },
   );
 
-  it('carries a nonce of its own in every answer, the same as its policy', async () => {
+  it('has a new nonce in every response, equal to that of its policy', async () => {
     const nonceOf = async () => {
       const { headers, body } = await get('/', navigation);
       const [, nonce = ''] =
@@ -84,7 +84,7 @@ describe('the page', () => {
     expect(await nonceOf()).not.toBe(await nonceOf());
   });
 
-  it('tells the browser where to sign in, beside what was built in', async () => {
+  it('contains the sign-in settings in addition to the built-in ones', async () => {
     const { body } = await get('/', navigation);
     const [, json = ''] = /id="shop-config">(.*?)<\/script>/.exec(body) ?? [];
     expect(JSON.parse(json)).toEqual({
@@ -95,7 +95,7 @@ describe('the page', () => {
     });
   });
 
-  it('cannot be broken out of by a setting', async () => {
+  it('escapes settings', async () => {
     const hostile = await startTestServer({
       contract: sampleContract,
       handlers: {},
@@ -121,7 +121,7 @@ describe('the page', () => {
     expect(answered.get('content-type')).toMatch(/^text\/html/);
   });
 
-  it('is not served to what fetches a file or an address of the API', async () => {
+  it('is not served for files and API paths', async () => {
     const script = { Accept: '*/*', 'Sec-Fetch-Mode': 'no-cors', 'Sec-Fetch-Dest': 'script' };
     expect((await get('/products', script)).status).toBe(404);
     expect((await get('/products', { Accept: 'application/json' })).status).toBe(404);
@@ -133,7 +133,7 @@ describe('the page', () => {
     }
   });
 
-  it('is only read', async () => {
+  it('rejects methods other than GET and HEAD', async () => {
     for (const method of ['POST', 'PUT', 'DELETE']) {
       const { status, headers } = await server.request(method, '/products');
       expect(status).toBe(405);
@@ -143,14 +143,14 @@ describe('the page', () => {
 });
 
 describe('files', () => {
-  it('with a hash in the name are kept for ever', async () => {
+  it('with a hash in the name are cached forever', async () => {
     const { status, headers } = await get('/assets/main-Abc123.js');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
     expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   });
 
-  it('without one are requested again, and not sent again', async () => {
+  it('without a hash are revalidated, with 304', async () => {
     const first = await get('/favicon.svg');
     expect(first.headers.get('cache-control')).toBe('no-cache');
     const etag = first.headers.get('etag') ?? '';
@@ -161,7 +161,7 @@ describe('files', () => {
     expect((await get('/favicon.svg', { 'If-None-Match': '"other"' })).status).toBe(200);
   });
 
-  it('go out as they were packed by the build', async () => {
+  it('are sent as precompressed by the build', async () => {
     const packed = await bytes('/assets/main-Abc123.js', { 'Accept-Encoding': 'gzip, br' });
     expect(packed.headers.get('content-encoding')).toBe('br');
     expect(packed.headers.get('vary')).toBe('Accept-Encoding');
@@ -169,18 +169,21 @@ describe('files', () => {
     expect(brotliDecompressSync(packed.content).toString()).toBe(script);
   });
 
-  it('are packed here where the build did not', async () => {
+  it('are compressed on request when the build did not', async () => {
     const packed = await bytes('/assets/style-Def456.css', { 'Accept-Encoding': 'gzip' });
     expect(packed.headers.get('content-encoding')).toBe('gzip');
     expect(gunzipSync(packed.content).toString()).toBe(built['assets/style-Def456.css']);
     expect(packed.headers.get('content-length')).toBe(String(packed.content.length));
   });
 
-  it.each(['', 'identity', 'br;q=0, gzip;q=0', 'zstd'])('go out plain for %j', async (encoding) => {
-    const plain = await bytes('/assets/main-Abc123.js', { 'Accept-Encoding': encoding });
-    expect(plain.headers.get('content-encoding')).toBeNull();
-    expect(plain.content.toString()).toBe(script);
-  });
+  it.each(['', 'identity', 'br;q=0, gzip;q=0', 'zstd'])(
+    'are sent uncompressed for %j',
+    async (encoding) => {
+      const plain = await bytes('/assets/main-Abc123.js', { 'Accept-Encoding': encoding });
+      expect(plain.headers.get('content-encoding')).toBeNull();
+      expect(plain.content.toString()).toBe(script);
+    },
+  );
 
   it.each([
     '/.env',
@@ -223,7 +226,7 @@ describe('headers', () => {
     expect(kept((await get(path)).headers)).toMatchSnapshot();
   });
 
-  it('pin HTTPS where the shop is reached by it, and name an outside issuer', async () => {
+  it('include HSTS when the shop uses HTTPS, and an external issuer', async () => {
     const deployed = await startTestServer({
       contract: sampleContract,
       handlers: {},
@@ -245,7 +248,7 @@ describe('headers', () => {
     await deployed.close();
   });
 
-  it('let in the outside services of the settings, and nobody else', async () => {
+  it('allow only the external services of the settings', async () => {
     const policyOf = ({ headers }: { headers: Headers }) =>
       (headers.get('content-security-policy') ?? '').replace(/nonce-[\w-]{22}/, '').split('; ');
     const deployed = await startTestServer({
@@ -274,7 +277,7 @@ describe('headers', () => {
 });
 
 describe('a shop that is not built', () => {
-  it('says so and leaves the API alone', async () => {
+  it('responds with a message, and the API works', async () => {
     const bare = await startTestServer({
       contract: sampleContract,
       handlers: {},

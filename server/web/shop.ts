@@ -20,7 +20,7 @@ const SILENT_CALLBACK = '/silent-callback.html';
 const OFFLINE_PAGE = '/offline.html';
 const OFFLINE_WORKER = '/offline-worker.js';
 
-/** Never served: what is hidden, what only developers need, and the packed forms by themselves. */
+/** Never served: hidden files, developer files, and the compressed forms themselves. */
 function isServed(path: string): boolean {
   return !/(^|\/)\.|\.(map|br|gz)$/.test(path);
 }
@@ -30,7 +30,7 @@ function isHashed(path: string): boolean {
   return path.startsWith('/assets/');
 }
 
-/** Files that run or are shown by themselves have a policy of their own. */
+/** Documents and workers among the files have their own policy. */
 function headersOf(path: string, bytes: Uint8Array): Record<string, string> {
   const text = () => Buffer.from(bytes).toString();
   switch (path) {
@@ -80,19 +80,19 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   return files;
 }
 
-/** What loads parts of a page: a page would be a misleading response to it. */
+/** `Sec-Fetch-Dest` of subresources, to which a page would be a misleading response. */
 const PART_OF_PAGE = /^(?:script|style|image|font|audio|video|track|manifest|.*worker|.*worklet)$/;
 
 /**
- * True for whatever can use a page: a browser that navigates, `fetch` of a link preview, a monitor.
- * False for a browser that loads a script or an image for a page, and for who accepts no HTML.
+ * True for requests that a page can serve: a browser navigation, a link preview, a monitor. False
+ * for subresources such as scripts and images, and for clients that do not accept HTML.
  */
 function acceptsPage(c: HttpContext): boolean {
   if (PART_OF_PAGE.test(c.req.header('sec-fetch-dest') ?? '')) return false;
   return /text\/html|text\/\*|\*\/\*/.test(c.req.header('accept') || '*/*');
 }
 
-/** `/assets/old.js`, `/favicon.png`, `/.git/config`: a page answered for these would mislead. */
+/** `/assets/old.js`, `/favicon.png`, `/.git/config`: a page would be a misleading response. */
 function looksLikeFile(path: string): boolean {
   return isHashed(path) || /(^|\/)\./.test(path) || mediaTypeOf(path) !== mediaTypeOf('');
 }
@@ -118,7 +118,7 @@ function decoded(path: string): string | null {
   }
 }
 
-/** Serves the built shop: its files by name, and a page for every address a browser goes to. */
+/** Serves the built shop: its files by name, and a page for every other URL. */
 export async function createShop(options: PublicPagesOptions): Promise<Serve> {
   const { config } = options;
   const index = join(config.shopDir, PAGE);

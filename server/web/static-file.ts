@@ -41,12 +41,12 @@ export function mediaTypeOf(name: string): string {
 export interface StaticFileOptions {
   readonly type: string;
   readonly cacheControl: string;
-  /** Forms packed beforehand; a missing one is made when first requested. */
+  /** Precompressed forms; a missing one is created when first requested. */
   readonly packed?: Partial<Record<Encoding, Bytes>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A file held in memory with its packed forms, its tag and its caching. */
+/** A file in memory with its compressed forms, ETag and Cache-Control. */
 export class StaticFile {
   readonly #bytes: Bytes;
   readonly #options: StaticFileOptions;
@@ -71,7 +71,7 @@ export class StaticFile {
     return packed;
   }
 
-  /** The answer to a GET with these request headers: 200, or 304 when the client has it. */
+  /** The response to a GET with these request headers: 200, or 304 when the client has it. */
   async respond(request: Headers): Promise<Response> {
     const { type, cacheControl, headers: extra } = this.#options;
     const compressible = isCompressible(type) && this.#bytes.byteLength >= COMPRESSION_THRESHOLD;
@@ -91,7 +91,7 @@ export class StaticFile {
     return new Response(bytes, { headers });
   }
 
-  /** The tag names the content; in which packing the client has it does not matter. */
+  /** The ETag identifies the content, independent of its encoding. */
   #isKnown(ifNoneMatch: string | null): boolean {
     return (ifNoneMatch ?? '')
       .split(',')

@@ -38,8 +38,8 @@ async function call(path: string, headers: Record<string, string> = {}) {
   return { headers: response.headers, content: Buffer.from(await response.arrayBuffer()) };
 }
 
-describe('compression of answers made on the fly', () => {
-  it('packs long JSON by brotli or gzip', async () => {
+describe('compression of dynamic responses', () => {
+  it('compresses long JSON by brotli or gzip', async () => {
     const br = await call('/api/v1/things', { 'Accept-Encoding': 'gzip, deflate, br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('vary')).toBe('Accept-Encoding');
@@ -49,14 +49,14 @@ describe('compression of answers made on the fly', () => {
     expect(JSON.parse(gunzipSync(gz.content).toString())).toEqual(long);
   });
 
-  it('packs a stream as it flows', async () => {
+  it('compresses a stream chunk by chunk', async () => {
     const br = await call('/api/v1/file', { 'Accept-Encoding': 'br' });
     expect(br.headers.get('content-encoding')).toBe('br');
     expect(br.headers.get('content-length')).toBeNull();
     expect(brotliDecompressSync(br.content).toString()).toBe(rows.join(''));
   });
 
-  it('leaves short answers and plain clients alone', async () => {
+  it('skips short responses and clients without compression', async () => {
     const short = await call('/api/v1/whoami', { 'Accept-Encoding': 'br' });
     expect(short.headers.get('content-encoding')).toBeNull();
     const plain = await call('/api/v1/things');
@@ -67,14 +67,14 @@ describe('compression of answers made on the fly', () => {
 });
 
 describe('health', () => {
-  it('is alive and ready while the database answers', async () => {
+  it('is live and ready while the database responds', async () => {
     expect((await server.request('GET', '/health/live')).body).toEqual({ status: 'ok' });
     const ready = await server.request('GET', '/health/ready');
     expect(ready.status).toBe(200);
     expect(ready.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('is alive but not ready without it', async () => {
+  it('is live but not ready without it', async () => {
     const broken = await startTestServer({ contract: sampleContract, handlers: {} });
     await broken.close();
     expect((await broken.request('GET', '/health/live')).status).toBe(200);
@@ -92,7 +92,7 @@ describe('the documentation', () => {
 });
 
 describe('the log', () => {
-  it('has a line for every answer, without secrets and without the query', async () => {
+  it('has a line per response, without secrets and without the query', async () => {
     logged.length = 0;
     await server.request('GET', '/api/v1/whoami?code=secret', { as: 'anna' });
     const line = logged.find(({ msg }) => msg === 'Request');
@@ -114,7 +114,7 @@ describe('the log', () => {
     expect(JSON.stringify(logged)).not.toMatch(/secret|test-anna/);
   });
 
-  it('has the cause of a failure under the trace that the caller got', async () => {
+  it('has the cause of a failure with the trace id of the response', async () => {
     logged.length = 0;
     const { body } = await server.request('GET', '/api/v1/things/special');
     const failure = logged.find(({ msg }) => msg === 'Request failed');

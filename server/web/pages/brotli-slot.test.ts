@@ -6,7 +6,7 @@ import { fillSlot, packAround } from './brotli-slot.ts';
 const slot = randomBytes(16).toString('base64url');
 const words = Array.from({ length: 3000 }, (_, index) => `<li class="a">товар ${index % 97}</li>`);
 
-describe('A compressed text with a gap', () => {
+describe('A compressed text with a slot', () => {
   it.each([
     ['a long text', words.slice(0, 40).join(''), words.join('')],
     ['next to nothing', '', 'x'],

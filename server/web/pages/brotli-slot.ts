@@ -1,14 +1,14 @@
 import { promisify } from 'node:util';
 import { type BrotliCompress, brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
 
-/** A compressed text with a gap of fixed length that is filled without compressing anew. */
+/** A compressed text with a slot of fixed length that is filled without recompressing. */
 export interface PackedText {
   readonly before: Buffer;
   readonly after: Buffer;
 }
 
 const QUALITY = 9;
-/** Looks back 256 KB, about a page; the usual four megabytes would have to be made ready each time. */
+/** A window of 256 KB, about a page; the default of 4 MB would be allocated each time. */
 const WINDOW = 18;
 
 /**
@@ -25,11 +25,11 @@ function flush(packer: BrotliCompress): Promise<void> {
 }
 
 /**
- * Compresses a text in which `slot` stands once, so that other texts of the same length can take
- * its place in the compressed form. The two signs after it are stored with it: brotli looks at two
- * signs back to read the next one.
+ * Compresses a text that contains `slot` once, so that other texts of the same length can replace
+ * it in the compressed form. The two bytes after it are stored with it, because brotli decodes a
+ * byte in the context of the two before it.
  *
- * @returns null when the result does not unpack to what it should; never seen, always checked.
+ * @returns null when the result does not decompress to the text; never observed, always checked.
  */
 export async function packAround(text: string, slot: string): Promise<PackedText | null> {
   const start = Buffer.byteLength(text.slice(0, text.indexOf(slot)));
@@ -63,7 +63,7 @@ export async function packAround(text: string, slot: string): Promise<PackedText
   return unpacked?.toString() === text.replace(slot, other) ? packed : null;
 }
 
-/** The compressed text with `value` in the gap; it must be as long as the slot was. */
+/** The compressed text with `value` in the slot; it must have the same length. */
 export function fillSlot({ before, after }: PackedText, value: string): Buffer {
   return Buffer.concat([before, Buffer.from(value), after]);
 }

@@ -8,21 +8,21 @@ interface Chunk {
   readonly dynamicImports?: readonly string[];
 }
 
-/** URL paths of the files that a page needs, what is needed first standing first. */
+/** URL paths of the files that a page needs, in loading order. */
 export interface PageAssets {
-  /** The entry, behind what it is built upon. */
+  /** The entry, after its dependencies. */
   readonly start: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Where the build of the shop leaves it, under its folder. */
+/** Its path inside the build folder. */
 export const BUILD_MANIFEST = '.vite/manifest.json';
 
 const ENTRY = 'index.html';
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
 
-/** `products.$slug` → `/products/$slug`, as the route tree names it. */
+/** `products.$slug` → `/products/$slug`, as in the route tree. */
 function routeID(file: string): string {
   return `/${file.replaceAll('.', '/')}`.replace(/(^|\/)index$/, '$1');
 }
@@ -31,7 +31,7 @@ function stylesOf(chunks: Iterable<Chunk>): string[] {
   return [...new Set([...chunks].flatMap(({ css = [] }) => css))].map((file) => `/${file}`);
 }
 
-/** What the build says about its files. */
+/** The build manifest. */
 export class BuildManifest {
   readonly #chunks: ReadonlyMap<string, Chunk>;
   readonly #routes = new Map<string, string[]>();
@@ -79,7 +79,7 @@ export class BuildManifest {
     return routeIDs.flatMap((id) => this.#routes.get(id) ?? []);
   }
 
-  /** The chunks so named, behind those that they import and those that are there already. */
+  /** The chunks of these names, after their imports, without those already included. */
   #reach(keys: readonly string[], before: Iterable<Chunk> = []): Set<Chunk> {
     const found = new Set(before);
     const visiting = new Set<Chunk>();

@@ -32,9 +32,9 @@ function* walk(rules: readonly StyleRule[]): Generator<StyleRule> {
 }
 
 /**
- * The rules that a page uses already of sheets that come later, as one text: what its classes ask
- * for, with the animations that these name. What holds for all elements is in the page's own style
- * element, or comes with the component library.
+ * The rules of lazy-loaded style sheets that a page uses already, as one text: those of its
+ * classes, with their animations. Rules for all elements are in the page's own style element, or
+ * come with Mantine.
  */
 export function criticalStyles(rules: readonly StyleRule[], html: string): string {
   const picked = pick(rules, classesOf(html));

@@ -33,8 +33,8 @@ function slow(address: string) {
   return { got, done: () => resolve({ name: address, bytes: 10, lasting: true }), reject };
 }
 
-describe('Kept pages', () => {
-  it('are made once for all who ask meanwhile', async () => {
+describe('Cached pages', () => {
+  it('are rendered once for simultaneous requests', async () => {
     const first = slow('/');
     const second = slow('/');
     first.done();
@@ -42,14 +42,14 @@ describe('Kept pages', () => {
     expect(made).toEqual(['/']);
   });
 
-  it('are given out as they are while fresh', async () => {
+  it('are served unchanged while fresh', async () => {
     const page = await get('/');
     now = 9;
     expect(await get('/')).toBe(page);
     expect(made).toHaveLength(1);
   });
 
-  it('are given out once more while a newer one is made', async () => {
+  it('are served stale while being revalidated', async () => {
     const page = await get('/');
     now = 10;
     expect(await get('/')).toBe(page);
@@ -57,19 +57,19 @@ describe('Kept pages', () => {
     expect((await get('/')).name).toBe('/ 2');
   });
 
-  it('are not given out when they are too old', async () => {
+  it('are not served when expired', async () => {
     await get('/');
     now = 60;
     expect((await get('/')).name).toBe('/ 2');
   });
 
-  it('of another version of the catalog are not given out', async () => {
+  it('of another catalog version are not served', async () => {
     await get('/', '1');
     expect((await get('/', '2')).name).toBe('/ 2');
     expect(made).toEqual(['/@1', '/@2']);
   });
 
-  it('make room, the longest unused first', async () => {
+  it('are evicted, the least recently used first', async () => {
     for (const address of ['/a', '/b', '/c']) await get(address);
     await get('/a');
     await get('/d');
@@ -79,19 +79,19 @@ describe('Kept pages', () => {
     expect(made).toHaveLength(5);
   });
 
-  it('stay away when they are larger than everything', async () => {
+  it('are not cached when larger than the cache', async () => {
     await get('/a', '1', { bytes: 31 });
     await get('/a');
     expect(made).toHaveLength(2);
   });
 
-  it('that lead nowhere take no room', async () => {
+  it('of unknown URLs are not cached', async () => {
     await get('/none', '1', { lasting: false });
     await get('/none');
     expect(made).toHaveLength(2);
   });
 
-  it('outlive a failure of the newer one', async () => {
+  it('survive a failed revalidation', async () => {
     const page = await get('/');
     now = 10;
     const again = await cache.get('/', '1', () => Promise.reject(new Error('down')));
@@ -101,7 +101,7 @@ describe('Kept pages', () => {
     );
   });
 
-  it('are rejected when too many are being made', async () => {
+  it('are rejected when too many are being rendered', async () => {
     const running = [slow('/a'), slow('/b')];
     await expect(get('/c')).rejects.toThrow(TooBusyError);
     for (const { done } of running) done();

@@ -1,25 +1,25 @@
-/** Something made from an address that may be kept for a while. */
+/** A cacheable page of a URL. */
 export interface Cacheable {
-  /** What it takes in memory. */
+  /** Its size in memory. */
   readonly bytes: number;
-  /** False for what is not worth the room: addresses that lead nowhere. */
+  /** False for pages that are not cached: unknown URLs. */
   readonly lasting: boolean;
 }
 
 export interface PageCacheOptions {
-  /** All kept pages together take no more than this. */
+  /** Maximum size of all cached pages. */
   readonly maxBytes: number;
-  /** This long a page is given out as it is, milliseconds. */
+  /** How long a page is fresh, milliseconds. */
   readonly freshMs: number;
-  /** This long it is given out while a new one is being made, milliseconds. */
+  /** How long a stale page is served while it is revalidated, milliseconds. */
   readonly staleMs: number;
-  /** So many different pages are made at the same time. */
+  /** Maximum number of different pages rendered at the same time. */
   readonly maxMaking: number;
   /** Milliseconds; only differences count. */
   readonly now?: () => number;
 }
 
-/** More pages are wanted at once than can be made; nothing is wrong with the page. */
+/** Too many pages are being rendered; the page itself has no error. */
 export class TooBusyError extends Error {
   override readonly name = 'TooBusyError';
 }
@@ -31,8 +31,8 @@ interface Stored<T> {
 }
 
 /**
- * Pages by their address, the ones requested last kept longest. A page of another version of the
- * catalog is never given out. Each page is made once, however many request it meanwhile.
+ * Caches pages by URL and evicts the least recently used ones. A page of another catalog version is
+ * never served. Simultaneous requests of a page share one render.
  */
 export class PageCache<T extends Cacheable> {
   readonly #options: PageCacheOptions;
@@ -47,28 +47,28 @@ export class PageCache<T extends Cacheable> {
   }
 
   /**
-   * @throws TooBusyError, or what `make` throws when there is nothing to give out instead.
+   * @throws TooBusyError, or what `make` throws when there is no stale page to serve.
    */
-  async get(address: string, version: string, make: () => Promise<T>): Promise<T> {
-    const kept = this.#cached.get(address);
-    if (kept?.version !== version) return this.#make(address, version, make);
-    const age = this.#now() - kept.madeAt;
-    if (age >= this.#options.staleMs) return this.#make(address, version, make);
-    this.#cached.delete(address);
-    this.#cached.set(address, kept);
-    // A failure leaves the kept page in its place until it is too old.
-    if (age >= this.#options.freshMs) this.#make(address, version, make).catch(() => {});
-    return kept.page;
+  async get(url: string, version: string, make: () => Promise<T>): Promise<T> {
+    const cached = this.#cached.get(url);
+    if (cached?.version !== version) return this.#make(url, version, make);
+    const age = this.#now() - cached.madeAt;
+    if (age >= this.#options.staleMs) return this.#make(url, version, make);
+    this.#cached.delete(url);
+    this.#cached.set(url, cached);
+    // After a failure the stale page stays cached until it expires.
+    if (age >= this.#options.freshMs) this.#make(url, version, make).catch(() => {});
+    return cached.page;
   }
 
-  #make(address: string, version: string, make: () => Promise<T>): Promise<T> {
-    const key = `${version} ${address}`;
+  #make(url: string, version: string, make: () => Promise<T>): Promise<T> {
+    const key = `${version} ${url}`;
     const running = this.#making.get(key);
     if (running !== undefined) return running;
     if (this.#making.size >= this.#options.maxMaking) return Promise.reject(new TooBusyError());
     const making = make()
       .then((page) => {
-        this.#cache(address, { page, version, madeAt: this.#now() });
+        this.#cache(url, { page, version, madeAt: this.#now() });
         return page;
       })
       .finally(() => this.#making.delete(key));
@@ -76,11 +76,11 @@ export class PageCache<T extends Cacheable> {
     return making;
   }
 
-  #cache(address: string, kept: Stored<T>): void {
-    this.#forget(address);
-    const { page } = kept;
+  #cache(url: string, cached: Stored<T>): void {
+    this.#forget(url);
+    const { page } = cached;
     if (!page.lasting || page.bytes > this.#options.maxBytes) return;
-    this.#cached.set(address, kept);
+    this.#cached.set(url, cached);
     this.#bytes += page.bytes;
     for (const oldest of this.#cached.keys()) {
       if (this.#bytes <= this.#options.maxBytes) break;
@@ -88,8 +88,8 @@ export class PageCache<T extends Cacheable> {
     }
   }
 
-  #forget(address: string): void {
-    this.#bytes -= this.#cached.get(address)?.page.bytes ?? 0;
-    this.#cached.delete(address);
+  #forget(url: string): void {
+    this.#bytes -= this.#cached.get(url)?.page.bytes ?? 0;
+    this.#cached.delete(url);
   }
 }

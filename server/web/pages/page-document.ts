@@ -9,7 +9,7 @@ import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
 import type { Cacheable } from './page-cache.ts';
 
-/** What a rendered page loads in its own way. */
+/** The files that a rendered page loads itself. */
 const BUILT_IN =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const WITHOUT_SCRIPTS =
@@ -17,23 +17,23 @@ const WITHOUT_SCRIPTS =
 
 const STYLE = /\s*<style[^>]*>([\s\S]*?)<\/style>/;
 
-/** What rendered pages have in common. */
+/** The common parts of rendered pages. */
 export interface PageTemplate {
   readonly html: string;
-  /** Style of the head: what holds for all elements, whatever their classes. */
+  /** Style element of the head: rules for all elements. */
   readonly style: string;
   /** Script of the head. */
   readonly boot: string;
 }
 
-/** Takes the build's page with its settings filled in, and the source of the script. */
+/** @param html the build's page with its settings. @param boot source of the head's script. */
 export function pageTemplate(html: string, boot: string): PageTemplate {
   return {
     html: html
       .replace(BUILT_IN, '')
       .replace(STYLE, '')
       .replace(NOSCRIPT, WITHOUT_SCRIPTS)
-      // What is named by an address needs none; the browser's own style elements do.
+      // Only inline styles and scripts need a nonce.
       .replaceAll(/(?<!<meta property="csp-nonce") nonce="__CSP_NONCE__"/g, ''),
     style: STYLE.exec(html)?.[1]?.trim() ?? '',
     boot: boot.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
@@ -44,7 +44,7 @@ function sha256(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** JSON text that cannot end the script element it stands in. */
+/** JSON text that cannot close its script element. */
 function safe(json: string): string {
   return scriptSafeJson(JSON.parse(json));
 }
@@ -53,7 +53,7 @@ function dataScript(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptSafeJson(value)}</script>`;
 }
 
-/** Values of the style attributes, as the browser sees them. */
+/** Values of the style attributes, with entities decoded. */
 function styleAttributes(html: string): string[] {
   const unescaped = (text: string) =>
     text
@@ -67,14 +67,14 @@ function styleAttributes(html: string): string[] {
   ];
 }
 
-/** As long as the nonces, and unlike anything in a page. */
+/** A placeholder as long as the nonces that no page contains otherwise. */
 const SLOT = randomNonce();
 
 function randomNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** A whole page as it is kept: everything but the nonce, which each answer gets anew. */
+/** A cached page without the nonce, which is new in each response. */
 export class PageDocument implements Cacheable {
   readonly status: number;
   readonly lasting: boolean;
@@ -83,7 +83,7 @@ export class PageDocument implements Cacheable {
   readonly #html: string;
   readonly #policy: string;
   #packed: PackedText | null = null;
-  /** How often it was requested by a browser that takes brotli. */
+  /** Number of requests by browsers that accept brotli. */
   #requested = 0;
 
   constructor(
@@ -124,7 +124,7 @@ export class PageDocument implements Cacheable {
     this.bytes = html.length * 2;
   }
 
-  /** The compressed form, once it is there: many pages are requested but once. */
+  /** The compressed form; created at the second request, as many pages are requested only once. */
   #packedFor(request: Headers): PackedText | null {
     if (chooseEncoding(request.get('accept-encoding') ?? undefined) !== 'br') return null;
     this.#requested += 1;
@@ -136,7 +136,7 @@ export class PageDocument implements Cacheable {
     return this.#packed;
   }
 
-  /** The respond with a nonce of its own; 304 when the client has the page, with its old one. */
+  /** The response with a new nonce; 304 when the client has the page, with its old nonce. */
   respond(request: Headers): Response {
     const headers = new Headers({
       'Cache-Control': 'no-cache',

@@ -36,7 +36,7 @@ const manifest = {
   '_library.js': { file: 'assets/library.js', css: ['assets/library.css'] },
 };
 
-/** Stands for the server build: tells what it was given, and fails where the address says so. */
+/** A fake server build: records its input, and fails if the URL requests it. */
 const renderer = `
 export const seen = [];
 export function createPageRenderer({ fetch, origin }) {
@@ -119,7 +119,7 @@ const open = (path: string, headers: Record<string, string> = {}) =>
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 describe('A rendered page', () => {
-  it('stands in the page of the build, with the files and the styles of its routes', async () => {
+  it('is inserted into the build’s page, with the files and styles of its routes', async () => {
     const { status, body, headers } = await open('/products/bor');
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -136,7 +136,7 @@ describe('A rendered page', () => {
     expect(body).not.toMatch(/<script[^>]*src=|rel="(stylesheet|modulepreload)"|__CSP_NONCE__/);
   });
 
-  it('runs and styles only what its policy names, with a nonce for each answer', async () => {
+  it('allows only scripts and styles of its policy, with a nonce per response', async () => {
     const nonces = await Promise.all(
       [1, 2].map(async () => {
         const { body, headers } = await open('/products/policy');
@@ -154,7 +154,7 @@ describe('A rendered page', () => {
     expect(new Set(nonces).size).toBe(2);
   });
 
-  it('keeps data from becoming markup', async () => {
+  it('escapes data', async () => {
     const { body } = await open('/products/evil');
     expect(body).not.toContain('alert(1)</script>');
     const [, data = ''] = /id="page-data">([\s\S]*?)<\/script>/.exec(body) ?? [];
@@ -164,7 +164,7 @@ describe('A rendered page', () => {
     expect(JSON.parse(structured)).toEqual({ name: evil });
   });
 
-  it('is told from an unchanged one by its tag, whatever the nonce', async () => {
+  it('has an ETag independent of the nonce', async () => {
     const first = await open('/products/tagged');
     const tag = first.headers.get('etag') ?? '';
     const again = await open('/products/tagged', { 'If-None-Match': tag });
@@ -173,7 +173,7 @@ describe('A rendered page', () => {
     expect((await open('/products/other', { 'If-None-Match': tag })).status).toBe(200);
   });
 
-  it('comes compressed, with its nonce in it', async () => {
+  it('is compressed, including its nonce', async () => {
     const ask = async () =>
       server.fetch(
         new Request('http://localhost/products/packed', {
@@ -193,13 +193,13 @@ describe('A rendered page', () => {
     }
   });
 
-  it('is rendered once for one address, whatever else the query says', async () => {
+  it('is rendered once per URL, ignoring unknown query parameters', async () => {
     const paths = ['/products/same', '/products/same?utm_source=a', '/products/same?x=1&y=2'];
     await Promise.all(paths.map((path) => open(path)));
     expect(seen).toEqual([['/products/same']]);
   });
 
-  it('knows nothing of who requests it', async () => {
+  it('does not depend on the caller', async () => {
     const person = {
       Authorization: 'Bearer test-anna',
       Cookie: 'session=anna; compareProducts=["1"]',
@@ -210,7 +210,7 @@ describe('A rendered page', () => {
         open(`/products/p${index % 4}`, index % 2 === 0 ? person : {}),
       ),
     );
-    // Nothing but the address came to the render, and its calls were a visitor's.
+    // The render got only the URL, and its API calls were those of a visitor.
     expect(seen.map((given) => given.length)).toEqual([1, 1, 1, 1]);
     for (const { body, headers } of pages) {
       expect(body).toMatch(/\/products\/p\d nobody</);
@@ -220,7 +220,7 @@ describe('A rendered page', () => {
     expect(new Set(bodies).size).toBe(4);
   });
 
-  it('that is not there says so by its status and is requested anew', async () => {
+  it('responds with 404 for an unknown URL, without caching', async () => {
     expect((await open('/404')).status).toBe(404);
     expect((await open('/404')).status).toBe(404);
     expect(seen).toHaveLength(2);
@@ -252,7 +252,7 @@ describe('The bare page, which the browser fills', () => {
     },
   );
 
-  it('has the files of its route fetched at once, those of the build not twice', async () => {
+  it('preloads the files of its route, those of the build only once', async () => {
     const { body } = await open('/cart');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/cart.js">');
     expect(body).toContain('<link rel="preload" as="style" crossorigin href="/assets/cart.css">');

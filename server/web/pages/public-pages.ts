@@ -24,9 +24,9 @@ const SCRIPTLESS = 'scriptless';
 
 export interface PublicPagesOptions {
   readonly config: ServerConfig;
-  /** Answers a call of the API in this process. */
+  /** Handles an API call in this process. */
   readonly callApi: (request: Request) => Promise<Response>;
-  /** Version of the catalog; pages of another one are not given out. */
+  /** Version of the catalog; pages of another one are not served. */
   readonly version: () => Promise<string>;
 }
 
@@ -43,7 +43,7 @@ interface Machine extends PublicPagesOptions {
   readonly sheets: Map<string, Promise<Sheet>>;
 }
 
-/** What answers an address of the shop with a rendered page. */
+/** Responds to URLs of the shop with a rendered page. */
 export interface PublicPages {
   /** A shell when the browser must draw the page itself: it is private, or cannot be rendered now. */
   respond(c: HttpContext): Promise<{ response: Response } | { shell: ShellContent }>;
@@ -64,7 +64,7 @@ function sheetsOf({ config, sheets }: Machine, hrefs: readonly string[]): Promis
   );
 }
 
-/** Of sheets that come later, what is on the page already. */
+/** The rules of lazy-loaded sheets that the page uses already. */
 async function earlyStyles(machine: Machine, page: { routeIDs: readonly string[]; body: string }) {
   const later = await sheetsOf(machine, machine.manifest.laterStylesOf(page.routeIDs));
   const rules = later.flatMap((sheet) => sheet.rules);
@@ -72,15 +72,15 @@ async function earlyStyles(machine: Machine, page: { routeIDs: readonly string[]
 }
 
 /**
- * What a page is styled with: all of its own sheets, since a sheet that came after the first paint
- * would have every element styled once more; of those that come later what is on the page already.
+ * The styles of a page: all of its own sheets, because a sheet loaded after the first paint would
+ * recalculate the style of every element; of lazy-loaded sheets only the rules it uses already.
  */
 async function stylesOf(machine: Machine, page: RenderedPage, own: PageAssets): Promise<string> {
   const sheets = await sheetsOf(machine, own.styles);
   return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(machine, page));
 }
 
-/** The page is for signed-in users alone, which only its loader found out. */
+/** The page requires a session, as its loader has found out. */
 class PrivatePageError extends Error {
   override readonly name = 'PrivatePageError';
 }
@@ -114,8 +114,8 @@ async function assemble(options: PublicPagesOptions, html: string): Promise<Mach
 }
 
 /**
- * Pages for search engines and for the first look: rendered as a signed-out visitor sees them and
- * kept for everybody. Only the address of a request reaches the render, nothing about its sender.
+ * Pages for search engines and for the first paint: rendered for a signed-out visitor and cached
+ * for everybody. The render gets only the URL of a request, nothing about its sender.
  *
  * @param html page of the build with its settings filled in.
  * @returns null when there is no server build.
@@ -128,7 +128,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   const scriptless = new PageCache<ScriptlessPart>(CACHING);
   let assembled: Promise<Machine> | undefined;
 
-  /** Without it the page of the build still says in a line what it needs. */
+  /** Without it the page of the build still shows a one-line message. */
   const findScriptless = async (c: HttpContext): Promise<ScriptlessPart | undefined> => {
     try {
       const machine = await assembled;

@@ -3,9 +3,9 @@ import { NONCE } from '../shop-page.ts';
 import type { Cacheable } from './page-cache.ts';
 
 /**
- * The `<noscript>` of pages that the browser draws. Its title and its styles stand in the body: a
- * `<noscript>` of the head takes no title, and the page itself must have none before its scripts
- * have one.
+ * The `<noscript>` of pages rendered by the browser. Its title and its styles are in the body: a
+ * `<noscript>` in the head allows no title, and the page must have no title before its scripts set
+ * one.
  */
 export class ScriptlessPart implements Cacheable {
   readonly lasting = true;

@@ -1,23 +1,23 @@
-/** A rule of a style sheet with what must be on a page for it to matter. */
+/** A rule of a style sheet with the condition under which a page uses it. */
 export type StyleRule =
   | { readonly kind: 'style'; readonly selectors: readonly Selector[]; readonly body: string }
   /** `@media`, `@supports`, `@layer name { … }`: rules under a condition. */
   | { readonly kind: 'group'; readonly prelude: string; readonly rules: readonly StyleRule[] }
   | { readonly kind: 'keyframes'; readonly name: string; readonly text: string }
-  /** `@layer a, b;`, `@font-face` and the like: they stay whatever the page holds. */
+  /** `@layer a, b;`, `@font-face` and the like: always included. */
   | { readonly kind: 'other'; readonly text: string };
 
 export interface Selector {
   readonly text: string;
-  /** Class names without which it matches nothing. */
+  /** Class names that the page must contain for it to match. */
   readonly classes: readonly string[];
 }
 
 const CONDITION = /^@(media|supports|layer|container)\b/;
-/** What stands in these is an alternative or an exception: nothing in it is needed. */
+/** Class names inside these pseudo-classes are alternatives or exceptions, so not required. */
 const FUNCTIONAL = /:(?:not|is|where|has|-webkit-any)\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Index just behind the text in quotes that begins at `start`. */
+/** Index after the quoted text that begins at `start`. */
 function skipString(css: string, start: number): number {
   let index = start + 1;
   while (index < css.length && css[index] !== css[start]) index += css[index] === '\\' ? 2 : 1;
@@ -78,7 +78,7 @@ function toRule(prelude: string, body: string): StyleRule {
   return { kind: 'style', selectors: splitSelectors(prelude), body };
 }
 
-/** Reads a minified style sheet, as the build writes it: no comments, no nested style rules. */
+/** Parses a minified style sheet of the build: no comments, no nested style rules. */
 export function readStyleRules(css: string): StyleRule[] {
   const rules: StyleRule[] = [];
   for (let start = 0; start < css.length; ) {

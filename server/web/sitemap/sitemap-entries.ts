@@ -19,7 +19,7 @@ const MOST = 50_000;
 /** A list by its name in the index; null for an unknown one. */
 export type SitemapPart = (db: Database, now: Date) => Promise<SitemapEntry[]>;
 
-/** When the catalog was imported last: what a list of products changes with. */
+/** The time of the last catalog import, which changes the lists of products. */
 async function catalogChangedAt(db: Database): Promise<Date | null> {
   const [row] = await db
     .select({ at: catalogImports.finishedAt })
@@ -113,7 +113,7 @@ export function sitemapPart(name: string): SitemapPart | null {
   return number === undefined ? (parts.get(name) ?? null) : productsPart(Number(number) - 1);
 }
 
-/** The parts there are now, as entries of the index. */
+/** The current parts, as entries of the index. */
 export async function listParts(db: Database): Promise<SitemapEntry[]> {
   const [changedAt, [counted]] = await Promise.all([
     catalogChangedAt(db),

@@ -1,8 +1,8 @@
-/** An address of the shop that search engines are to know. */
+/** A URL of the shop for search engines. */
 export interface SitemapEntry {
-  /** Path with query, as the shop itself links to it. */
+  /** Path with query, as linked in the shop. */
   readonly path: string;
-  /** When the page was changed last; null is not known. */
+  /** Time of the last change; null when unknown. */
   readonly changedAt: Date | null;
 }
 
@@ -34,7 +34,7 @@ export function sitemapXml(origin: string, entries: readonly SitemapEntry[]): st
   return write('urlset', 'url', origin, entries);
 }
 
-/** A list of such lists. */
+/** An index of sitemaps. */
 export function sitemapIndexXml(origin: string, entries: readonly SitemapEntry[]): string {
   return write('sitemapindex', 'sitemap', origin, entries);
 }

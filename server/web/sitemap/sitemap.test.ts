@@ -65,7 +65,7 @@ afterAll(async () => {
 });
 
 describe('The sitemap', () => {
-  it('is an index of parts, all of which are there', async () => {
+  it('is an index of existing parts', async () => {
     const parts = [...(await entries('/sitemap.xml')).keys()];
     expect(parts).toEqual(
       ['pages', 'categories', 'brands', 'promotions', 'products-1'].map(
@@ -75,7 +75,7 @@ describe('The sitemap', () => {
     for (const part of parts) expect((await entries(part.slice(ORIGIN.length))).size).not.toBe(0);
   });
 
-  it('lists what can be found and nothing else, with its last change', async () => {
+  it('lists exactly the public pages, with their last change', async () => {
     expect([...(await entries('/sitemap/products-1.xml'))]).toEqual([
       [`${ORIGIN}/products/${encodeURIComponent('бор-&-1')}`, expect.any(String)],
       [`${ORIGIN}/products/p-3`, '2026-05-03T10:00:00.000Z'],
@@ -94,7 +94,7 @@ describe('The sitemap', () => {
     expect(pages.get(`${ORIGIN}/info/delivery`)).toBe('2026-04-04T00:00:00.000Z');
   });
 
-  it('follows the catalog, and is not sent again to who has it', async () => {
+  it('is updated with the catalog, otherwise responds with 304', async () => {
     const first = await server.request('GET', '/sitemap/products-1.xml');
     const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
     const ask = () => server.request('GET', '/sitemap/products-1.xml', { headers: known });
@@ -105,7 +105,7 @@ describe('The sitemap', () => {
     expect((await entries('/sitemap/products-1.xml')).size).toBe(3);
   });
 
-  it('comes packed', async () => {
+  it('is compressed', async () => {
     const response = await server.fetch(
       new Request(`${ORIGIN}/sitemap/pages.xml`, { headers: { 'Accept-Encoding': 'gzip' } }),
     );
@@ -138,13 +138,13 @@ function isAllowed(robots: string, path: string): boolean {
 }
 
 describe('robots.txt', () => {
-  it('names the sitemap', async () => {
+  it('contains the URL of the sitemap', async () => {
     const { body, headers } = await server.request('GET', '/robots.txt');
     expect(headers.get('content-type')).toBe('text/plain; charset=utf-8');
     expect(body).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`);
   });
 
-  it('lets every page of the sitemap be read', async () => {
+  it('allows every page of the sitemap', async () => {
     const { body: robots } = await server.request('GET', '/robots.txt');
     for (const part of (await entries('/sitemap.xml')).keys()) {
       for (const address of (await entries(part.slice(ORIGIN.length))).keys()) {

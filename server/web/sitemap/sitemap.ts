@@ -10,9 +10,9 @@ import { mediaTypeOf, StaticFile } from '../static-file.ts';
 import { listParts, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** A part of 20,000 products takes 3 MB and a tenth of that packed. */
+/** A part of 20,000 products has 3 MB, compressed a tenth of that. */
 const STORED_MAX = 8;
-/** Promotions begin and end without an import, milliseconds. */
+/** Lifetime in milliseconds, because promotions start and end without an import. */
 const LIFETIME_MS = 600_000;
 const CACHE_CONTROL = 'public, max-age=600';
 
@@ -30,9 +30,9 @@ function file(name: string, text: string): StaticFile {
 }
 
 /**
- * `/robots.txt`, the build's own with the address of the sitemap, which only a deployment knows;
- * `/sitemap.xml`, an index of `/sitemap/….xml`. What was written is kept, packed, by the version of
- * the catalog.
+ * `/robots.txt`, the build's file with the URL of the sitemap, which depends on the deployment;
+ * `/sitemap.xml`, an index of `/sitemap/….xml`. Both are cached, compressed, by the version of the
+ * catalog.
  */
 export function createSitemap({ config, db, now }: SitemapOptions): Hono<HttpEnv> {
   const { publicUrl, shopDir } = config;
