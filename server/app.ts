@@ -32,7 +32,7 @@ export interface AppDependencies {
   readonly authenticator: Authenticator;
   /** Answers `/oidc/*`; null when an outside issuer is set. */
   readonly identity: Serve | null;
-  /** Answers `/pictures/*`. */
+  /** Serves `/pictures/*`. */
   readonly pictures: Serve | null;
   readonly now?: () => Date;
   readonly isStopping?: () => boolean;

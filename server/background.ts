@@ -46,7 +46,7 @@ function pruning(db: Database): Job {
   };
 }
 
-/** Confirmed orders that a dead process left half-made are completed. */
+/** Completes confirmed orders of crashed processes. */
 function resuming(db: Database, logger: Logger): Job {
   return {
     everyMs: RESUME_EVERY_MS,
@@ -56,7 +56,7 @@ function resuming(db: Database, logger: Logger): Job {
   };
 }
 
-/** Those who wait for products are told when they come. */
+/** Notifies users on waiting lists when products arrive. */
 function arrivals(db: Database): Job {
   return {
     everyMs: ARRIVALS_EVERY_MS,
@@ -66,7 +66,7 @@ function arrivals(db: Database): Job {
   };
 }
 
-/** Money that is to go back goes; nobody to give it back, nothing to do. */
+/** Refunds payments; without a provider there is nothing to do. */
 function givingBack(db: Database, logger: Logger): Job[] {
   const provider = paymentProvider();
   if (provider === null) return [];
@@ -99,7 +99,7 @@ function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
 }
 
 /**
- * What the server does without being asked; any number of processes may do it side by side.
+ * The background jobs of the server; any number of processes may run them in parallel.
  * @returns what ends it.
  */
 export function startBackground(config: ServerConfig, db: Database, logger: Logger): () => void {

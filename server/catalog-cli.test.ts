@@ -42,7 +42,7 @@ async function write(name: string, content: string | Uint8Array): Promise<string
 }
 
 describe('catalog import', () => {
-  it('imports a packed feed, tells what it rejected and writes the report', async () => {
+  it('imports a compressed feed, reports rejections and writes the report', async () => {
     const offers = offerText('1') + offerText('2') + offerText('3', '<price>0</price>');
     const { code, output } = await run(
       'import',
@@ -56,13 +56,13 @@ describe('catalog import', () => {
     expect(report).toMatch(/Отказано: 1/);
   }, 60_000);
 
-  it('ends with 1 and changes nothing for a cut feed', async () => {
+  it('exits with 1 and changes nothing for a truncated feed', async () => {
     const { code, output } = await run('import', await write('cut.xml', feedText().slice(0, -40)));
     expect(output).toMatch(/НЕ ИМПОРТИРОВАНО: .*обрывается/);
     expect(code).toBe(1);
   }, 60_000);
 
-  it('says who has the database', async () => {
+  it('reports the process that uses the database', async () => {
     const config = readConfig({ NODE_ENV: 'test', DATA_DIR: join(folder, 'data') });
     const server = await openDatabase(config, pino({ level: 'silent' }));
     try {
@@ -74,7 +74,7 @@ describe('catalog import', () => {
     }
   }, 60_000);
 
-  it('ends with 1 for a file that is not there and with 2 for no command', async () => {
+  it('exits with 1 for a missing file and with 2 without a command', async () => {
     expect((await run('import', join(folder, 'nowhere.xml'))).code).toBe(1);
     expect((await run('imprt')).code).toBe(2);
     const { code, output } = await run('import', 'any.xml', '--assume-vat', '21');

@@ -9,7 +9,7 @@ const TICK_MS = 5000;
 
 /**
  * What in a demonstration happens by itself: the built-in bank makes up its mind, orders take
- * their next steps and tickets are answered, as the settings say.
+ * their next steps and tickets get replies, according to the settings.
  * @returns what ends it.
  */
 export function startClock(

@@ -7,9 +7,8 @@ import { type Kind, kindOfField, kindOfParameter, publicKinds } from '#tools/con
 import { type Operation, readContract } from '#tools/contract/openapi/contract.ts';
 
 /**
- * Every place of the contract in which a call names something that belongs to somebody. Whatever
- * stands there and belongs to another person is not there for the caller: 404, which does not even
- * tell that it exists.
+ * Every parameter and field of the contract with the id of something owned by a user. With an id of
+ * another user the response is 404, which does not reveal that it exists.
  */
 interface Place {
   operation: Operation;
@@ -21,7 +20,7 @@ const nothing = (response: TestResponse) => {
   expect(response).toMatchObject({ status: 200, body: { items: [] } });
 };
 
-/** Places in which another's id is answered as one that nobody has, but not with 404. */
+/** Places where another user's id is treated as unknown, but without 404. */
 const otherwise: Readonly<Record<string, (response: TestResponse) => void>> = {
   'POST /api/v1/order/filter: body tagIDs': nothing,
   'POST /api/v1/order/filter: body customerIDs': nothing,
@@ -53,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe('An id of another person', () => {
+describe('An id of another user', () => {
   it.each(places.map((place) => [nameOf(place), place] as const))('%s', async (name, place) => {
     const response = await send(place.operation, stranger, place);
     const expected = otherwise[name];
@@ -75,7 +74,7 @@ describe('The same id for its owner', () => {
   });
 });
 
-it('Every id in a path is known by its kind', () => {
+it('Every id in a path has a known kind', () => {
   const unknown = operations.flatMap((operation) =>
     operation.parameters
       .filter((parameter) => parameter.in === 'path')
@@ -95,7 +94,7 @@ const endsWith = ({ path }: Operation, name: string) => path.endsWith(`{${name}}
 function kindOf(operation: Operation, where: Place['where'], name: string): Kind | null {
   const kind = where === 'path' ? kindOfParameter(operation, name) : kindOfField(operation, name);
   if (operation.tag !== 'approval') return kind;
-  // What is approved was bought by a company, for its own addresses and people.
+  // Orders in approval belong to a company, with its own addresses and recipients.
   if (kind === 'address') return 'partnerAddress';
   return kind === 'recipient' ? 'partnerRecipient' : kind;
 }
@@ -111,7 +110,7 @@ function placesOf(operation: Operation): Place[] {
   });
 }
 
-/** Names of all fields of the body, however deep they stand. */
+/** Names of all fields of the body, at any depth. */
 function fieldsOf({ body }: Operation): string[] {
   const names = new Set<string>();
   const walk = (value: unknown): void => {

@@ -20,7 +20,7 @@ async function serve(app: Hono<HttpEnv>): Promise<Listening> {
   return server;
 }
 
-/** An app whose answer waits; `started` tells that the request has come in. */
+/** An app whose response waits; `started` resolves when the request has arrived. */
 function slowApp() {
   const started = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
@@ -33,7 +33,7 @@ function slowApp() {
 }
 
 describe('listen', () => {
-  it('says which port is taken and how to choose another', async () => {
+  it('reports the port in use and how to choose another', async () => {
     const { port } = await serve(new Hono());
     const message =
       `Port ${port} is already in use. Stop what runs there or choose another: ` +
@@ -45,18 +45,18 @@ describe('listen', () => {
     }
   });
 
-  it('says what is wrong with an address that is not of this machine', async () => {
+  it('reports a host that is not of this machine', async () => {
     await expect(listen(new Hono(), '192.0.2.1', 0)).rejects.toThrow('has no address 192.0.2.1');
   });
 
-  it('takes a URL as long as what somebody pastes into a search field', async () => {
+  it('accepts URLs as long as a pasted search text', async () => {
     const { port } = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
     const query = encodeURIComponent('щ'.repeat(3000));
     const url = `http://${HOST}:${port}/?text=${query}`;
     expect((await fetch(url, { headers: { Referer: url } })).status).toBe(200);
   });
 
-  it('leaves a port that it only tried free', async () => {
+  it('releases a port that it only probed', async () => {
     const server = await serve(new Hono());
     await server.stop(0);
     await assertCanListen(HOST, server.port);
@@ -65,7 +65,7 @@ describe('listen', () => {
 });
 
 describe('stop', () => {
-  it('lets a running request end and takes no new one', async () => {
+  it('finishes a running request and accepts no new one', async () => {
     const { app, started, release } = slowApp();
     const server = await serve(app);
     const url = `http://${HOST}:${server.port}/`;
@@ -78,7 +78,7 @@ describe('stop', () => {
     await stopped;
   });
 
-  it('answers who comes while it lingers, and asks him to come no more', async () => {
+  it('serves requests while it lingers, with Connection: close', async () => {
     const server = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
     const url = `http://${HOST}:${server.port}/`;
     const stopped = server.stop(10_000, 500);
@@ -89,7 +89,7 @@ describe('stop', () => {
     await expect(fetch(url)).rejects.toThrow();
   });
 
-  it('does not wait for connections that are only kept alive', async () => {
+  it('does not wait for idle keep-alive connections', async () => {
     const server = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
     const socket = connect(server.port, HOST);
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
@@ -100,7 +100,7 @@ describe('stop', () => {
     socket.destroy();
   });
 
-  it('cuts what does not end in time', async () => {
+  it('closes connections that do not end in time', async () => {
     const { app, started } = slowApp();
     const server = await serve(app);
     const response = fetch(`http://${HOST}:${server.port}/`).catch((error: unknown) => error);

@@ -98,9 +98,9 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
     stop: async (patience, linger = 0) => {
       stopping = true;
       if (linger > 0) await delay(linger);
-      // Not the server's own `close`: that cuts connections whose first request is still on its way.
+      // Not the server's own `close`: that closes connections whose first request is in transit.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
-      // A connection falls idle when its last answer is out; a browser would hold it for a minute.
+      // A connection becomes idle after its last response; a browser would hold it for a minute.
       const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), patience - linger);
       await closed;

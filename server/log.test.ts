@@ -10,7 +10,7 @@ function lines(): { text: () => string; log: pino.Logger } {
 }
 
 describe('the log', () => {
-  it('blots secrets out', () => {
+  it('redacts secrets', () => {
     const { log, text } = lines();
     log.info({ authorization: 'Bearer abc', headers: { cookie: 'abc' }, token: 'abc' }, 'x');
     log.info({ body: { password: 'abc', refresh_token: 'abc' } }, 'x');
@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(text().match(/\[redacted\]/g)).toHaveLength(5);
   });
 
-  it('keeps the chain of causes, but not the values of a failed query', () => {
+  it('contains the chain of causes, but not the values of a failed query', () => {
     const { log, text } = lines();
     const cause = Object.assign(new Error('duplicate key'), { code: '23505' });
     const err = new DrizzleQueryError('insert into x values ($1)', ['+79161234567'], cause);

@@ -67,7 +67,7 @@ async function startReady(env: Record<string, string> = {}): Promise<Process & {
 }
 
 describe('the server process', () => {
-  it('opens, stops in order at SIGTERM and starts again on the same data', async () => {
+  it('starts, shuts down gracefully on SIGTERM and starts again on the same data', async () => {
     for (const signal of ['SIGTERM', 'SIGINT'] as const) {
       const server = await startReady();
       const ready = await fetch(`http://127.0.0.1:${server.port}/health/ready`);
@@ -79,7 +79,7 @@ describe('the server process', () => {
     }
   });
 
-  it('ends a request that is under way before it stops', async () => {
+  it('finishes a running request before it stops', async () => {
     const server = await startReady();
     const slow = request({
       port: server.port,
@@ -99,7 +99,7 @@ describe('the server process', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('answers neither TRACE nor what is no HTTP, and rejects a large body without reading it', async () => {
+  it('rejects TRACE, invalid HTTP, and a large body without reading it', async () => {
     const server = await startReady();
     const options = { port: server.port, host: '127.0.0.1', path: '/api/v1/settings' };
     const trace = request({ ...options, method: 'TRACE' });
@@ -117,7 +117,7 @@ describe('the server process', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
   });
 
-  it('opens again after it was killed', async () => {
+  it('starts again after it was killed', async () => {
     const server = await startReady();
     server.child.kill('SIGKILL');
     await server.ended;
@@ -126,7 +126,7 @@ describe('the server process', () => {
     expect(await next.ended).toBe(0);
   });
 
-  it('rejects data that another process has', async () => {
+  it('rejects a database that another process uses', async () => {
     const server = await startReady();
     const second = start({ PORT: String(await freePort()) });
     expect(await second.ended).toBe(1);
@@ -142,13 +142,13 @@ describe('a server process that cannot start', () => {
     return server.output().trim();
   }
 
-  it('says how to fix a setting', async () => {
+  it('reports how to fix a setting', async () => {
     expect(await rejection({ PORT: 'many' })).toBe(
       'PORT=many: expected a whole number from 0 to 65535. Example: PORT=3000',
     );
   });
 
-  it('says which port is taken', async () => {
+  it('reports the port in use', async () => {
     const other: Server = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
@@ -156,7 +156,7 @@ describe('a server process that cannot start', () => {
     other.close();
   });
 
-  it('says that PostgreSQL is not there, without the password', async () => {
+  it('reports that PostgreSQL is unreachable, without the password', async () => {
     const text = await rejection({
       PORT: String(await freePort()),
       DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop',
@@ -166,7 +166,7 @@ describe('a server process that cannot start', () => {
     expect(text).not.toContain('secret');
   });
 
-  it('rejects what is only for trying out in production', async () => {
+  it('rejects demo features in production', async () => {
     const production = { NODE_ENV: 'production', PORT: String(await freePort()) };
     expect(await rejection(production)).toContain('DATABASE_URL is not set');
     expect(await rejection({ ...production, ALLOW_EMBEDDED_DATABASE: 'on' })).toContain(

@@ -8,7 +8,7 @@ const { ConfigError, readConfig } = await import('#server/config/config.ts');
 const { DatabaseOpenError } = await import('./db/open-error.ts');
 const { ListenError } = await import('./listen.ts');
 
-/** What a person can fix is told in its one sentence; anything else with its stack. */
+/** Reports an error of the configuration by its message; any other with its stack. */
 function tell(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||

@@ -60,7 +60,7 @@ export async function run(config: ServerConfig): Promise<void> {
     const server = await listen(app, config.host, config.port);
     const stopBackground = startBackground(config, database.db, logger);
     const stopClock = startClock(config, database.db, logger);
-    // Who has the database to himself must do for others what they would do in it.
+    // The process that locks the embedded database runs the commands of others.
     const stopCommands =
       database.kind === 'embedded' ? await listenForCommands(database.db, config.dataDir) : null;
     installShutdown(logger, async () => {

@@ -1,8 +1,8 @@
 import type { Logger } from 'pino';
 
-/** Running requests get so long to end, milliseconds. */
+/** Timeout for running requests, milliseconds. */
 export const DRAIN_MS = 10_000;
-/** Of these, callers who have not heard of it yet are still served so long. */
+/** Part of it in which new requests are still served. */
 export const LINGER_MS = 2000;
 /** The whole stop must be over by then, whatever hangs. */
 const LAST_RESORT_MS = 15_000;
@@ -10,7 +10,7 @@ const LAST_RESORT_MS = 15_000;
 const SAME_SIGNAL_MS = 1_000;
 
 /**
- * Ends the process in order on SIGTERM and SIGINT, and after an error nobody caught (exit code 1).
+ * Shuts down gracefully on SIGTERM and SIGINT, and after an uncaught error (exit code 1).
  * A second signal, later than the echoes of the first, ends it at once.
  * @param stop must finish open work; is called once.
  */

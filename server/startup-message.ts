@@ -10,7 +10,7 @@ function accounts(): string[] {
   );
 }
 
-/** What a person at a terminal wants to know once the shop runs. */
+/** The message in the terminal once the shop runs. */
 export function startupMessage(config: ServerConfig, seconds: number): string {
   const { publicUrl, identity, databaseUrl } = config;
   const withPeople = identity.embedded && config.demo;
