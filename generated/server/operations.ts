@@ -5130,7 +5130,7 @@ export interface components {
             /** @description Он же — идентификатор заказа. */
             id: components["schemas"]["ID"];
             /**
-             * @description Номер для людей; появляется при подтверждении.
+             * @description Номер для людей; появляется при подтверждении, в том числе у заказа, который сначала согласуют.
              * @example Д-240501
              */
             number: string | null;

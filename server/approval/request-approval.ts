@@ -1,7 +1,7 @@
 import { acceptLines } from '#server/approval/edit/lines.ts';
 import { snapshotOf } from '#server/approval/edit/snapshot.ts';
 import type { Database } from '#server/db/connection.ts';
-import { orderSearchText } from '#server/order/order-lines.ts';
+import { orderNumber, orderSearchText } from '#server/order/order-lines.ts';
 import { type Change, moveOrder, type OrderRow } from '#server/order/order-store.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
 import type { Demand } from '#server/partners/approval-rule/demand.ts';
@@ -44,10 +44,12 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
   const { tx, order, state, demand, change } = request;
   const { now } = change;
   await acceptLines(tx, order, state);
+  const number = orderNumber(order);
   const moved = await moveOrder(tx, order, 'WaitingForApprove', change, {
+    number,
     totals: state.totals,
     searchText: orderSearchText(
-      null,
+      number,
       state.items.map(({ product }) => product),
     ),
   });

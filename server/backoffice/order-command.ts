@@ -27,7 +27,7 @@ async function list(db: Database): Promise<string> {
   const rows = await db
     .select()
     .from(orders)
-    .where(isNotNull(orders.number))
+    .where(isNotNull(orders.confirmedAt))
     .orderBy(desc(orders.createdAt))
     .limit(LISTED);
   return rows
@@ -44,7 +44,7 @@ function pay(db: Database, id: string, now: Date): Promise<string> {
     const [order] = await tx
       .select()
       .from(orders)
-      .where(and(eq(orders.id, id), isNotNull(orders.number)))
+      .where(and(eq(orders.id, id), isNotNull(orders.confirmedAt)))
       .for('update');
     if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`);
     if (order.status === 'Canceled') throw new ApiProblem(409, `Заказ ${id} отменён`);

@@ -5,6 +5,7 @@ import type { OrderStatus } from './schemas.ts';
 interface Announced {
   id: string;
   number: string | null;
+  confirmedAt: Date | null;
   userID: string;
   status: OrderStatus;
   deliveryMethod: string | null;
@@ -44,9 +45,9 @@ function messageFor({ number, id, status, deliveryMethod }: Announced): Message 
   }
 }
 
-/** Notifies the buyer of the new status if there is a message for it; not of a canceled draft. */
+/** Notifies the buyer of the new status if there is a message for it; not of an order that was never placed. */
 export async function announce(tx: Database, order: Announced, now: Date): Promise<void> {
-  const message = order.number === null ? null : messageFor(order);
+  const message = order.confirmedAt === null ? null : messageFor(order);
   if (message === null) return;
   const link = `/order/${order.id}`;
   await notify(tx, [order.userID], { topic: 'Order', ...message, link, at: now });

@@ -32,14 +32,14 @@ function hasTag(id: string) {
   return sql`${orders.tags} @> ${JSON.stringify([{ id }])}::jsonb`;
 }
 
-/** The user's orders without canceled drafts, which were never placed. */
+/** The user's orders without canceled ones that were never placed. */
 function condition(userID: string, filter: OrdersFilter) {
   const { statuses = [], tagIDs = [], customerIDs = [], text = '', from, to } = filter;
   const requested = normalizeSearchText(text);
   return and(
     eq(orders.userID, userID),
     isNull(orders.deletedAt),
-    or(ne(orders.status, 'Canceled'), isNotNull(orders.number)),
+    or(ne(orders.status, 'Canceled'), isNotNull(orders.confirmedAt)),
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
     customerIDs.length > 0 ? inArray(orders.customerID, customerIDs) : undefined,
     tagIDs.length > 0 ? or(...tagIDs.map(hasTag)) : undefined,

@@ -6,7 +6,7 @@ import { sumLine } from '#server/cart/totals.ts';
 import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
 import { largestQuantity } from '#server/product/quantity.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import type { OrderLine } from './order-store.ts';
+import type { OrderLine, OrderRow } from './order-store.ts';
 import type { OrderItem, OrderProduct, QuantityRules } from './schemas.ts';
 
 /** A product as an order stores it. */
@@ -104,6 +104,11 @@ export function frozenItems(
       ? [toItem({ quantity, product: shown, availability: 'Available', isGift, promo })]
       : [];
   });
+}
+
+/** The order number for people, assigned when the order is confirmed, also when it needs approval first. */
+export function orderNumber({ id, number }: Pick<OrderRow, 'id' | 'number'>): string {
+  return number ?? `Д-${id}`;
 }
 
 /** The text that the text filter of orders searches. */

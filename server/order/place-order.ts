@@ -11,7 +11,7 @@ import type { Database } from '#server/db/connection.ts';
 import { promoCodeUses } from '#server/db/schema/buying.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
 import type { OrderGoods, OrderState } from '#server/order/state/order-state.ts';
-import { orderSearchText } from './order-lines.ts';
+import { orderNumber, orderSearchText } from './order-lines.ts';
 import {
   type Change,
   moveOrder,
@@ -107,7 +107,7 @@ export async function placeOrder(
   if (holdsStock) await takeStock(tx, sumQuantities(lines));
   await writeOrderLines(tx, order.id, lines);
   await spend(placing);
-  const number = order.number ?? `Д-${order.id}`;
+  const number = orderNumber(order);
   const placed = await moveOrder(tx, order, to, change, {
     number,
     totals: state.totals,

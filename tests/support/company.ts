@@ -123,6 +123,10 @@ export async function sendForApproval(
 ): Promise<TestResponse['body']> {
   const checkout = await fillCompanyCheckout(shop, buyer, requested, addressID);
   const { body } = await shop.confirm(buyer, checkout.id, checkout.totals.toPay, randomUUID());
-  expect(body).toMatchObject({ step: 'Approval', status: 'WaitingForApprove', number: null });
+  expect(body).toMatchObject({
+    step: 'Approval',
+    status: 'WaitingForApprove',
+    number: `Д-${checkout.id}`,
+  });
   return body;
 }

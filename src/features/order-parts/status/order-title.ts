@@ -8,7 +8,7 @@ interface Named {
   createdAt: string;
 }
 
-/** «Заказ Д-240501»; «Заказ от 12 марта, 10:05» while it has no number. */
+/** «Заказ Д-240501»; «Заказ от 12 марта, 10:05» of a back end that gives numbers late. */
 export function orderTitle({ number, status, createdAt }: Named): string {
   if (number !== null) return `Заказ ${number}`;
   return status === 'Draft' ? 'Черновик заказа' : `Заказ от ${formatMoment(createdAt)}`;

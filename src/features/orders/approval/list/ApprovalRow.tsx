@@ -2,6 +2,7 @@ import { Badge, Text, VisuallyHidden } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
 import { approvalStatusColors, decisionLabels } from '#src/features/order-parts/approval-labels.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
@@ -30,7 +31,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           {orderTitle({ number, status, createdAt })}
           <VisuallyHidden>, </VisuallyHidden>
           <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-            {author.name}
+            {author.name} · от {formatDate(createdAt)}
             {edited && ' · изменён'}
           </Text>
         </RowLink>
@@ -57,7 +58,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
   );
 }
 
-/** The first products and the number of others: identifies an order without a number. */
+/** The first products and the number of others. */
 function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummary }) {
   const shown = products.slice(0, 2);
   const more = itemCount - shown.length;
