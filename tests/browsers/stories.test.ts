@@ -147,7 +147,7 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
     const pieces = Math.ceil(4_000_000 / product.price);
     const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, pieces]] });
     await page.goto(`/order/${id}`);
-    await page.click(button('Подтвердить заказ'));
+    await page.click(button('Отправить на согласование'));
     await page.seeText('Ждём решения');
 
     const approver = await openPage();

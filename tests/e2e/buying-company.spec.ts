@@ -24,7 +24,7 @@ test('company order: the approver edits and approves it, the employee sees the c
     ],
   });
   await page.goto(`/order/${id}`);
-  await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
+  await page.getByRole('button', { name: 'Отправить на согласование' }).click();
   await expect(page.getByText('Ждём решения').first()).toBeVisible();
 
   const approver = await pageOf(demoApprover);

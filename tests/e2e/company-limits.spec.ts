@@ -31,3 +31,37 @@ test('company cart: shows required approvals, approvers and remaining limits', a
   await expect(notice).toContainText('Заказ нужно будет согласовать');
   await expect(notice).toContainText('Олег Павлович Орлов');
 });
+
+test('checkout: the button of an order that needs consent says so, with the approver in view beside it', async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.dropDraft();
+  await buyer.buyFor(demoCompany.id);
+  const product = await buyer.product();
+  const open = async (quantity: number) => {
+    const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, quantity]] });
+    await page.goto(`/order/${id}`);
+  };
+  const send = page.getByRole('button', { name: 'Отправить на согласование' });
+  const confirm = page.getByRole('button', { name: 'Подтвердить заказ' });
+  await open(1);
+  await expect(confirm).toBeVisible();
+  await expect(send).toHaveCount(0);
+  await buyer.dropDraft();
+
+  await open(Math.ceil(4_000_000 / product.price));
+  await expect(send).toHaveAccessibleDescription('Нужно согласование: решает Олег Павлович Орлов.');
+  await expect(confirm).toHaveCount(0);
+  for (const [width, height] of [
+    [1366, 768],
+    [390, 844],
+    [360, 740],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const note = page.getByText('Нужно согласование: решает Олег Павлович Орлов.');
+    await expect(note).toBeInViewport({ ratio: 1 });
+  }
+  await buyer.dropDraft();
+});

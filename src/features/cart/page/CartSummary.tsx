@@ -1,6 +1,7 @@
 import { Button, Stack } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
 import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
+import { consentNote } from '#src/features/order-parts/approval-forecast.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
@@ -34,6 +35,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
   const totals = cartTotals(order, selected, whole, chosen);
   const estimate = (whole ? order : chosen)?.deliveryEstimate ?? null;
   const hint = whyNot(order, ids);
+  const forecast = whole ? order.approval : chosen?.approval;
   // A manager can also find analogues of products that cannot be ordered now.
   const lost = order.items.filter((item) => !isOrderable(item)).map(({ product }) => product.id);
   return (
@@ -41,6 +43,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       label="Сумма заказа"
       total={totals.toPay}
       hint={hint}
+      note={consentNote(forecast)}
       rejection={proceed.rejection}
       action={(hintID) => (
         <Button
@@ -68,7 +71,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
         <ExplainPrice of={{ selected: ids }} />
       )}
-      {ids.length > 0 && <ApprovalNotice forecast={whole ? order.approval : chosen?.approval} />}
+      {ids.length > 0 && <ApprovalNotice forecast={forecast} />}
       {order.allowedActions.includes('ProceedToManager') && (
         <ToManager goods={{ productIDs: [...ids, ...lost] }} />
       )}

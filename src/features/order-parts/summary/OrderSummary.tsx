@@ -10,12 +10,13 @@ interface OrderSummaryProps {
   /** The total is being recomputed. */
   busy?: boolean;
   /**
-   * The button for the next step, or two to choose from; receives the id of the text that explains
-   * why it is disabled.
+   * The button for the next step, or two to choose from; receives the id of the text below it.
    */
   action: (hintID: string | undefined) => ReactNode;
   /** Why the button is disabled; null when it is not. */
   hint: string | null;
+  /** Explains what an enabled button leads to. */
+  note?: string | null;
   /** The server's message after a click. */
   rejection?: string | null;
   /** The breakdown of the total. */
@@ -28,6 +29,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary(props: OrderSummaryProps) {
   const { label, total, busy = false, action, hint, rejection = null, children } = props;
+  const told = hint ?? props.note ?? null;
   const hintID = useId();
   return (
     <aside className={classes.summary} aria-label={label}>
@@ -42,15 +44,15 @@ export function OrderSummary(props: OrderSummaryProps) {
               </dd>
             </div>
           </dl>
-          <div className={classes.button}>{action(hint === null ? undefined : hintID)}</div>
+          <div className={classes.button}>{action(told === null ? undefined : hintID)}</div>
           {rejection !== null && (
             <p role="alert" className={classes.hint} data-rejection>
               {rejection}
             </p>
           )}
-          {hint !== null && (
+          {told !== null && (
             <p id={hintID} className={classes.hint}>
-              {hint}
+              {told}
             </p>
           )}
         </div>

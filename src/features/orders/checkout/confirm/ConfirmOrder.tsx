@@ -1,6 +1,7 @@
 import { Button, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
+import { consentNote, needsConsent } from '#src/features/order-parts/approval-forecast.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
@@ -24,7 +25,7 @@ interface ConfirmOrderProps {
 /** The totals with the button that confirms the order, and why it is disabled. */
 export function ConfirmOrder({ checkout, saving, filled, guard, children }: ConfirmOrderProps) {
   const { confirm, pending, rejection } = useConfirmation(checkout, guard);
-  const { id, totals, allowedActions } = checkout;
+  const { id, totals, allowedActions, approval } = checkout;
   const isRetry = isAllowed(allowedActions, 'Retry');
   // Pending changes are sent before the order, so the button need not wait for them.
   const allowed = isRetry || isAllowed(allowedActions, 'Confirm') || (saving && filled);
@@ -33,6 +34,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
       label="Сумма заказа"
       total={totals.toPay}
       hint={allowed ? null : missing(checkout)}
+      note={isRetry ? null : consentNote(approval)}
       action={(hintID) => (
         <Button
           fullWidth
@@ -42,7 +44,7 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
           onClick={confirm}
           aria-describedby={hintID ?? 'confirm-offer'}
         >
-          {isRetry ? 'Повторить' : 'Подтвердить заказ'}
+          {isRetry ? 'Повторить' : confirmLabel(checkout)}
         </Button>
       )}
     >
@@ -62,6 +64,11 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
       <ToManager goods={{ checkoutID: id }} guard={guard} />
     </OrderSummary>
   );
+}
+
+/** The label says when the order goes to the approvers first. */
+function confirmLabel({ approval }: Checkout): string {
+  return needsConsent(approval) ? 'Отправить на согласование' : 'Подтвердить заказ';
 }
 
 /** What is missing before the order can be confirmed. */

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { ApprovalForecast } from '#generated/api/model/approvalForecast.ts';
+import { consentNote, needsConsent } from './approval-forecast.ts';
+
+const reason = {
+  code: 'EveryOrder',
+  message: 'Компания согласует все заказы',
+  limit: null,
+  actual: null,
+} as const;
+
+function forecast(names: string[], change: Partial<ApprovalForecast> = {}): ApprovalForecast {
+  const approvers = names.map((name) => ({
+    employeeID: name,
+    name,
+    position: null,
+    isMe: false,
+  }));
+  return { reasons: [reason], approvers, quorum: 'All', limits: [], ...change };
+}
+
+describe('approval forecast', () => {
+  it('needs no consent without a reason', () => {
+    const free = forecast(['Олег Орлов'], { reasons: [] });
+    expect(needsConsent(free)).toBe(false);
+    expect(consentNote(free)).toBeNull();
+    expect(consentNote(null)).toBeNull();
+    expect(consentNote(undefined)).toBeNull();
+  });
+
+  it('names the one who decides and counts several', () => {
+    expect(consentNote(forecast(['Олег Орлов']))).toBe('Нужно согласование: решает Олег Орлов.');
+    expect(consentNote(forecast(['А', 'Б']))).toBe('Нужно согласование: решают 2\u00a0сотрудника.');
+    expect(consentNote(forecast(['А', 'Б', 'В'], { quorum: 'Any' }))).toBe(
+      'Нужно согласование: хватит одного из 3 согласующих.',
+    );
+  });
+});
