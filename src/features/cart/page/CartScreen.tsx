@@ -101,6 +101,7 @@ export function CartScreen() {
                   lines={items}
                   order={cart.order}
                   view={drawn}
+                  dense={isLong}
                   selection={selection}
                 />
               ))}
@@ -114,6 +115,7 @@ export function CartScreen() {
                 lines={shown.unavailable}
                 order={cart.order}
                 view={drawn}
+                dense={isLong}
               />
             </Paper>
           )}

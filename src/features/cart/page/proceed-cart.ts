@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { useProceedCart } from '#generated/api/cart/cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { isOffline } from '#src/browser/connection.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+
+const OFFLINE =
+  'Нет соединения с интернетом: оформление не начато. Нажмите ещё раз, когда связь вернётся.';
 
 interface Proceed {
   /** Creates a checkout of the selected products and navigates to it. */
@@ -38,6 +42,7 @@ export function useProceed(): Proceed {
         await navigate({ to: '/order/$id', params: { id } });
       },
       onError: (error) => {
+        if (isOffline()) setRejection(OFFLINE);
         if (!(error instanceof ApiError) || error.status !== 409) return;
         const { order, message } = error.body as CartConflict;
         if (order) applyCart(client, { order });
@@ -47,6 +52,7 @@ export function useProceed(): Proceed {
     },
   });
   const run = useSingleRun(async (productIDs: string[]) => {
+    if (isOffline()) return setRejection(OFFLINE);
     setRejection(null);
     setFlushing(true);
     await changes.flush();

@@ -65,6 +65,8 @@ export function CartTags({ order }: { order: CartOrder }) {
       <form onSubmit={submit}>
         <Group gap="xs" align="flex-start" wrap="nowrap">
           <TextInput
+            flex={1}
+            miw={0}
             size="sm"
             aria-label="Новая метка"
             placeholder="Новая метка"

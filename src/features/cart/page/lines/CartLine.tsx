@@ -14,6 +14,7 @@ import classes from './CartLine.module.css';
 import { CartLineSums } from './CartLineSums.tsx';
 import { isOrderable } from './cart-lines.ts';
 import { LineProblems } from './LineProblems.tsx';
+import { useUnsentChange } from './unsent-change.ts';
 
 interface CartLineProps {
   item: CartItem;
@@ -35,6 +36,8 @@ export function CartLine(props: CartLineProps) {
     changes.enqueue({ productID: product.id, quantity: next });
   };
   const orderable = isOrderable(item);
+  const unsent = useUnsentChange(product.id, quantity);
+  const limit = stepUp(quantity, product) > quantity ? null : quantityReason(quantity + 1, product);
   return (
     <li
       id={isGift ? undefined : lineID(product.id)}
@@ -68,6 +71,16 @@ export function CartLine(props: CartLineProps) {
           {[product.brandName, product.vendorCode].filter(Boolean).join(' · ')}
         </Text>
         <LineProblems problems={problems} />
+        {unsent !== null && (
+          <Text size="sm" role="alert" className={classes.unsent ?? ''}>
+            {unsent}
+          </Text>
+        )}
+        {orderable && !isGift && limit !== null && problems.length === 0 && (
+          <Text size="sm" c="dimmed">
+            {limit}: больше заказать нельзя
+          </Text>
+        )}
       </div>
       <div className={classes.controls}>
         {isGift && (

@@ -13,16 +13,23 @@ interface CartLinesProps {
   lines: readonly CartItem[];
   order: CartOrder;
   view: CartView;
+  /** Of a cart of many lines: on a desktop they are lower. */
+  dense?: boolean;
   /** Absent when the lines cannot be ordered. */
   selection?: CartSelection;
 }
 
 /** Lines of the cart, with a heading. */
-export function CartLines({ label, title, lines, order, view, selection }: CartLinesProps) {
+export function CartLines({ label, title, lines, order, view, dense, selection }: CartLinesProps) {
   return (
     <>
       {title && <h2 className={classes.title}>{title}</h2>}
-      <ul className={classes.lines} aria-label={label} data-view={view}>
+      <ul
+        className={classes.lines}
+        aria-label={label}
+        data-view={view}
+        data-dense={dense || undefined}
+      >
         {lines.map((item) => (
           <CartLine
             key={`${item.product.id}-${item.isGift}`}
