@@ -5,6 +5,11 @@ export interface Choice {
   disabled?: boolean;
 }
 
+/** The label of a choice with the reason why it cannot be taken, if there is one. */
+export function withReason(label: string, reason: string | null | undefined): string {
+  return reason ? `${label} – ${reason}` : label;
+}
+
 /**
  * Options with the chosen one among them: a value that is not available – not yet, not any more, or
  * another user's – is shown as it is, instead of selecting the first option.

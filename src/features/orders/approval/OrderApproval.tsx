@@ -2,6 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { mergeEdits } from '#src/features/orders/approval/history/merge-edits.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { ApprovalDecisions } from './history/ApprovalDecisions.tsx';
@@ -15,7 +16,7 @@ export function OrderApproval({ orderID }: { orderID: string }) {
   );
   const { data: approval } = query;
   // A single edit is in the history already.
-  const edits = approval?.history.filter(({ diff }) => diff !== null).length ?? 0;
+  const edits = mergeEdits(approval?.history ?? []).filter(({ diff }) => diff !== null).length;
   return (
     <Section id="order-approval" title="Согласование">
       {approval && (

@@ -13,6 +13,7 @@ import {
 } from '#generated/api/partners/partners.ts';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { withReason } from '#src/lib/choices.ts';
 import { CommentEdit } from './CommentEdit.tsx';
 import { DeliveryEdits } from './DeliveryEdits.tsx';
 import { EditSelect } from './EditSelect.tsx';
@@ -39,9 +40,9 @@ export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
             const options = getChangeApprovalContractMutationOptions();
             edits.edit('contract', contractID, options, { contractID });
           }}
-          choices={(contracts.data?.items ?? []).map(({ id: value, number, allowed }) => ({
+          choices={(contracts.data?.items ?? []).map(({ id: value, number, allowed, reason }) => ({
             value,
-            label: number,
+            label: withReason(number, reason),
             disabled: !allowed,
           }))}
         />
@@ -55,9 +56,9 @@ export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
             const options = getChangeApprovalPaymentMutationOptions();
             edits.edit('payment', value, options, { method: value as PaymentMethod });
           }}
-          choices={approval.paymentMethods.map(({ method, name, allowed }) => ({
+          choices={approval.paymentMethods.map(({ method, name, allowed, reason }) => ({
             value: method,
-            label: name,
+            label: withReason(name, reason),
             disabled: !allowed,
           }))}
         />

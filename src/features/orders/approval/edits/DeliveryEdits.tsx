@@ -7,6 +7,7 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts';
 import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
 import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
+import { withReason } from '#src/lib/choices.ts';
 import { deliverySlots, slotLabel, slotValue } from './delivery-slots.ts';
 import { EditSelect } from './EditSelect.tsx';
 import { PlaceEdit } from './PlaceEdit.tsx';
@@ -37,7 +38,7 @@ export function DeliveryEdits({ approval, edits }: DeliveryEditsProps) {
         }
         choices={methods.map((one) => ({
           value: one.method,
-          label: one.name,
+          label: withReason(one.name, one.reason),
           disabled: !one.allowed,
         }))}
       />

@@ -4,7 +4,7 @@ import { getChangeApprovalDeliveryPointMutationOptions } from '#generated/api/ap
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { PickupPoint } from '#generated/api/model/pickupPoint.ts';
 import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
-import { withChosen } from '#src/lib/choices.ts';
+import { withChosen, withReason } from '#src/lib/choices.ts';
 import { EditSelect } from './EditSelect.tsx';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
@@ -30,9 +30,9 @@ export function PlaceEdit({ approval, edits, points }: PlaceEditProps) {
         chosen={point && { value: point.id, label: point.name }}
         pending={edits.choiceOf('point')}
         onChange={(pickupPointID) => edits.edit('point', pickupPointID, options, { pickupPointID })}
-        choices={points.map(({ id, name, allowed }) => ({
+        choices={points.map(({ id, name, allowed, reason }) => ({
           value: id,
-          label: name,
+          label: withReason(name, reason),
           disabled: !allowed,
         }))}
       />

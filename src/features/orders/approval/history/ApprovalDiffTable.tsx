@@ -24,7 +24,9 @@ export function ApprovalDiffTable({ diff }: { diff: ApprovalDiff }) {
         {fields.map(({ field, was, now }) => (
           <Row key={field} name={approvalFieldLabels[field]} was={was ?? '–'} now={now ?? '–'} />
         ))}
-        <Row name="К оплате" was={formatMoney(totalWas)} now={formatMoney(totalNow)} />
+        {totalWas !== totalNow && (
+          <Row name="К оплате" was={formatMoney(totalWas)} now={formatMoney(totalNow)} />
+        )}
       </tbody>
     </table>
   );
@@ -39,7 +41,9 @@ function Row({ name, was, now }: { name: string; was: string; now: string }) {
           {was}
         </Text>
       </td>
-      <td>{was === now ? now : <strong>{now}</strong>}</td>
+      <td>
+        <strong>{now}</strong>
+      </td>
     </tr>
   );
 }
