@@ -41,6 +41,12 @@ function dimensionOf(chosen: readonly Choice[], { params }: Template): string | 
   return words === '' || words.length > MAX_NOTE ? null : words;
 }
 
+/** The name of a line without its brand; whole where the brand is only a part of a word. */
+function tradeName(name: string, brand: string): string {
+  const rest = name.replace(brand, '');
+  return /^[-–]/.test(rest) ? name : rest.trim();
+}
+
 /** Pictures of a variant: itself, then what cannot be seen there: a dimension, its pack or a detail. */
 export function listPictures(
   art: Art,
@@ -60,7 +66,7 @@ export function listPictures(
   };
   const dimension = dimensionOf(chosen, template);
   // What its color and label tell, a rival of the same brand may have too: its trade name helps.
-  const note = noteOf(art, chosen) || line.name.replace(brand.name, '').trim().slice(0, MAX_NOTE);
+  const note = noteOf(art, chosen) || tradeName(line.name, brand.name).slice(0, MAX_NOTE);
   return [picturePath({ view: 'product', ...look, note }), picturePath(second())];
 
   function second(): PictureRequest {

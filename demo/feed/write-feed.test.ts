@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parsePicturePath } from '#demo/artwork/picture-path.ts';
 import { brands } from '#demo/catalog/brands.ts';
 import { picture } from '#demo/picture.ts';
 import { decodeFeed } from '#server/catalog/feed/feed-encoding.ts';
@@ -144,6 +145,14 @@ describe('the demo feed', () => {
     ]);
     expect([...urls].filter((url) => picture(url) === null)).toEqual([]);
     expect(offers.every(({ pictures }) => pictures.length > 0)).toBe(true);
+  });
+
+  it('writes no part of a word on a picture', () => {
+    const notes = offers.flatMap(({ pictures }) =>
+      pictures.map(({ url }) => parsePicturePath(url)?.note ?? ''),
+    );
+    expect(notes.filter((note) => note !== '').length).toBeGreaterThan(100);
+    expect(notes.filter((note) => /^[-–]/.test(note))).toEqual([]);
   });
 
   it('draws no two members of a family alike', () => {
