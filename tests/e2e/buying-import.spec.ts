@@ -72,6 +72,21 @@ test('import: reads and adds a file of two thousand rows; a reload loses nothing
   await buyer.emptyCart();
 });
 
+test('import: the filter counts the same rows as the table and the button', async ({
+  page,
+  states,
+}) => {
+  const [first, second] = await (await states()).products({});
+  await page.goto('/cart/import?tab=paste');
+  // Two lines of one product are one row.
+  const lines = [first, second, first].map((product) => `${product?.vendorCode}\t1`);
+  await page.getByLabel('Строки из таблицы').fill(lines.join('\n'));
+  await page.getByRole('button', { name: 'Найти товары' }).click();
+  const filter = page.getByRole('group', { name: 'Какие строки показать' });
+  await expect(filter.getByRole('button')).toHaveText(['Все · 2', 'Найдено · 2']);
+  await expect(page.getByRole('button', { name: 'Добавить 2 из 2' })).toBeVisible();
+});
+
 test('import: a wrong quantity is fixed in its row and not added until then', async ({
   page,
   states,

@@ -1,20 +1,21 @@
-import type { ImportCounts } from '#generated/api/model/importCounts.ts';
 import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
+import type { ImportRow } from '#generated/api/model/importRow.ts';
 import classes from './ImportFilter.module.css';
 import { importOutcomes } from './import-labels.ts';
 
 interface ImportFilterProps {
-  counts: ImportCounts;
-  /** Rows of the file. */
-  total: number;
+  /** As they are shown: lines of the file with one product are one row. */
+  rows: readonly ImportRow[];
   chosen: ImportOutcome | null;
   onChoose: (outcome: ImportOutcome | null) => void;
 }
 
 /** Shows all rows or those of one outcome; outcomes without rows are omitted. */
-export function ImportFilter({ counts, total, chosen, onChoose }: ImportFilterProps) {
-  const outcomes = (Object.keys(importOutcomes) as ImportOutcome[]).filter(
-    (outcome) => counts[importOutcomes[outcome].count] > 0,
+export function ImportFilter({ rows, chosen, onChoose }: ImportFilterProps) {
+  const counts = new Map<ImportOutcome, number>();
+  for (const { outcome } of rows) counts.set(outcome, (counts.get(outcome) ?? 0) + 1);
+  const outcomes = (Object.keys(importOutcomes) as ImportOutcome[]).filter((one) =>
+    counts.has(one),
   );
   return (
     <fieldset aria-label="Какие строки показать" className={classes.choices}>
@@ -27,8 +28,8 @@ export function ImportFilter({ counts, total, chosen, onChoose }: ImportFilterPr
           onClick={() => onChoose(outcome)}
         >
           {outcome === null
-            ? `Все · ${total}`
-            : `${importOutcomes[outcome].label} · ${counts[importOutcomes[outcome].count]}`}
+            ? `Все · ${rows.length}`
+            : `${importOutcomes[outcome].label} · ${counts.get(outcome)}`}
         </button>
       ))}
     </fieldset>

@@ -63,12 +63,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
           </Button>
         </Group>
       </Group>
-      <ImportFilter
-        counts={result.counts}
-        total={result.rowCount}
-        chosen={outcome}
-        onChoose={setOutcome}
-      />
+      <ImportFilter rows={result.rows} chosen={outcome} onChoose={setOutcome} />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
       <SkippedLines lines={result.skipped} />
       <section className={classes.bar} aria-label="Добавление в корзину">
