@@ -41,6 +41,35 @@ test.describe(() => {
 });
 
 test.describe(() => {
+  test.use({ person: demoIndividual });
+
+  test('order: a double click pays once', async ({ page, states }) => {
+    const buyer = await states();
+    const id = await buyer.readyCheckout({ payment: 'BankCard' });
+    await buyer.confirm(id);
+    const sent = countSent(page, '/payment/online');
+    await page.goto(`/order/${id}`);
+    await clickTwice(page.getByRole('button', { name: 'Оплатить', exact: true }));
+    await expect(page.getByRole('heading', { level: 1, name: 'Оплата заказа' })).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+
+  test('order: a double click cancels once', async ({ page, states }) => {
+    const buyer = await states();
+    const id = await buyer.readyCheckout({ payment: 'Cash' });
+    await buyer.confirm(id);
+    const sent = countSent(page, `/order/${id}/cancel`);
+    await page.goto(`/order/${id}`);
+    await clickTwice(page.getByRole('button', { name: 'Отменить заказ' }));
+    const dialog = page.getByRole('dialog', { name: /отменить\?$/ });
+    await clickTwice(dialog.getByRole('button', { name: 'Отменить заказ' }));
+    await expect(dialog).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Отменён').first()).toBeVisible();
+    expect(sent()).toBe(1);
+  });
+});
+
+test.describe(() => {
   test.use({ person: demoApprover });
 
   for (const [action, end] of [
