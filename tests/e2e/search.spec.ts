@@ -59,6 +59,38 @@ test.describe('at 1440 px', () => {
     const main = page.getByRole('main');
     await expect(main.getByText('Показаны аналоги для «Септанест»')).toBeVisible();
     await expect(main.getByRole('article').first()).toContainText('Анестетик местный');
+    // None of them is sold without a license: said once, above the list.
+    const note = main.getByText('Сейчас ничего из этого списка купить нельзя');
+    const toBuy = main.getByRole('article').getByRole('button', { name: 'В корзину' });
+    expect(await note.count()).toBe((await toBuy.count()) === 0 ? 1 : 0);
+  });
+
+  test('says once above a list that nothing of it can be bought, and nothing of the kind above another', async ({
+    page,
+  }) => {
+    const note = page.getByRole('main').getByText('Сейчас ничего из этого списка купить нельзя');
+    await page.goto('/products?query=композит');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(note).toHaveCount(0);
+    await page.goto('/');
+    await page.route(/\/api\/v1\/product\/getProducts/, async (route) => {
+      const response = await route.fetch();
+      const body = await response.json();
+      for (const item of body.items) {
+        Object.assign(item, {
+          available: false,
+          stockLevel: 'Unavailable',
+          maxQuantity: 0,
+          unavailability: { reason: 'OutOfStock', action: 'WaitingList' },
+        });
+      }
+      await route.fulfill({ response, json: body });
+    });
+    await page.keyboard.press('/');
+    await field(page).fill('композит');
+    await field(page).press('Enter');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(note).toHaveCount(1);
   });
 
   test('search: suggests categories, brands and products by vendor code', async ({ page }) => {

@@ -70,6 +70,7 @@ export function ProductListScreen() {
   const known = search.category && category ? category : undefined;
   const promotion = search.promotion ? promotions?.items[0] : undefined;
   const brandID = brandOf(search);
+  const gone = items.length > 0 && !items.some(({ available }) => available);
   const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
   useAnnouncedCount(count, search);
 
@@ -81,8 +82,8 @@ export function ProductListScreen() {
           {listTitle(search, { category: known, promotions, filters })}
         </PageHeading>
         <LazyBoundary>
-          {(search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
-            <ListNotes search={search} />
+          {(gone || search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
+            <ListNotes search={search} gone={gone} />
           )}
           {promotion && <PromotionHead promotion={promotion} />}
           {brandID !== undefined && <BrandHead brandID={brandID} />}
