@@ -19,7 +19,7 @@ export function SharedLine({ line }: { line: Line }) {
     >
       <div className={classes.sum}>
         {quantity > 0 && <strong>{formatMoney(product.price * quantity)}</strong>}
-        {quantity > 0 && product.isContractPrice && <p className={classes.quantity}>по договору</p>}
+        {quantity > 0 && product.isContractPrice && <p className={classes.contract}>по договору</p>}
         <p className={classes.quantity}>
           {quantity === requested ? `${quantity} шт.` : `${quantity} из ${requested} шт.`}
         </p>
