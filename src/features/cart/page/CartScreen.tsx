@@ -15,6 +15,7 @@ import { useCartSelection } from './lines/cart-selection.ts';
 import { useCartView } from './lines/cart-view.ts';
 import { FixedNotice } from './lines/FixedNotice.tsx';
 import { findLines, groupBy } from './lines/shown-lines.ts';
+import { useUnsentChanges } from './lines/unsent-change.ts';
 import { useShownLines } from './lines/use-shown-lines.ts';
 import { CartActions } from './tools/CartActions.tsx';
 import { CartToolbar } from './tools/CartToolbar.tsx';
@@ -35,6 +36,7 @@ export function CartScreen() {
   const requested = usePendingQuantities();
   const selection = useCartSelection();
   const remove = useRemoveLines();
+  const unsent = useUnsentChanges();
   const { search, change, show } = useShownLines();
   const [view, setView] = useCartView();
   const lines = applyPending(cart.order.items, requested).filter(
@@ -102,6 +104,7 @@ export function CartScreen() {
                   order={cart.order}
                   view={drawn}
                   dense={isLong}
+                  unsent={unsent}
                   selection={selection}
                 />
               ))}
@@ -116,6 +119,7 @@ export function CartScreen() {
                 order={cart.order}
                 view={drawn}
                 dense={isLong}
+                unsent={unsent}
               />
             </Paper>
           )}

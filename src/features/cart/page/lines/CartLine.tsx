@@ -14,13 +14,15 @@ import classes from './CartLine.module.css';
 import { CartLineSums } from './CartLineSums.tsx';
 import { isOrderable } from './cart-lines.ts';
 import { LineProblems } from './LineProblems.tsx';
-import { useUnsentChange } from './unsent-change.ts';
+import { type UnsentChange, unsentText } from './unsent-change.ts';
 
 interface CartLineProps {
   item: CartItem;
   problems: CartOrder['problems'];
   /** Minimal height, for carts of dozens of lines. */
   compact?: boolean;
+  /** The last change of the line was not sent. */
+  unsent?: UnsentChange | undefined;
   /** Selected for checkout; absent when the line cannot be ordered. */
   selected?: boolean;
   onSelect?: (selected: boolean) => void;
@@ -28,7 +30,7 @@ interface CartLineProps {
 
 /** One product of the cart: checkbox, image, name, price, stepper, sum, problems. */
 export function CartLine(props: CartLineProps) {
-  const { item, problems, compact = false, selected, onSelect } = props;
+  const { item, problems, compact = false, selected, onSelect, unsent } = props;
   const changes = cartChangesOf(useQueryClient());
   const { product, quantity, isGift } = item;
   const want = (next: number) => {
@@ -36,7 +38,6 @@ export function CartLine(props: CartLineProps) {
     changes.enqueue({ productID: product.id, quantity: next });
   };
   const orderable = isOrderable(item);
-  const unsent = useUnsentChange(product.id, quantity);
   const limit = stepUp(quantity, product) > quantity ? null : quantityReason(quantity + 1, product);
   return (
     <li
@@ -71,9 +72,9 @@ export function CartLine(props: CartLineProps) {
           {[product.brandName, product.vendorCode].filter(Boolean).join(' · ')}
         </Text>
         <LineProblems problems={problems} />
-        {unsent !== null && (
+        {unsent && (
           <Text size="sm" role="alert" className={classes.unsent ?? ''}>
-            {unsent}
+            {unsentText(unsent, quantity)}
           </Text>
         )}
         {orderable && !isGift && limit !== null && problems.length === 0 && (

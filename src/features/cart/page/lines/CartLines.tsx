@@ -4,6 +4,7 @@ import classes from './CartLines.module.css';
 import { problemsOf } from './cart-lines.ts';
 import type { CartSelection } from './cart-selection.ts';
 import type { CartView } from './cart-view.ts';
+import type { UnsentChange } from './unsent-change.ts';
 
 interface CartLinesProps {
   /** Accessible name of the list: «Можно заказать». */
@@ -15,12 +16,14 @@ interface CartLinesProps {
   view: CartView;
   /** Of a cart of many lines: on a desktop they are lower. */
   dense?: boolean;
+  unsent: ReadonlyMap<string, UnsentChange>;
   /** Absent when the lines cannot be ordered. */
   selection?: CartSelection;
 }
 
 /** Lines of the cart, with a heading. */
-export function CartLines({ label, title, lines, order, view, dense, selection }: CartLinesProps) {
+export function CartLines(props: CartLinesProps) {
+  const { label, title, lines, order, view, dense, unsent, selection } = props;
   return (
     <>
       {title && <h2 className={classes.title}>{title}</h2>}
@@ -35,6 +38,7 @@ export function CartLines({ label, title, lines, order, view, dense, selection }
             key={`${item.product.id}-${item.isGift}`}
             item={item}
             compact={view === 'compact'}
+            unsent={item.isGift ? undefined : unsent.get(item.product.id)}
             problems={item.isGift ? [] : problemsOf(order, item.product.id)}
             {...(selection && {
               selected: selection.isSelected(item.product.id),

@@ -2,27 +2,37 @@ import { useEffect, useState } from 'react';
 import { isOffline } from '#src/browser/connection.ts';
 import { subscribeCartFailures } from '#src/features/cart-parts/cart-actions.ts';
 
+/** A change of a line that could not be sent. */
+export type UnsentChange = 'changed' | 'removed';
+
+const none: ReadonlyMap<string, UnsentChange> = new Map();
+
 /**
- * What a line says after a change of it could not be sent because there is no connection: the line
- * shows the server's quantity again, and nothing is sent later. Null once the connection is back.
+ * Changes by product that could not be sent because there is no connection: the lines show the
+ * server's quantities again, and nothing is sent later. Empty once the connection is back. It belongs
+ * to the whole cart, because a line that is being removed is not there while its request fails.
  */
-export function useUnsentChange(productID: string, quantity: number): string | null {
-  const [unsent, setUnsent] = useState<'changed' | 'removed' | null>(null);
+export function useUnsentChanges(): ReadonlyMap<string, UnsentChange> {
+  const [unsent, setUnsent] = useState(none);
   useEffect(() => {
-    const forget = () => setUnsent(null);
-    const unsubscribe = subscribeCartFailures((wish) => {
-      if (wish.productID === productID && isOffline()) {
-        setUnsent(wish.quantity === 0 ? 'removed' : 'changed');
-      }
+    const forget = () => setUnsent(none);
+    const unsubscribe = subscribeCartFailures(({ productID, quantity }) => {
+      if (!isOffline()) return;
+      const change = quantity === 0 ? 'removed' : 'changed';
+      setUnsent((known) => new Map([...known, [productID, change]]));
     });
     window.addEventListener('online', forget);
     return () => {
       unsubscribe();
       window.removeEventListener('online', forget);
     };
-  }, [productID]);
-  if (unsent === null) return null;
-  return unsent === 'removed'
+  }, []);
+  return unsent;
+}
+
+/** Describes the line that was not changed; `quantity` is the server's. */
+export function unsentText(change: UnsentChange, quantity: number): string {
+  return change === 'removed'
     ? 'Нет соединения: товар не удалён'
     : `Нет соединения: количество не изменено, осталось ${quantity} шт.`;
 }
