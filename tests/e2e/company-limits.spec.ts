@@ -52,7 +52,7 @@ test('checkout: the button of an order that needs consent says so, with the appr
   await buyer.dropDraft();
 
   await open(Math.ceil(4_000_000 / product.price));
-  await expect(send).toHaveAccessibleDescription('Нужно согласование: решает Олег Павлович Орлов.');
+  await expect(send).toHaveAccessibleDescription('Нужно согласие: Олег Павлович Орлов.');
   await expect(confirm).toHaveCount(0);
   for (const [width, height] of [
     [1366, 768],
@@ -60,7 +60,7 @@ test('checkout: the button of an order that needs consent says so, with the appr
     [360, 740],
   ] as const) {
     await page.setViewportSize({ width, height });
-    const note = page.getByText('Нужно согласование: решает Олег Павлович Орлов.');
+    const note = page.getByText('Нужно согласие: Олег Павлович Орлов.');
     await expect(note).toBeInViewport({ ratio: 1 });
   }
   await buyer.dropDraft();

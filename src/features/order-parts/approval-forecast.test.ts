@@ -29,10 +29,10 @@ describe('approval forecast', () => {
   });
 
   it('names the one who decides and counts several', () => {
-    expect(consentNote(forecast(['Олег Орлов']))).toBe('Нужно согласование: решает Олег Орлов.');
-    expect(consentNote(forecast(['А', 'Б']))).toBe('Нужно согласование: решают 2\u00a0сотрудника.');
+    expect(consentNote(forecast(['Олег Орлов']))).toBe('Нужно согласие: Олег Орлов.');
+    expect(consentNote(forecast(['А', 'Б']))).toBe('Нужно согласие 2\u00a0согласующих.');
     expect(consentNote(forecast(['А', 'Б', 'В'], { quorum: 'Any' }))).toBe(
-      'Нужно согласование: хватит одного из 3 согласующих.',
+      'Нужно согласие одного из 3\u00a0согласующих.',
     );
   });
 });

@@ -14,9 +14,8 @@ export function consentNote(forecast: Forecast): string | null {
   if (!needsConsent(forecast)) return null;
   const { approvers, quorum } = forecast;
   const [first, ...others] = approvers;
-  if (first && others.length === 0) return `Нужно согласование: решает ${personName(first)}.`;
-  const people = countOf(approvers.length, ['сотрудник', 'сотрудника', 'сотрудников']);
-  return quorum === 'All'
-    ? `Нужно согласование: решают ${people}.`
-    : `Нужно согласование: хватит одного из ${approvers.length} согласующих.`;
+  if (first && others.length === 0) return `Нужно согласие: ${personName(first)}.`;
+  const people = ['согласующего', 'согласующих', 'согласующих'] as const;
+  const all = countOf(approvers.length, people);
+  return quorum === 'All' ? `Нужно согласие ${all}.` : `Нужно согласие одного из ${all}.`;
 }

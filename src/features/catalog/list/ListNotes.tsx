@@ -1,4 +1,4 @@
-import { Link } from '@tanstack/react-router';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
 import { MOST_SEARCHED, type ProductSearch } from './query/product-search.ts';
@@ -22,8 +22,9 @@ export function ListNotes({ search: { query = '', unread }, gone }: ListNotesPro
       )}
       {gone && (
         <PageNote>
-          Сейчас ничего из этого списка купить нельзя. В карточке товара можно попросить сообщить о
-          поступлении или подобрать замену; остальное – в <Link to="/catalog">каталоге</Link>.
+          Сейчас ничего из этого списка купить нельзя. Кнопка у товара подскажет, как дождаться
+          поступления, подобрать замену или узнать условия. Другие товары – в{' '}
+          <LinkText to="/catalog">каталоге</LinkText>.
         </PageNote>
       )}
     </>
