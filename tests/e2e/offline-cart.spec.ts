@@ -1,4 +1,4 @@
-import { demoIndividual } from '#server/demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
