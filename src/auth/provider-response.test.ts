@@ -46,7 +46,7 @@ describe('ID token', () => {
     ['as it should be', {}],
     ['for several clients, ours asking', { aud: ['other', 'dental-spa'], azp: 'dental-spa' }],
     ['just past its time by a slow clock', { exp: now - 299 }],
-  ])('passes: %s', (_name, changes) => {
+  ])('is accepted: %s', (_name, changes) => {
     expect(validate(changes)).not.toThrow();
   });
 

@@ -221,7 +221,7 @@ describe('responses that end the session', () => {
     'invalid_client',
     'unauthorized_client',
     'access_denied',
-  ])('%s', async (code) => {
+  ])('include %s', async (code) => {
     manager.stored = user('first');
     await controller.check();
     manager.response = reject(code);
@@ -259,7 +259,7 @@ describe('temporary failure', () => {
     ['a temporary OAuth error', new ErrorResponse({ error: 'temporarily_unavailable' })],
     ['a server error in OAuth format', new ErrorResponse({ error: 'server_error' })],
     ['a full storage', new DOMException('full', 'QuotaExceededError')],
-  ])('%s keeps the user', async (_name, error) => {
+  ])('%s keeps the user signed in', async (_name, error) => {
     manager.stored = user('first');
     await controller.check();
     manager.response = fail(error);

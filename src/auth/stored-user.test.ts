@@ -44,7 +44,7 @@ describe('stored user', () => {
     '[]',
     '{"access_token":"a"}',
     '{"access_token":"a","expires_at":1,"profile":{}}',
-  ])('is nobody in %s', (raw) => {
+  ])('is null for %s', (raw) => {
     expect(parseStoredUser(raw)).toBeNull();
   });
 });

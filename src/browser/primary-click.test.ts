@@ -13,6 +13,6 @@ test.each([
   { altKey: true },
   { ctrlKey: true },
   { shiftKey: true },
-])('%o is left to the browser', (difference) => {
+])('isPrimaryClick: leaves %o to the browser', (difference) => {
   expect(isPrimaryClick({ ...plain, ...difference })).toBe(false);
 });

@@ -8,7 +8,7 @@ describe('formatFileSize', () => {
     [248_112, '242\u00a0КБ'],
     [1_500_000, '1,4\u00a0МБ'],
     [10 * 1024 ** 2, '10\u00a0МБ'],
-  ])('says %i bytes as %s', (bytes, text) => {
+  ])('formats %i bytes as %s', (bytes, text) => {
     expect(formatFileSize(bytes)).toBe(text);
   });
 });

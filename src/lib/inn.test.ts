@@ -15,7 +15,7 @@ describe('isValidInn', () => {
     '77070838931',
     '77070838ab',
     '',
-  ])('%s is wrong', (inn) => {
+  ])('rejects %s', (inn) => {
     expect(isValidInn(inn)).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ describe('normalizePhone', () => {
     ['79161234567', '+79161234567'],
     ['+7 916 123 45 67', '+79161234567'],
     ['916', '916'],
-  ])('makes %s into %s', (typed, stored) => {
+  ])('normalizes %s to %s', (typed, stored) => {
     expect(normalizePhone(typed)).toBe(stored);
   });
 });

@@ -15,7 +15,7 @@ describe('plural', () => {
     [21, 'товар'],
     [112, 'товаров'],
     [1.5, 'товара'],
-  ])('goes with %d: %s', (count, form) => {
+  ])('returns for %d: %s', (count, form) => {
     expect(plural(count, forms)).toBe(form);
   });
 });

@@ -24,12 +24,12 @@ describe('compareValues', () => {
     ['hardness', ['мягкая', 'средняя', 'жёсткая']],
     ['platforms', ['узкая', 'стандартная', 'широкая']],
     ['words', ['голубые', 'ёлочка', 'жемчуг', 'Розовые', 'чёрные']],
-  ])('sorts %s by what they mean', (_what, sorted) => {
+  ])('sorts %s by meaning', (_what, sorted) => {
     expect(sorted.toReversed().toSorted(compareValues)).toEqual(sorted);
     expect(sorted.toSorted().toSorted(compareValues)).toEqual(sorted);
   });
 
-  it('compareValues: is a total order of any texts', () => {
+  it('is a total order of any texts', () => {
     const piece = fc.constantFrom('XS', 'M', 'м', 'A', '3', '3,5', '08', 'мм', '×', '/', 'мягкая');
     const value = fc.oneof(
       fc.string(),

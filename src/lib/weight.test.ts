@@ -8,7 +8,7 @@ describe('formatWeight', () => {
     [1001, '1\u00a0кг'],
     [1250, '1,25\u00a0кг'],
     [48300, '48,3\u00a0кг'],
-  ])('shows %d g as %s', (weight, shown) => {
+  ])('formats %d g as %s', (weight, shown) => {
     expect(formatWeight(weight)).toBe(shown);
   });
 });

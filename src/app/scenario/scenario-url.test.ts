@@ -26,7 +26,7 @@ describe('scenario in the URL', () => {
     ['getCart:', {}],
     [':401', {}],
     [',getCart:401,,', { getCart: '401' }],
-  ])('survives a broken link: %j', (text, expected) => {
+  ])('ignores invalid parts: %j', (text, expected) => {
     expect(parseScenario(text)).toEqual(expected);
   });
 });

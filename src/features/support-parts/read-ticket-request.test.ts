@@ -9,7 +9,7 @@ describe('readTicketRequest', () => {
     { kind: 'PromotionOffer', promotion: { id: 'a', name: 'Акция' } },
     { kind: 'OrderQuestion', order: { id: '7', number: null } },
     { kind: 'General' },
-  ])('takes $kind as it is', (request) => {
+  ])('returns $kind unchanged', (request) => {
     expect(readTicketRequest(request)).toEqual(request);
   });
 
@@ -22,7 +22,7 @@ describe('readTicketRequest', () => {
     { kind: 'WaitingList', product: { id: '1', name: 'Бор' } },
     { kind: 'OrderQuestion', product },
     { kind: 'Refund', order: { id: '7' } },
-  ])('drops %j', (value) => {
+  ])('returns null for %j', (value) => {
     expect(readTicketRequest(value)).toBeNull();
   });
 });

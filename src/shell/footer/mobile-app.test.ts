@@ -11,7 +11,7 @@ describe('offeredPlatform', () => {
     [`${iPhone} Version/17.4 YaBrowser/24.4 Mobile/15E148 Safari/604.1`, 'ios'],
     [`${iPhone} Version/17.4 Mobile/15E148 Safari/604.1`, null],
     ['Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/130.0 Safari/537.36', null],
-  ] as const)('for %s is %s', (userAgent, platform) => {
+  ] as const)('returns for %s: %s', (userAgent, platform) => {
     expect(offeredPlatform(userAgent)).toBe(platform);
   });
 });

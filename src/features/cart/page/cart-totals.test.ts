@@ -24,7 +24,7 @@ const order = {
 const [first = line('a', 0)] = items;
 
 describe('cartTotals', () => {
-  it('use the server’s promo codes, bonuses and delivery for the whole cart', () => {
+  it('uses the server’s promo codes, bonuses and delivery for the whole cart', () => {
     expect(isWhole(items, items)).toBe(true);
     expect(cartTotals(order, items, true, undefined)).toMatchObject({
       goods: 4200,
@@ -36,7 +36,7 @@ describe('cartTotals', () => {
     });
   });
 
-  it('use the server’s price explanation for a part of the cart', () => {
+  it('uses the server’s price explanation for a part of the cart', () => {
     const step = (kind: 'Code' | 'Bonus' | 'Total', change: number) => ({
       kind,
       title: kind,
@@ -48,7 +48,7 @@ describe('cartTotals', () => {
     expect(totals).toMatchObject({ promo: 100, bonus: 200, delivery: 0, toPay: 700 });
   });
 
-  it('use the lines’ own shares until the explanation is loaded', () => {
+  it('uses the lines’ own shares until the explanation is loaded', () => {
     const totals = cartTotals(order, [first], false, undefined);
     expect(totals).toMatchObject({ promo: 30, bonus: 0, delivery: null, toPay: 970, quantity: 2 });
   });

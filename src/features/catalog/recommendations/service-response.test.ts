@@ -24,7 +24,7 @@ describe('readServiceResponse', () => {
     {},
     { items: 'a' },
     { items: [null, {}, { id: '' }, { id: {} }, { id: 'x'.repeat(101) }] },
-  ])('finds none in %j', (response) => {
+  ])('returns none for %j', (response) => {
     expect(readServiceResponse(response, 12)).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ it.each([
   'WaitingForRefund',
   'Refunded',
   'NotApproved',
-] as const)('promises no day of delivery for an order that is %s', (status) =>
+] as const)('isDeliveryAhead: is false for %s', (status) =>
   expect(isDeliveryAhead(status)).toBe(false),
 );
 

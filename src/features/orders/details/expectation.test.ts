@@ -20,13 +20,13 @@ it('expectation: addresses the buyer as «вы»', () => {
   expect(expectation({ title, awaited, expectedOn: null }, order, today)).toBe('Дело за вами');
 });
 
-it('expectation: is null when nobody has to act', () => {
+it('expectation: states that there is nothing to wait for', () => {
   expect(expectation({ title, awaited: null, expectedOn: null }, order, today)).toBe(
     'Ждать ничего не нужно',
   );
 });
 
-it('expectation: omits a day that has passed', () => {
+it('expectation: states that a day has passed', () => {
   const awaited = { kind: 'Shop', name: 'Менеджер магазина' } as const;
   expect(expectation({ title, awaited, expectedOn: '2026-03-12' }, order, today)).toBe(
     'Ждём: Менеджер магазина. Ожидался чт, 12 марта – срок уточняется',

@@ -11,7 +11,7 @@ describe('pendingReason', () => {
     ['NotApproved', 'Исправить'],
     ['Approved', 'Оформить'],
     ['Pending', 'Оплатить'],
-  ] as const)('says of %s what to do: %s', (status, action) => {
+  ] as const)('has an action for %s: %s', (status, action) => {
     expect(pendingReason({ status, payment: unpaid }).action).toBe(action);
   });
 

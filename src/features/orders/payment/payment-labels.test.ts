@@ -24,7 +24,7 @@ describe('paymentLabels', () => {
     [payment('OnlinePaymentPaid', { status: 'Paid' }), 'Оплачен онлайн'],
     [payment('SberInstallment', { status: 'Pending' }), 'Банк рассматривает заявку'],
     [payment('Unknown', { method: null }), 'Способ оплаты уточняется'],
-  ])('says of %j: %s', (given, state) => {
+  ])('describes %j: %s', (given, state) => {
     expect(paymentLabels(given, 'Pending').state).toBe(state);
   });
 

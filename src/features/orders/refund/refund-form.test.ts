@@ -22,7 +22,7 @@ describe('codeDigits', () => {
     ['Код: 482915. Никому не говорите', '482915'],
     ['48291577', '482915'],
     ['', ''],
-  ])('reads %j as %j', (typed, digits) => {
+  ])('returns for %j: %j', (typed, digits) => {
     expect(codeDigits(typed, 6)).toBe(digits);
   });
 });

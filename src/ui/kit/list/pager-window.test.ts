@@ -10,7 +10,7 @@ describe('pagerWindow', () => {
     [5, 9, [1, 'gap', 4, 5, 6, 'gap', 9]],
     [6, 9, [1, 'gap', 5, 6, 7, 8, 9]],
     [9, 9, [1, 'gap', 8, 9]],
-  ] as const)('on page %d of %d offers %j', (page, count, items) => {
+  ] as const)('returns for page %d of %d: %j', (page, count, items) => {
     expect(pagerWindow(page, count)).toEqual(items);
   });
 

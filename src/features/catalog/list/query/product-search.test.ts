@@ -90,7 +90,7 @@ describe('search parameters of the product list', () => {
       { priceFrom: '900', priceTo: '100' },
       { priceFrom: 100, priceTo: 900 },
     ],
-  ])('understands the prices of %j', (given, read) => {
+  ])('parse prices from %j', (given, read) => {
     expect(parseProductSearch(given)).toEqual(read);
   });
 
@@ -179,7 +179,7 @@ describe('attribute choice in the URL', () => {
     ['Длина ~ ширина', '10 ~ 12 мм'],
     ['Доля, %', '40%'],
     ['100%7E', 'x'],
-  ])('survives writing and reading: %s = %s', (name, value) => {
+  ])('is unchanged after a round trip: %s = %s', (name, value) => {
     expect(readChoice(writeChoice(name, value))).toEqual({ name, value });
   });
 

@@ -91,7 +91,7 @@ describe('cart operations of the widget', () => {
     [{ type: 'inc' }, 'search-booster: inc names no product'],
     [{ type: 'inc', marketID: 17 }, 'search-booster: inc names no product'],
     [{ type: 'add', marketID: 'm-404' }, 'search-booster: add of m-404 failed'],
-  ])('leave %j in the log', async (given, line) => {
+  ])('log an invalid operation: %j', async (given, line) => {
     expect(await runCartOperation(given, ports)).toBeNull();
     expect(logged).toEqual([line]);
     expect(cart.size).toBe(0);

@@ -28,7 +28,7 @@ it.each([
   ['recipient', { recipient: null }],
   ['day of delivery', { delivery: { ...seen.delivery, date: '2026-03-14' } }],
   ['quantity', { items: [{ ...seen.items[0], quantity: 3 }] }],
-])('does not take another %s', (_name, change) => {
+])('isAsAgreed: is false for another %s', (_name, change) => {
   expect(isAsAgreed(seen, { ...seen, ...change } as Checkout)).toBe(false);
 });
 
