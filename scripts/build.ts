@@ -3,7 +3,7 @@ import { buildShop } from '#tools/build/build-shop.ts';
 
 try {
   await buildShop();
-  console.log('The built shop lies in dist/shop.');
+  console.log('The built shop is in dist/shop.');
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

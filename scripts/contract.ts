@@ -119,7 +119,7 @@ function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
     consent: consentOf(values, server !== null),
     burst: numberOf(values, 'burst') ?? (server === null ? 0 : demoBurst),
     seed,
-    onProgress: tell,
+    onProgress: showProgress,
     replayWith: replayArguments(values),
     ...(runs === undefined ? {} : { runs }),
     ...(oneTimeCode === undefined ? {} : { oneTimeCode }),
@@ -181,7 +181,7 @@ function commandFor(command: string | undefined) {
 }
 
 /** One line for each check; on a terminal it is updated in place. */
-function tell({ check, done, total, requests, findings }: Progress): void {
+function showProgress({ check, done, total, requests, findings }: Progress): void {
   const line = `${check.padEnd(14)}${String(done).padStart(4)}/${total}  ${requests} requests  ${findings} findings`;
   if (process.stdout.isTTY) {
     if (lastCheck !== '' && lastCheck !== check) process.stdout.write('\n');

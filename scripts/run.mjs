@@ -134,7 +134,7 @@ function freeBytes() {
 function requireDisk() {
   if (freeBytes() < installBytes) {
     fail(
-      `Only ${Math.round(freeBytes() / 1e6)} MB are free where the project lies, and its packages need about ${installBytes / 1e9} GB. Free some space and run the command again.`,
+      `Only ${Math.round(freeBytes() / 1e6)} MB are free on the disk of the project, and its packages need about ${installBytes / 1e9} GB. Free some space and run the command again.`,
     );
   }
 }
@@ -172,11 +172,11 @@ function explainInstall(output) {
   const causes = [
     [
       /ENOSPC/,
-      'The disk is full. Free about 2 GB (also where the temporary folder lies) and run the command again.',
+      'The disk is full. Free about 2 GB (also on the disk of the temporary folder) and run the command again.',
     ],
     [
       /EROFS/,
-      'The project lies on a read-only disk. Copy it where it can be written and run the command there.',
+      'The project is on a read-only disk. Copy it to a writable one and run the command there.',
     ],
     [
       /EACCES|EPERM/,
@@ -192,7 +192,7 @@ function explainInstall(output) {
     ],
     [
       /E40[13]/,
-      'The package registry refuses access. Check `npm config get registry` and `npm whoami`, and run the command again.',
+      'The package registry rejects the request. Check `npm config get registry` and `npm whoami`, and run the command again.',
     ],
     [
       /ETARGET|E404/,
@@ -200,7 +200,7 @@ function explainInstall(output) {
     ],
     [
       /EUSAGE/,
-      'package.json and package-lock.json disagree. Run `npm install`, look at the change and run the command again.',
+      'package.json and package-lock.json disagree. Run `npm install`, check the change and run the command again.',
     ],
     [
       /ENOMEM|heap out of memory|SIGKILL/,

@@ -110,7 +110,7 @@ function latencySection(calls: ReadonlyMap<string, LatencyResult>): string {
   ]);
   return [
     '## The server at 16 connections\n',
-    table(['call', 'p50', 'p99', 'answers a second', 'failures'], rows),
+    table(['call', 'p50', 'p99', 'responses per second', 'failures'], rows),
   ].join('\n');
 }
 
@@ -128,13 +128,16 @@ function largeCatalogSection(databases: LargeCatalogResult): string {
   );
   return [
     '## 50,000 products at 16 connections, nothing warmed up\n',
-    table(['call', 'p50', 'p95', 'p99', 'answers a second', 'different calls', 'failures'], rows),
+    table(
+      ['call', 'p50', 'p95', 'p99', 'responses per second', 'different calls', 'failures'],
+      rows,
+    ),
   ].join('\n');
 }
 
 function firstResponseSection(pages: ReadonlyMap<string, number>): string {
   const rows = [...pages].map(([name, time]): Cell[] => [name, ms(time)]);
-  return ['## Pages asked for the first time, medians\n', table(['page', 'time'], rows)].join('\n');
+  return ['## Pages on first request, medians\n', table(['page', 'time'], rows)].join('\n');
 }
 
 function memorySection(moments: ReadonlyMap<string, number>): string {

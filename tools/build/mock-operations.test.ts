@@ -37,7 +37,7 @@ describe('listMockOperations', () => {
     ['GET', '/api/v1/order/pending', 'listPending'],
     ['POST', '/api/v1/order/7', undefined],
     ['GET', '/api/v1/order/7/status', undefined],
-  ])('are found by a call: %s %s → %s', (method, path, id) => {
+  ])('finds the operation of a call: %s %s → %s', (method, path, id) => {
     expect(findOperation(operations, method, path)?.id).toBe(id);
   });
 
@@ -49,7 +49,7 @@ describe('listMockOperations', () => {
     ['500', 'code=500'],
     ['204', 'code=204'],
     ['unknown', null],
-  ])('answer as is wished: %s → %s', (wish, preference) => {
-    expect(getOrder && preferenceOf(getOrder, wish)).toBe(preference);
+  ])('sends a Prefer header for a choice: %s → %s', (choice, preference) => {
+    expect(getOrder && preferenceOf(getOrder, choice)).toBe(preference);
   });
 });

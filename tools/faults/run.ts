@@ -114,7 +114,7 @@ async function carryOut(run: FaultRun, postgres: TestPostgres): Promise<Result> 
   }
 }
 
-function tell({ run, figures, broken, seconds }: Result): void {
+function report({ run, figures, broken, seconds }: Result): void {
   print(`${broken.length === 0 ? '✓' : '✗'} ${run.name}: ${run.title}`);
   print(`    ${figures}, ${seconds} s`);
   print(`    ${invariantCount} invariants checked, ${broken.length} broken`);
@@ -147,7 +147,7 @@ try {
     for (let turn = 0; turn < Number(values.repeat); turn += 1) {
       const result = await carryOut(run, postgres);
       results.push(result);
-      tell(result);
+      report(result);
     }
   }
 } finally {

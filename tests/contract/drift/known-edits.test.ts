@@ -8,7 +8,7 @@ import { knownEdits } from './known-edits.ts';
 
 const before = editedContract();
 
-function tell({ severity, rule, place }: Finding): string {
+function format({ severity, rule, place }: Finding): string {
   return `${severity} ${rule} ${place}`;
 }
 
@@ -31,7 +31,7 @@ function findRoot(after: Contract, { call, part }: Counterexample): Root {
 describe('known edits of a contract', () => {
   it.each(knownEdits)('finds $name', ({ edit, found }) => {
     const findings = compareContracts({ before, after: editedContract(edit) });
-    expect(findings.map(tell).sort()).toEqual([...found].sort());
+    expect(findings.map(format).sort()).toEqual([...found].sort());
   });
 
   it.each(knownEdits.filter(({ found }) => found.some((one) => one.startsWith('breaking'))))(

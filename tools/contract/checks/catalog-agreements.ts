@@ -22,7 +22,7 @@ function subtreeOf(root: unknown, categories: readonly JsonObject[]): Set<unknow
 /** Products of a category belong to it or to a category below it. */
 function insideCategory(operation: string): Agreement {
   return {
-    subject: `products of a category in ${operation} lie in it`,
+    subject: `products of a category in ${operation} belong to it`,
     operations: [operation],
     as: 'main',
     compare: async (read) => {

@@ -30,7 +30,7 @@ export function givenKinds(run: Run): Kind[] {
 }
 
 /** Plays a sequence with the first known ids; where these do not allow it, with the next ones. */
-async function tell(run: Run, sequence: Sequence): Promise<Ending> {
+async function play(run: Run, sequence: Sequence): Promise<Ending> {
   const before = run.findings.size;
   const first = await new Player(run, sequence, 0).play();
   for (let choice = 1; first !== null && choice < choices; choice += 1) {
@@ -46,7 +46,7 @@ export async function checkSequences(run: Run): Promise<void> {
   for (const [done, sequence] of sequences.entries()) {
     run.report({ check: 'sequences', done, total: sequences.length });
     const before = run.findings.size;
-    const ending = await tell(run, sequence);
+    const ending = await play(run, sequence);
     const failed = run.findings.size > before;
     // A sequence that did not complete has proved nothing.
     if (failed || ending === null) run.coverage.settle(sequence.name, 'sequences', failed);

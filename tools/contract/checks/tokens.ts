@@ -14,8 +14,8 @@ interface Attempt {
 }
 
 /** Invalid tokens, made from a valid one. */
-async function badTokens(sound: string): Promise<Attempt[]> {
-  const [header = '', payload = '', signature = ''] = sound.split('.');
+async function badTokens(validToken: string): Promise<Attempt[]> {
+  const [header = '', payload = '', signature = ''] = validToken.split('.');
   const broken = { status: 401, rule: 'token-bad-accepted' } as const;
   const attempts: Attempt[] = [
     { subject: 'a token that is none', as: { token: 'not-a-token', label: 'broken' }, ...broken },
@@ -68,10 +68,10 @@ function encode(value: unknown): string {
 
 /** Calls each operation that needs a token without one, with invalid ones, and without the scope. */
 export async function checkTokens(run: Run): Promise<void> {
-  const sound = await run.tokens.get('main');
+  const validToken = await run.tokens.get('main');
   const attempts: Attempt[] = [
     { subject: 'no token', as: nobody, status: 401, rule: 'token-missing-accepted' },
-    ...(sound === null ? [] : await badTokens(sound)),
+    ...(validToken === null ? [] : await badTokens(validToken)),
   ];
   const hasScopeless = await run.has('noScope');
   if (hasScopeless) {

@@ -37,11 +37,11 @@ export function findCounterexample(
       const error = errors.find((candidate) => isCause(candidate, use.trail, change));
       if (error === undefined) continue;
       return {
-        kind: isRequest ? 'request' : 'answer',
+        kind: isRequest ? 'request' : 'response',
         call: [use.root.operation.call, use.root.status].filter(Boolean).join(' → '),
         part: use.root.part,
         value,
-        rejection: `${error.instancePath} ${error.message} ${tell(error.params)}`.trim(),
+        rejection: `${error.instancePath} ${error.message} ${describe(error.params)}`.trim(),
       };
     }
   }
@@ -75,6 +75,6 @@ function isCause(error: ErrorObject, trail: Use['trail'], { keywords }: SchemaCh
   return isThere && (keywords.length === 0 || keywords.includes(error.keyword));
 }
 
-function tell(params: Record<string, unknown>): string {
+function describe(params: Record<string, unknown>): string {
   return Object.keys(params).length === 0 ? '' : JSON.stringify(params);
 }

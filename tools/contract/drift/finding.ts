@@ -62,7 +62,7 @@ export interface Detail {
  * response. `rejection` is the error of the stricter contract.
  */
 export interface Counterexample {
-  readonly kind: 'request' | 'answer';
+  readonly kind: 'request' | 'response';
   /** `PUT /api/v1/cart/tags`, with the status for a response. */
   readonly call: string;
   /** `body`, `query limit`, `header ETag` …; undefined when the call itself is the example. */

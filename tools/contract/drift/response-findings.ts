@@ -60,7 +60,7 @@ class ResponsePair {
   #compareMedia(before: ResponseDeclaration, after: ResponseDeclaration): Finding[] {
     const [was, is] = [[...before.contents.keys()], [...after.contents.keys()]];
     const left =
-      is.length === 0 ? 'the answer has no body now' : `it comes as ${is.join(', ')} now`;
+      is.length === 0 ? 'the response has no body now' : `it comes as ${is.join(', ')} now`;
     const gone = was.filter((type) => !is.includes(type));
     const come = is.filter((type) => !was.includes(type));
     return [
@@ -138,17 +138,17 @@ class ResponsePair {
     const side = rule === 'status-removed' ? 'before' : 'after';
     const call = `${this.#pair.after.call} → ${this.#status}`;
     if (rule.startsWith('header')) {
-      return { kind: 'answer', call, part: `without header ${name}`, rejection };
+      return { kind: 'response', call, part: `without header ${name}`, rejection };
     }
     const [type, content] =
       [...(responseOf(this.#pair[side], this.#status)?.contents ?? [])][0] ?? [];
     if (content === undefined || content.pointer === '') {
-      return { kind: 'answer', call, part: type ?? 'without a body', rejection };
+      return { kind: 'response', call, part: type ?? 'without a body', rejection };
     }
     const value = sampleValue(this.#contracts[side], {
       schema: { $ref: content.pointer },
       pointer: '',
     });
-    return { kind: 'answer', call, part: type ?? 'body', value, rejection };
+    return { kind: 'response', call, part: type ?? 'body', value, rejection };
   }
 }

@@ -58,7 +58,7 @@ export function severalValues(
 function another(value: unknown, index: number): unknown {
   if (typeof value === 'number') return value + index;
   if (typeof value !== 'string') return structuredClone(value);
-  // A date or an address can't be told apart by a figure at its end.
+  // Dates and e-mail addresses must not differ only by a digit at their end.
   return /^[\w-]*$/.test(value) ? `${value}${index}` : value;
 }
 

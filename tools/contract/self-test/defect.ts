@@ -14,7 +14,7 @@ export interface World {
 /** One defect of a back end that breaks the contract. */
 export interface Defect {
   readonly id: string;
-  /** The defect in the words of a review. */
+  /** The defect, as a reviewer would report it. */
   readonly title: string;
   /** A finding must name one of these operations. */
   readonly operations: readonly OperationId[];

@@ -9,14 +9,14 @@ import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 const test = await SelfTest.start();
 process.on('message', (task: Task) => void carryOut(task));
 process.once('disconnect', () => void test.close().then(() => process.exit()));
-tell({ result: null });
+report({ result: null });
 
-function tell(message: WorkerMessage): void {
+function report(message: WorkerMessage): void {
   process.send?.(message);
 }
 
 async function carryOut(task: Task): Promise<void> {
-  tell({ result: 'defect' in task ? await look(task.defect) : await validate(task) });
+  report({ result: 'defect' in task ? await look(task.defect) : await validate(task) });
 }
 
 async function look(id: string): Promise<TaskResult> {

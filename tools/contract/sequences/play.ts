@@ -118,8 +118,8 @@ export class Player {
 
   /** The code that has just been sent to the person; undefined when it is unknown. */
   async #codeOf({ as }: Step): Promise<string | undefined> {
-    const tell = this.#run.options.oneTimeCode;
-    return (await tell?.(as ?? this.#sequence.as)) ?? undefined;
+    const oneTimeCode = this.#run.options.oneTimeCode;
+    return (await oneTimeCode?.(as ?? this.#sequence.as)) ?? undefined;
   }
 
   #choose({ pick, does }: Step, json: unknown): Ending {

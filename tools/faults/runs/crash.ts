@@ -27,7 +27,7 @@ export const crash: FaultRun = {
     );
     return {
       acknowledged,
-      figures: `${count} checkouts, ${kills} kills, ${retries.cut} answers cut and asked for again`,
+      figures: `${count} checkouts, ${kills} kills, ${retries.cut} responses cut and retried`,
       faults: retries.faults,
     };
   },

@@ -21,7 +21,7 @@ export const cutResponse: FaultRun = {
       return { orderID: buyer.orderID, total: buyer.total };
     });
     proxy.close();
-    const figures = `${count} orders, ${proxy.cuts()} answers cut`;
+    const figures = `${count} orders, ${proxy.cuts()} responses cut`;
     return { acknowledged, figures, faults: retries.faults };
   },
 };

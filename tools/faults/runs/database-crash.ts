@@ -41,7 +41,7 @@ export const databaseCrash: FaultRun = {
     if (slowest > READY_WITHIN_MS) retries.faults.push(`ready only after ${slowest} ms`);
     return {
       acknowledged,
-      figures: `${count} checkouts, ${crashes} crashes, ${retries.unavailable} answers 503 and ${retries.cut} cut, ready ${Math.ceil(slowest)} ms after its return at most`,
+      figures: `${count} checkouts, ${crashes} crashes, ${retries.unavailable} 503 responses and ${retries.cut} cut, ready ${Math.ceil(slowest)} ms after its return at most`,
       faults: retries.faults,
     };
   },

@@ -86,7 +86,7 @@ export const diskFull: FaultRun = {
         ({ status, text }) => status === 503 && text.includes('traceID'),
       ).length;
       const done = responses.filter(({ status }) => status === 200).length;
-      expectFigure(faults, 'answers 200 or 503 with their trace', stopped + done, count);
+      expectFigure(faults, 'responses with 200 or 503 and their trace', stopped + done, count);
       if (stopped === 0) faults.push('nothing ran into the full disk');
       await rm(filler);
       const again = (await confirmAll()).filter(({ status }) => status === 200).length;

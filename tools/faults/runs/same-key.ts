@@ -18,10 +18,10 @@ export const sameKey: FaultRun = {
     const good = responses.filter(({ status }) => status === 200);
     const waiting = responses.filter(({ status }) => status === 409);
     const faults: string[] = [];
-    expectFigure(faults, 'different answers', new Set(good.map(({ text }) => text)).size, 1);
-    expectFigure(faults, 'answers', good.length + waiting.length, TIMES);
+    expectFigure(faults, 'different responses', new Set(good.map(({ text }) => text)).size, 1);
+    expectFigure(faults, 'responses', good.length + waiting.length, TIMES);
     const other = await arena.confirm(buyer, urls[0] ?? '', key, buyer.total + 1);
-    expectFigure(faults, 'answer to the key with another body', other.status, 422);
+    expectFigure(faults, 'status for the key with another body', other.status, 422);
     return {
       acknowledged: [{ orderID: buyer.orderID, total: buyer.total }],
       figures: `${good.length} equal responses, ${waiting.length} with RequestInProgress, 1 order`,

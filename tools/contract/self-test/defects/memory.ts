@@ -111,8 +111,8 @@ export const memoryDefects: readonly Defect[] = [
     'proceedCart',
     'getCart',
     '/cart',
-    'cart-kept',
-    'What went to the checkout stays in the cart',
+    'cart-not-emptied',
+    'Ordered products stay in the cart',
     [...changed, ...deleted],
   ),
 ];

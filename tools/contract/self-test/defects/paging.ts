@@ -97,7 +97,7 @@ export const pagingDefects: readonly Defect[] = [
   ),
   listing(
     'listOrders',
-    'page-told-from-zero',
+    'page-from-zero',
     'Pages are numbered from zero',
     ['schema-mismatch', 'page-ignored'],
     () =>

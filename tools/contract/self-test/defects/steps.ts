@@ -84,7 +84,7 @@ export const stepDefects: readonly Defect[] = [
   ),
   step(
     ['changeProductInCart'],
-    'zero-keeps',
+    'zero-ignored',
     'A quantity of zero leaves a piece in the cart',
     [...changed, 'deleted-still-there'],
     () =>

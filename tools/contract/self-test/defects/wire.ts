@@ -102,7 +102,7 @@ export const wireDefects: readonly Defect[] = [
   ),
   onTheWire(
     'getFavoritePreview',
-    'gzip-lie',
+    'gzip-mislabeled',
     'Plain text called gzip',
     ['body-unreadable', 'connection-broken'],
     onSuccess((response) => withHeaders(response, { 'content-encoding': 'gzip' })),
