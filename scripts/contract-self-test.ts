@@ -94,7 +94,7 @@ function reportOutcome(outcome: Outcome): void {
   if (isFound) return;
   console.log(`      ${defect?.title}`);
   if (effects === 0) console.log('      The defect never took effect: no call was changed.');
-  for (const other of others) console.log(`      found instead: ${describe(other)}`);
+  for (const other of others) console.log(`      found instead: ${summarize(other)}`);
 }
 
 function reportClean({ seed, findings, requests, seconds: spent }: CleanRun): void {
@@ -104,9 +104,9 @@ function reportClean({ seed, findings, requests, seconds: spent }: CleanRun): vo
     `  ${isClean ? '✓ clean ' : '✗ found '}${`${spent.toFixed(1)} s`.padStart(7)}  ` +
       `seed ${seed}, ${requests} requests, ${findings.length} findings`,
   );
-  for (const finding of findings) console.log(`      ${describe(finding)}`);
+  for (const finding of findings) console.log(`      ${summarize(finding)}`);
 }
 
-function describe({ operation, rule, subject, expected, actual }: Finding): string {
+function summarize({ operation, rule, subject, expected, actual }: Finding): string {
   return `${operation}: ${rule} (${subject}): expected ${expected}, got ${actual}`;
 }

@@ -33,7 +33,7 @@ test('cart: explains a corrected quantity and its minimum and maximum', async ({
   const plus = line.getByRole('button', { name: 'Увеличить количество' });
   await expect(plus).toHaveAttribute('aria-disabled', 'true');
   await expect(plus).toHaveAttribute('title', `В наличии ${most} шт.`);
-  // In words beside it, too: there is no pointer that could rest on the button of a phone.
+  // The message is also visible text, because a phone has no hover for the title.
   await expect(list(page).getByText(`В наличии ${most} шт.: больше заказать нельзя`)).toBeVisible();
   await field.fill('1');
   await field.press('Enter');

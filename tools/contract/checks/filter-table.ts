@@ -96,7 +96,7 @@ export const filters: readonly Filter[] = [
   },
 ];
 
-/** Text filters: a text that nobody has written finds nothing. */
+/** Text filters: a text that is in no record finds nothing. */
 export const textFilters: readonly (readonly [operation: string, name: string])[] = [
   ['listOrders', 'text'],
   ['listPurchases', 'text'],

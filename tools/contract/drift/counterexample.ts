@@ -41,7 +41,7 @@ export function findCounterexample(
         call: [use.root.operation.call, use.root.status].filter(Boolean).join(' → '),
         part: use.root.part,
         value,
-        rejection: `${error.instancePath} ${error.message} ${describe(error.params)}`.trim(),
+        rejection: `${error.instancePath} ${error.message} ${summarize(error.params)}`.trim(),
       };
     }
   }
@@ -75,6 +75,6 @@ function isCause(error: ErrorObject, trail: Use['trail'], { keywords }: SchemaCh
   return isThere && (keywords.length === 0 || keywords.includes(error.keyword));
 }
 
-function describe(params: Record<string, unknown>): string {
+function summarize(params: Record<string, unknown>): string {
   return Object.keys(params).length === 0 ? '' : JSON.stringify(params);
 }

@@ -16,7 +16,7 @@ export function findSecurityChanges(
     rule: 'security' as const,
     place: after.id,
     pointers: { before: before.pointer, after: after.pointer },
-    detail: { before: describe(was), after: describe(is) },
+    detail: { before: summarize(was), after: summarize(is) },
     direction: 'request' as const,
     calls: [after.call],
   };
@@ -29,7 +29,7 @@ export function findSecurityChanges(
       counterexample: {
         ...exampleRequest(contracts.before, before),
         part: `authorization ${describeScheme(shut)}`,
-        rejection: `requires ${describe(is)} now`,
+        rejection: `requires ${summarize(is)} now`,
       },
     },
   ];
@@ -67,7 +67,7 @@ function findChangedScheme(contracts: Pair<Contract>, ways: SecurityWays): Way |
   );
 }
 
-function describe(ways: SecurityWays): string {
+function summarize(ways: SecurityWays): string {
   return ways.map(describeScheme).join(' or ');
 }
 
