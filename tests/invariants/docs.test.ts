@@ -9,6 +9,7 @@ const docs = [
     .filter((name) => name.endsWith('.md'))
     .map((name) => `docs/${name}`),
   'tools/contract/README.md',
+  'src/ssr/README.md',
 ];
 
 function read(file: string): string {
