@@ -17,7 +17,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action that cannot be undone. */
+/** A confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
   const confirm = useSingleRun(onConfirm);

@@ -29,7 +29,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
 }
 
 /**
- * A form in a dialog. Closing with unsaved changes asks for confirmation; fields that the server
+ * A form in a dialog. Closing with unsaved changes requires confirmation; fields that the server
  * rejected show their messages, and the first of them is focused.
  */
 export function FormDialog<Values extends Record<string, unknown>>(props: FormDialogProps<Values>) {

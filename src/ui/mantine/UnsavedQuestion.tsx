@@ -6,7 +6,7 @@ interface UnsavedQuestionProps {
   onLeave: () => void;
 }
 
-/** Asks for confirmation before changes are discarded; the safe button has the focus. */
+/** A confirmation dialog before changes are discarded; the safe button has the focus. */
 export function UnsavedQuestion({ onStay, onLeave }: UnsavedQuestionProps) {
   const safe = useRef<HTMLButtonElement>(null);
   useEffect(() => safe.current?.focus(), []);

@@ -10,7 +10,7 @@ import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts'
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
-/** Asks for confirmation and cancels the order. */
+/** A confirmation dialog that cancels the order. */
 export function CancelOrder({ order, onClose }: { order: Order; onClose: () => void }) {
   const client = useQueryClient();
   const setOrder = useSetGetOrderQueryData();

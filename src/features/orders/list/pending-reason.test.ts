@@ -15,7 +15,7 @@ describe('pendingReason', () => {
     expect(pendingReason({ status, payment: unpaid }).action).toBe(action);
   });
 
-  it('does not ask for payment while the bank is deciding', () => {
+  it('requests no payment while the bank is deciding', () => {
     const payment: OrderPayment = { ...unpaid, status: 'Pending' };
     expect(pendingReason({ status: 'Pending', payment }).action).toBe('Посмотреть');
   });

@@ -35,7 +35,7 @@ describe('paymentLabels', () => {
     ).toBeNull();
   });
 
-  it('does not ask for payment of a canceled order', () => {
+  it('requests no payment of a canceled order', () => {
     expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
       state: 'Платить не нужно',
       next: null,

@@ -10,7 +10,7 @@ interface CloseGuard {
 }
 
 /**
- * Prevents closing a dialog with unsaved changes by mistake: the first attempt asks for
+ * Prevents closing a dialog with unsaved changes by mistake: the first attempt requires
  * confirmation, the next one returns to the form. Staying restores the focus.
  */
 export function useUnsavedChangesGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {

@@ -16,7 +16,7 @@ interface PricedSelectProps {
 }
 
 /**
- * A select that may change the prices: it first requests a preview, and asks the user for
+ * A select that may change the prices: it first requests a preview, and requires the user's
  * confirmation only if the total would change.
  */
 export function PricedSelect({ label, order, value, choices, send, pending }: PricedSelectProps) {
