@@ -10,7 +10,7 @@ describe('matchPath', () => {
     ['/product/7/feedback', '/product/{id}/feedback'],
     ['/product', undefined],
     ['/product/7/feedback/1', undefined],
-  ])('finds for %s %s', (requested, template) => {
+  ])('matches %s to the template %s', (requested, template) => {
     expect(matchPath(templates, requested)).toBe(template);
   });
 });

@@ -57,7 +57,7 @@ describe('breaking changes', () => {
     ['1.0.0', '1.1.0', false],
     ['1.4.0', '2.0.0', true],
     ['2.0.0', '1.0.0', false],
-  ])('are announced by %s → %s: %s', (before, after, announced) => {
+  ])('are announced by a version change %s → %s: %s', (before, after, announced) => {
     expect(allowsBreaking(before, after)).toBe(announced);
   });
 });
@@ -71,7 +71,7 @@ describe('list of allowed changes', () => {
     ['- rule: type\n  place: Order/id\n  version: 0.2.0\n', 'has no “reason”'],
     ['- { rule: type, place: Order/id, reason: why, version: soon }\n', 'is no version'],
     ['rule: type\n', 'a list is expected'],
-  ])('must be whole: %j', (text, message) => {
+  ])('rejects an incomplete list: %j', (text, message) => {
     expect(() => parseAllowed(text)).toThrow(message);
   });
 });

@@ -35,7 +35,7 @@ describe('known edits of a contract', () => {
   });
 
   it.each(knownEdits.filter(({ found }) => found.some((one) => one.startsWith('breaking'))))(
-    'shows by an example what breaks: $name',
+    'has a counterexample for $name',
     ({ edit }) => {
       const after = editedContract(edit);
       for (const { severity, rule, counterexample } of compareContracts({ before, after })) {

@@ -13,7 +13,7 @@ const withBody = contract.operations.filter(
 
 describe('generated requests', () => {
   it.each(withBody.map((operation) => [operation.id, operation] as const))(
-    'of %s fit the contract',
+    'of %s match the contract',
     (_id, operation) => {
       const known = new KnownIDs();
       known.add('product', 'main', 'known-1');

@@ -68,7 +68,7 @@ it.each([
     'calls plain text gzip',
     responses('getOrder', (response) => withHeaders(response, { 'content-encoding': 'gzip' })),
   ],
-])('%s', async (_, fault) => {
+])('FaultProxy: %s', async (_, fault) => {
   await expect(broken(fault).then((response) => response.text())).rejects.toThrow();
 });
 

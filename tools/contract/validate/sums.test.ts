@@ -29,13 +29,13 @@ describe('sums', () => {
   });
 
   it.each([
-    ['an amount in roubles', { items: [{ ...line, amount: 8 }] }],
-    ['a discount that is none', { items: [{ ...line, discount: 0 }] }],
+    ['an amount in rubles', { items: [{ ...line, amount: 8 }] }],
+    ['a missing discount', { items: [{ ...line, discount: 0 }] }],
     ['a weight in kilograms', { totals: { ...totals, weight: 0 } }],
     ['a total that leaves the delivery out', { totals: { ...totals, toPay: 800 } }],
-    ['a count of pieces', { totals: { ...totals, quantity: 1 } }],
+    ['a wrong count of pieces', { totals: { ...totals, quantity: 1 } }],
     ['a price above the one without discount', { card: { price: 2, priceWithoutDiscount: 1 } }],
-  ])('show %s', (_name, change) => {
+  ])('detect %s', (_name, change) => {
     expect(flawed(change)).toContainEqual(expect.objectContaining({ rule: 'sum-wrong' }));
   });
 
