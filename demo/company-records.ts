@@ -11,7 +11,7 @@ import { type DemoPerson, demoApprover, demoCompany, demoEmployee, demoOwner } f
 
 const DAY_MS = 86_400_000;
 
-/** The clinic; its people and dictionaries are shown in the tour of the shop. */
+/** The clinic; its employees and tags are shown in the tour of the shop. */
 const belaya = demoCompany.id;
 /** The owner's own business: a second company to switch to, without approval. */
 const sokolov = 'b58e2a70-0c9d-4f61-9d3e-74a1c6f20b18';
@@ -45,7 +45,7 @@ export const demoPartners: readonly (typeof partners.$inferInsert)[] = [
   },
 ];
 
-/** The customers through which the companies' people buy. */
+/** The customers of the companies. */
 export const demoCustomers: readonly (typeof customers.$inferInsert)[] = [
   { id: '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055', kind: 'Partner', partnerID: belaya },
   { id: '2d71f6c8-3e0b-4a94-b5d7-8c12e9a04f63', kind: 'Partner', partnerID: sokolov },
@@ -133,7 +133,7 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
   ];
 }
 
-/** The supply contract goes by a price list; the others by a discount or the shop's prices. */
+/** The supply contract has a price list; the others a discount or the shop's prices. */
 export const priceListContract = 'k-supply';
 
 export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)[] {

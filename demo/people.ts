@@ -14,7 +14,7 @@ export interface DemoPerson {
   role: string;
 }
 
-/** The partner company the three business people belong to; its rows are seeded elsewhere. */
+/** The partner company of the three business accounts; its rows are seeded elsewhere. */
 export const demoCompany = {
   id: '6f0d3c1e-7a52-4d0b-9a5e-2c8f4b1d7e30',
   name: 'ООО «Белая линия»',
@@ -72,7 +72,7 @@ export const demoApprover: DemoPerson = {
   role: `Согласующий, ${demoCompany.name}`,
 };
 
-/** Has just come: no orders, nothing in the cart, no company. */
+/** A new user: no orders, an empty cart, no company. */
 export const demoNewcomer: DemoPerson = {
   id: 'd26b9f04-71ae-4c58-b0e3-9a5d1f8c6755',
   login: 'elena',

@@ -6,7 +6,7 @@ import { brands } from '#demo/catalog/brands.ts';
 import { promotions } from '#demo/catalog/promotions.ts';
 import { picture } from './picture.ts';
 
-/** Throws at the first mistake of the XML; gives the names of its elements. */
+/** Throws at the first XML error; returns the names of the elements. */
 function elementsOf(svg: string): Set<string> {
   const names = new Set<string>();
   const parser = new SaxesParser();
@@ -73,7 +73,7 @@ describe('picture', () => {
     expect(shade('#f3e6cf')).not.toBe(shade('#b8a684'));
   });
 
-  it('refers to no gradient that it does not define', () => {
+  it('references only defined gradients', () => {
     for (const kind of ARTWORK_KINDS) {
       const svg = picture(picturePath({ ...LOOK, view: 'product', kind, label: '25' })) ?? '';
       const defined = new Set(Array.from(svg.matchAll(/ id="([^"]+)"/g), ([, id]) => id));
@@ -99,7 +99,7 @@ describe('picture', () => {
     expect(svg).toMatch(/РЗН 2019\/8431.*Демонстрационный образец/);
   });
 
-  it('escapes what an address asks to be written', () => {
+  it('escapes the text of a URL', () => {
     const path = picturePath({ ...LOOK, view: 'pack', kind: 'syringe', label: '<b>&"x"' });
     expect(elementsOf(picture(path) ?? '')).not.toContain('b');
   });
@@ -117,7 +117,7 @@ describe('picture', () => {
     expect(picture(path)).toBeNull();
   });
 
-  it('reads back every address it makes', () => {
+  it('parses every URL it creates', () => {
     const request = {
       ...LOOK,
       view: 'product' as const,

@@ -21,8 +21,8 @@ function badgeOf({ type, percent, required, free }: DemoPromotion): string {
 }
 
 /**
- * The picture at an address of the demo artwork, as SVG text; null for any other address. Needs no
- * database: everything stands in the address or in the demo's own tables.
+ * The image at a URL path of the demo artwork, as SVG text; null for any other path. Needs no
+ * database: everything is in the path or in the demo's own tables.
  */
 export function picture(address: string): string | null {
   const request = parsePicturePath(address);

@@ -3,7 +3,7 @@ import type { TicketDecision } from '#server/support/tickets/respond-to-ticket.t
 
 type Schemas = components['schemas'];
 
-/** A ticket of the demo: who wrote it, how long ago, and what became of it. */
+/** A ticket of the demo: its author, age and outcome. */
 interface DemoTicket {
   by: 'anna' | 'igor' | 'maria' | 'oleg';
   type: Schemas['TicketType'];

@@ -5,7 +5,7 @@ const FAINT = '#c4d0d6';
 
 /**
  * The scan behind a demo registration certificate: a page that says plainly that it is a sample.
- * @param number as it stands on the product: `2019/8431`
+ * @param number as printed on the product: `2019/8431`
  */
 export function drawCertificate(number: string): string {
   const lines = [450, 484, 518, 552, 586, 620, 654].map((y, index) =>

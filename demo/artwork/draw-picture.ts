@@ -40,7 +40,7 @@ const drawings: Readonly<Record<ArtworkKind, Drawing>> = {
   ...laboratory,
 };
 
-/** The thing itself, 600 × 600, to be put into a picture that `pen` belongs to. */
+/** The product itself, 600 × 600, for the image of `pen`. */
 export function drawThing(pen: Pen, kind: ArtworkKind, look: Parameters<Drawing>[1]): string {
   return drawings[kind](pen, look);
 }
@@ -69,7 +69,7 @@ const VIEWS: Readonly<Record<PictureView, (pen: Pen, request: PictureRequest) =>
   category: emblem,
 };
 
-/** A product's or a category's picture: square SVG text of a few kilobytes. */
+/** The image of a product or a category: square SVG text of a few kilobytes. */
 export function drawPicture(request: PictureRequest): string {
   const draw = (pen: Pen): string => VIEWS[request.view](pen, request);
   return request.view === 'category' ? bare(600, 600, draw) : framed(600, request.accent, draw);

@@ -8,7 +8,7 @@ export interface Look {
   accent: string;
   /** Written on it; '' for nothing. */
   label: string;
-  /** What tells it from its siblings; some drawings take another form by it. */
+  /** Its distinguishing feature; some drawings have another shape for it. */
   note?: string;
 }
 

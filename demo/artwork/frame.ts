@@ -5,7 +5,7 @@ import { ellipse, group, rect } from './svg.ts';
 const SHADOW =
   '<filter id="s" x="-20%" y="-20%" width="140%" height="150%"><feDropShadow dx="0" dy="16" stdDeviation="15" flood-color="#274250" flood-opacity=".26"/></filter>';
 
-/** A whole picture: soft studio ground, the drawing with its shadow. */
+/** A complete image: soft studio background, the drawing with its shadow. */
 export function framed(side: number, tone: string, draw: (pen: Pen) => string): string {
   const pen = new Pen();
   const ground = pen.radial(
@@ -34,7 +34,7 @@ export function framed(side: number, tone: string, draw: (pen: Pen) => string): 
   );
 }
 
-/** A picture without a ground: what is drawn keeps its shadow. */
+/** An image without a background; the drawing has its shadow. */
 export function bare(width: number, height: number, draw: (pen: Pen) => string): string {
   const pen = new Pen();
   const drawing = group('filter="url(#s)"', draw(pen));

@@ -11,6 +11,6 @@ it.each(['молярные · 35 мкм', '№ 51A', 'Леклюза', 'вкус
   },
 );
 
-it('decodeNote: knows nothing of a broken address', () => {
+it('decodeNote: returns null for an invalid URL', () => {
   expect(decodeNote('%E0%A4%A')).toBeNull();
 });

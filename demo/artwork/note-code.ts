@@ -1,4 +1,4 @@
-/** Latin for Cyrillic, letter by letter: percent signs would make an address six times as long. */
+/** Latin for Cyrillic, letter by letter: percent encoding would make a URL six times as long. */
 const CYRILLIC = 'абвгдежзийклмнопрстуфхцчшщъыьэюяё';
 const LATIN = 'abvgdejziyklmnoprstufhcqwx0123456';
 const RUN = /[а-яё]+/gi;
@@ -12,13 +12,13 @@ function exchange(text: string, from: string, to: string): string {
   }).join('');
 }
 
-/** A note as a part of an address: «молярные · 35 мкм» as `~mol5rn1e~_!_35_~mkm~`. */
+/** A note as a part of a URL: «молярные · 35 мкм» as `~mol5rn1e~_!_35_~mkm~`. */
 export function encodeNote(note: string): string {
   const latin = note.replace(RUN, (run) => `~${exchange(run, CYRILLIC, LATIN)}~`);
   return encodeURIComponent(latin.replaceAll(' ', '_').replaceAll('·', '!'));
 }
 
-/** The note behind a part of an address; null for one that `encodeNote` never made. */
+/** The note in a part of a URL; null for one that `encodeNote` did not create. */
 export function decodeNote(part: string): string | null {
   try {
     return decodeURIComponent(part)

@@ -9,7 +9,7 @@ const ENDS: Readonly<Record<Direction, string>> = {
   diagonal: 'x1="0" y1="0" x2="1" y2="1"',
 };
 
-/** Hands out gradients for one picture and keeps their definitions. */
+/** Creates gradients for one image and collects their definitions. */
 export class Pen {
   readonly #ids = new Map<string, string>();
 
@@ -72,7 +72,7 @@ export class Pen {
     ]);
   }
 
-  /** Clear plastic or glass over what lies behind. */
+  /** Clear plastic or glass over the background. */
   glass(color = '#cfe3ec', direction: 'right' | 'down' = 'down'): string {
     return this.linear(direction, [
       [0, color, 0.75],

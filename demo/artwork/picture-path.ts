@@ -19,7 +19,7 @@ export interface PictureRequest {
   accent: string;
   /** A few characters written on the thing; '' for none. */
   label: string;
-  /** What tells it from its siblings: drawn by its form and written under it; '' or absent for none. */
+  /** Its distinguishing feature: drawn by its shape and written under it; '' or absent for none. */
   note?: string;
 }
 
@@ -28,7 +28,7 @@ const MAX_NOTE = 36;
 const PATH =
   /^\/pictures\/([a-z]+)\/([a-z-]+)\/([0-9a-f]{6})-([0-9a-f]{6})(?:-([^/]{1,120}))?(?:\/([^/]{1,260}))?\.svg$/;
 
-/** The address under which the server draws the picture. */
+/** The URL path of the image. */
 export function picturePath({
   view,
   kind,
@@ -50,7 +50,7 @@ function decode(text: string): string | null {
   }
 }
 
-/** The request behind an address; null for one that the artwork never made. */
+/** The request in a URL path; null for one that the artwork did not create. */
 export function parsePicturePath(path: string): PictureRequest | null {
   const match = PATH.exec(path);
   if (match === null) return null;

@@ -5,7 +5,7 @@ import type { ArtworkKind } from './kinds.ts';
 import type { Pen } from './pen.ts';
 import { circle, group, path, placed, rect, text } from './svg.ts';
 
-/** What a banner shows; it carries no sentence, the page sets the name over its quiet left half. */
+/** The content of a banner; it has no text, the page puts the name over its empty left half. */
 export interface Banner {
   kind: ArtworkKind;
   color: string;

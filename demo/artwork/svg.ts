@@ -41,7 +41,7 @@ export function group(more: string, ...children: readonly string[]): string {
   return `<g${attributes(more)}>${children.join('')}</g>`;
 }
 
-/** Children turned by `degrees` about the middle of the picture. */
+/** Children rotated by `degrees` around the center of the image. */
 export function turned(degrees: number, ...children: readonly string[]): string {
   return group(`transform="rotate(${degrees} 300 300)"`, ...children);
 }

@@ -32,7 +32,7 @@ const FOCUS: Partial<Record<ArtworkKind, readonly [x: number, y: number, scale: 
   toothbrush: [450, 160, 2.2],
 };
 
-/** Words on a plate at the foot of the picture. */
+/** Text on a plate at the bottom of the image. */
 export function caption(words: string): string {
   const width = Math.min(480, Math.max(120, words.length * 20 + 48));
   return (

@@ -20,7 +20,7 @@ export interface Axis {
   /** Name of the characteristic: `Оттенок`. */
   name: string;
   unit?: string;
-  /** How the value stands in the product's name; `{}` is the value. */
+  /** How the value is written in the product's name; `{}` is the value. */
   label: string;
   values: readonly AxisValue[];
 }
@@ -40,11 +40,11 @@ export type Characteristic = string | readonly [value: string, unit: string];
 /** One trade name of a template. */
 export interface Line {
   brand: BrandKey;
-  /** Trade name as it stands in the product's name. */
+  /** Trade name as written in the product's name. */
   name: string;
   /** Roubles for the plainest variant. */
   price: number;
-  /** What tells this line from its rivals; one or two sentences. */
+  /** The distinguishing features of this line; one or two sentences. */
   note: string;
   params?: Readonly<Record<string, Characteristic>>;
   /** Narrows axes to these values. */
@@ -59,13 +59,13 @@ export interface Template {
   /** First words of the name: «Композит универсальный». */
   type: string;
   art: Art;
-  /** What it is and what it is made of. */
+  /** Description and materials. */
   about: string;
   /** Title of the list below. */
   usesTitle?: string;
   uses: readonly string[];
   params: Readonly<Record<string, Characteristic>>;
-  /** Last words of the name and the contents: «шприц 4 г». */
+  /** End of the name with the contents: «шприц 4 г». */
   pack: string;
   /** False for what is plain without it: the name ends before the pack. */
   packInName?: false;
@@ -94,7 +94,7 @@ export function line(
   return { brand, name, price, note, ...more };
 }
 
-/** Shorthand for an axis; `label` is how a value stands in the product's name. */
+/** Shorthand for an axis; `label` is how a value is written in the product's name. */
 export function axis(
   name: string,
   label: string,

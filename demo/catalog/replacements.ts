@@ -1,4 +1,4 @@
-/** Well-known names that people type and this shop does not have, and what finds their analogs. */
+/** Well-known names that this shop does not have, with queries that find their analogs. */
 export interface DemoReplacement {
   names: readonly string[];
   /** A query as a customer would type it. */

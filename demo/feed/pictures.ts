@@ -17,7 +17,7 @@ function wordsOf({ axis, value }: Choice): string {
   return telling ?? axis.label.replace('{}', value);
 }
 
-/** What of a variant neither its color nor its label tells; «премолярные · 35 мкм». */
+/** Features of a variant besides its color and label; «премолярные · 35 мкм». */
 function noteOf(art: Art, chosen: readonly Choice[]): string {
   const isSeen = ({ axis, value }: Choice) =>
     axis.name === art.label ||
@@ -41,13 +41,13 @@ function dimensionOf(chosen: readonly Choice[], { params }: Template): string | 
   return words === '' || words.length > MAX_NOTE ? null : words;
 }
 
-/** The name of a line without its brand; whole where the brand is only a part of a word. */
+/** The name of a line without its brand; complete where the brand is only a part of a word. */
 function tradeName(name: string, brand: string): string {
   const rest = name.replace(brand, '');
   return /^[-–]/.test(rest) ? name : rest.trim();
 }
 
-/** Pictures of a variant: itself, then what cannot be seen there: a dimension, its pack or a detail. */
+/** Images of a variant: the product, then a dimension, its pack or a detail. */
 export function listPictures(
   art: Art,
   brand: Brand,
@@ -65,7 +65,7 @@ export function listPictures(
     label: chosenValue(art.label),
   };
   const dimension = dimensionOf(chosen, template);
-  // What its color and label tell, a rival of the same brand may have too: its trade name helps.
+  // Another line of the brand may have the same color and label: the trade name distinguishes it.
   const note = noteOf(art, chosen) || tradeName(line.name, brand.name).slice(0, MAX_NOTE);
   return [picturePath({ view: 'product', ...look, note }), picturePath(second())];
 

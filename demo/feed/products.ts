@@ -117,12 +117,12 @@ function certificate(seed: number, now: number): Array<[string, string]> {
   ];
 }
 
-/** «1 шт.» goes without saying. */
+/** «1 шт.» is omitted. */
 function packLabel({ pack, packInName }: Template): string[] {
   return packInName === false || pack === '1 шт.' ? [] : [pack];
 }
 
-/** «6 шт.» of a pack as a characteristic, unless the template tells the quantity itself. */
+/** «6 шт.» of a pack as an attribute, unless the template contains the quantity. */
 function packed({ pack }: Template, params: DemoOffer['params']): DemoOffer['params'] {
   const [, value, unit] = /^(\d+) (шт\.|пар|карпул)$/.exec(pack) ?? [];
   const known = params.some(({ name }) => name === 'Количество');
@@ -138,7 +138,7 @@ interface FamilyContext {
   /** Milliseconds. */
   now: number;
   seed: number;
-  /** Written after the trade name; tells copies of the range apart in a big feed. */
+  /** Suffix of the trade name; distinguishes copies of the range in a big feed. */
   suffix: string;
 }
 

@@ -33,7 +33,7 @@ function pickReason(random: Random): Array<[string, string]> {
   return [];
 }
 
-/** Stock of a product: all levels occur, dear things stand in ones and twos. */
+/** Stock of a product: all levels occur; expensive products have one or two pieces. */
 export function rollAvailability(random: Random, roubles: number): Roll {
   const chance = random();
   if (chance < 0.09) return { stock: 0, extension: pickReason(random) };

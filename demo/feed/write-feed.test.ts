@@ -42,7 +42,7 @@ describe('the demo feed', () => {
     expect(text(2)).not.toBe(text(1));
   });
 
-  it('has at least 3,000 products under names, ids and codes of their own', () => {
+  it('has at least 3,000 products with unique names, ids and codes', () => {
     expect(offers.length).toBeGreaterThanOrEqual(3000);
     expect(distinct(offers.map(({ id }) => id))).toBe(offers.length);
     expect(distinct(offers.map(({ fields }) => fields.get('name')))).toBe(offers.length);
@@ -105,7 +105,7 @@ describe('the demo feed', () => {
     expect(new Set(rates).size).toBe(3);
   });
 
-  it('answers the query «композит» richly', () => {
+  it('has many results for the query «композит»', () => {
     const found = offers.filter(({ fields }) => /композит/i.test(fields.get('name') ?? ''));
     expect(found.length).toBeGreaterThanOrEqual(40);
     expect(distinct(found.map(({ fields }) => fields.get('vendor')))).toBeGreaterThanOrEqual(5);
@@ -136,7 +136,7 @@ describe('the demo feed', () => {
     }
   });
 
-  it('shows only pictures and documents that the artwork can draw', () => {
+  it('references only images and documents that the artwork can draw', () => {
     const urls = new Set([
       ...offers.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
       ...offers.flatMap((offer) => shopParam(offer, 'certificate-url') ?? []),
@@ -147,7 +147,7 @@ describe('the demo feed', () => {
     expect(offers.every(({ pictures }) => pictures.length > 0)).toBe(true);
   });
 
-  it('writes no part of a word on a picture', () => {
+  it('writes no part of a word on an image', () => {
     const notes = offers.flatMap(({ pictures }) =>
       pictures.map(({ url }) => parsePicturePath(url)?.note ?? ''),
     );
@@ -155,7 +155,7 @@ describe('the demo feed', () => {
     expect(notes.filter((note) => /^[-–]/.test(note))).toEqual([]);
   });
 
-  it('draws no two members of a family alike', () => {
+  it('draws the members of a family differently', () => {
     const families = Map.groupBy(offers, ({ groupID }) => groupID);
     const alike = [...families].filter(
       ([groupID, members]) =>
@@ -165,7 +165,7 @@ describe('the demo feed', () => {
     expect(alike.map(([, members]) => members[0]?.fields.get('name'))).toEqual([]);
   });
 
-  it('shows something new on the second picture: a dimension, the pack or a detail', () => {
+  it('shows a dimension, the pack or a detail on the second image', () => {
     for (const { id, pictures } of offers) {
       const views = pictures.map(({ url }) => url.split('/')[2]);
       expect(views[0], id).toBe('product');
@@ -193,7 +193,7 @@ describe('the demo feed', () => {
     }
   });
 
-  it('grows to any size with ids of their own', () => {
+  it('grows to any size with unique ids', () => {
     const text = Array.from(writeFeed({ now, offers: 7000 })).join('');
     const ids = Array.from(text.matchAll(/<offer id="(\d+)"/g), ([, id]) => id);
     expect(ids).toHaveLength(7000);

@@ -48,8 +48,8 @@ const get = async (path: string, as: string) =>
 const post = async (path: string, as: string) =>
   (await server.request('POST', `/api/v1${path}`, { as, body: {} })).body;
 
-describe('the demo people', () => {
-  it('have tickets of their own, in every state together', async () => {
+describe('the demo users', () => {
+  it('have tickets in every status', async () => {
     const states = new Set<string>();
     for (const { id } of demoPeople) {
       const { items, paging } = await get('/support/tickets', id);
@@ -66,7 +66,7 @@ describe('the demo people', () => {
     expect((await get('/support/tickets', demoIndividual.id)).paging.total).toBe(6);
   });
 
-  it('have notifications, read and new', async () => {
+  it('have notifications, read and unread', async () => {
     for (const { id } of demoPeople) {
       const { paging, unreadCount } = await get('/notifications', id);
       expect(unreadCount).toBeGreaterThan(0);
@@ -93,7 +93,7 @@ describe('the demo people', () => {
     expect(response.status).toBe(200);
   });
 
-  it('are one who has not bought anything yet, too', async () => {
+  it('include one without purchases', async () => {
     expect((await post('/order/filter', demoApprover.id)).items).toEqual([]);
   });
 
@@ -104,7 +104,7 @@ describe('the demo people', () => {
   });
 });
 
-it('the information pages can be read', async () => {
+it('can read the information pages', async () => {
   for (const id of ['contacts', 'delivery', 'conditions', 'buyLikeLegal']) {
     const { status, body } = await server.request('GET', `/api/v1/emptypage/${id}`);
     expect(status).toBe(200);

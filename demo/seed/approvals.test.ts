@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives the company orders in every stage of approval, once', async () => {
+it('demo approvals: are created in every stage, once', async () => {
   for (let run = 0; run < 2; run += 1) {
     await seedApprovals(server.db, pino({ level: 'silent' }));
   }

@@ -24,10 +24,10 @@ const HOUR_MS = 3_600_000;
 /** What one line costs at least, kopecks: two of them pass the limits of the company. */
 const LINE_AMOUNT = 1_600_000;
 const LINES = 2;
-/** Popular products come first in the shop; taking every so many-th gives different kinds. */
+/** Step through the products sorted by popularity, to get different kinds. */
 const STRIDE = 5;
 
-/** What an approver does some hours after the order was sent to him. */
+/** The action of an approver some hours after the order was sent. */
 type Step = { after: number } & (
   | { kind: 'approve' | 'decline'; comment: string }
   | { kind: 'lessen' | 'proceed' }
@@ -149,8 +149,8 @@ async function lessen(
 }
 
 /**
- * Gives the demo company orders in every stage of approval, made by the very functions that make
- * real ones. Does nothing when its employee has orders, or there are too few goods.
+ * Creates orders of the demo company in every stage of approval, with the shop's own functions.
+ * Does nothing when its employee has orders, or there are too few goods.
  */
 export async function seedApprovals(
   db: Database,

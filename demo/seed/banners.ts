@@ -3,12 +3,12 @@ import type { Database } from '#server/db/connection.ts';
 import { promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
 
-/** Shares of the pictures that the demo draws for promotions, pixels. */
+/** Sizes of the images that the demo draws for promotions, pixels. */
 const PHONE_PICTURE = { width: 600, height: 400 } as const;
 const ADVERTISER = { name: 'ООО «Эндолайн»', token: '2VtzqvXk7Qe' } as const;
 
 /**
- * Shows the demo promotions as banners: all with a picture of their own for phones, one marked as
+ * Shows the demo promotions as banners: all with a separate image for phones, one marked as
  * advertising with its advertiser, one as a strip of its own. Those that have a banner already keep
  * it.
  */

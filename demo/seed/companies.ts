@@ -49,8 +49,8 @@ async function seedPriceList(db: Database): Promise<void> {
 }
 
 /**
- * Makes the demo companies with their people, contracts, addresses and dictionaries, as far as they
- * are not there yet. Validity of contracts is told from `now`.
+ * Creates the missing demo companies with their employees, contracts, addresses and tags. The
+ * validity of contracts is relative to `now`.
  */
 export async function seedCompanies(
   db: Database,

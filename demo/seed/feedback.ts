@@ -4,7 +4,7 @@ import { between, pick, randomStream, seedOf } from '#demo/feed/random.ts';
 import type { Database } from '#server/db/connection.ts';
 
 const DAY_MS = 86_400_000;
-/** One product in so many has reviews. */
+/** One in this many products has reviews. */
 const SHARE = 4;
 const MAX_REVIEWS = 7;
 const BATCH = 1000;

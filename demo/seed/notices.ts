@@ -11,7 +11,7 @@ const READ_AFTER_MS = 60 * HOUR_MS;
 const buyers = [demoIndividual, demoOwner, demoEmployee].map(({ id }) => id);
 const customers = [...buyers, demoApprover.id];
 
-/** What the demo people were told besides orders and tickets; what is old has been read. */
+/** Notifications of the demo users besides orders and tickets; old ones are read. */
 export async function seedNotices(db: Database, now: Date): Promise<void> {
   const ago = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
   await notify(db, buyers, {

@@ -9,11 +9,11 @@ export interface DemoOrder {
   /** A pickup point, or null for the courier. */
   pickupPointID: string | null;
   payment: PaymentMethod;
-  /** The way after Pending; a step every few hours. */
+  /** The statuses after Pending; a step every few hours. */
   way: readonly OrderStatus[];
   /** What else became of it. */
   ending?: 'Canceled' | 'Failed' | 'Manager';
-  /** In whose name; without it the person's own. */
+  /** The customer; by default the user. */
   customerID?: string;
 }
 
@@ -60,7 +60,7 @@ export const ownHistory: readonly DemoOrder[] = [
 
 const business = { ...lesnaya, customerID: sokolovCustomer, payment: 'Invoice' } as const;
 
-/** Orders of the owner of the demo companies, for his own business; those of the clinic need approval. */
+/** Orders of the owner of the demo companies for the own business; the clinic's need approval. */
 export const companyHistory: readonly DemoOrder[] = [
   { daysAgo: 38, lines: [3, 1], ...business, way: delivered },
   { daysAgo: 16, lines: [0, 2, 1], ...business, way: delivered },

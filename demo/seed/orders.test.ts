@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('gives the individual a history of orders, once', async () => {
+it('demo orders: are created for the individual, once', async () => {
   for (let run = 0; run < 2; run += 1) await seedOrders(server.db, silent);
   const { body } = await server.request('POST', '/api/v1/order/filter', {
     as: demoIndividual.id,
@@ -53,7 +53,7 @@ it('gives the individual a history of orders, once', async () => {
   expect(cart.order.items).toEqual([]);
 });
 
-it('gives the owner orders of his business under its contract, paid by invoice', async () => {
+it('demo orders: are created for the owner under a contract, paid by invoice', async () => {
   const { body } = await server.request('POST', '/api/v1/order/filter', {
     as: demoOwner.id,
     body: {},
@@ -71,7 +71,7 @@ it('gives the owner orders of his business under its contract, paid by invoice',
   });
 });
 
-it('gives the individual bonuses and promo codes, once', async () => {
+it('demo bonuses: are created with promo codes for the individual, once', async () => {
   for (let run = 0; run < 2; run += 1) await seedLoyalty(server.db);
   const { body: profile } = await server.request('GET', '/api/v1/profile', {
     as: demoIndividual.id,
@@ -89,7 +89,7 @@ it('gives the individual bonuses and promo codes, once', async () => {
   ]);
 });
 
-it('makes the company a customer of its people', async () => {
+it('demo company: is a customer of its employees', async () => {
   for (let run = 0; run < 2; run += 1) await seedCompanies(server.db);
   const { body } = await server.request('GET', '/api/v1/user/customers', { as: demoOwner.id });
   expect(body.items).toMatchObject([

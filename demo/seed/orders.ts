@@ -28,14 +28,14 @@ import { createAddress } from '#server/user/addresses.ts';
 import { companyHistory, type DemoOrder, ownHistory } from './order-history.ts';
 
 const DAY_MS = 86_400_000;
-/** Between two steps of an order; the youngest history must lie in the past. */
+/** Time between two steps of an order; the newest history must be in the past. */
 const STEP_MS = 9 * 3_600_000;
 /** News older than this has been read. */
 const NEWS_DAYS = 1;
-/** Popular products come first in the shop; taking every so many-th gives different kinds. */
+/** Step through the products sorted by popularity, to get different kinds. */
 const STRIDE = 7;
 
-/** Different products that the orders are made of, one after another and from the beginning again. */
+/** Number of different products, used by the orders in rotation. */
 const SHELF_SIZE = 14;
 
 interface Shelf {
@@ -117,7 +117,7 @@ async function place(
   return id;
 }
 
-/** Where the demo's broken order went. */
+/** An accounting system that rejects the demo's failed order. */
 const brokenSink: OrderSink = {
   submit: async () => {
     throw new Error('Учётная система не ответила');
@@ -148,7 +148,7 @@ async function live(
   }
 }
 
-/** What was bought where nobody takes money online: only what is paid otherwise. */
+/** Without a payment provider: only the orders with other payment methods. */
 function possible(history: readonly DemoOrder[]): readonly DemoOrder[] {
   if (paymentProvider() !== null) return history;
   return history.filter(({ payment }) => payment !== 'SBP' && payment !== 'SberInstallment');
@@ -180,7 +180,7 @@ async function hasOrders(db: Database, userID: string): Promise<boolean> {
   return present !== undefined;
 }
 
-/** What orders told long ago has been read by now. */
+/** Marks old notifications of orders as read. */
 async function readOldNews(db: Database, now: Date): Promise<void> {
   const old = lt(notifications.createdAt, new Date(now.getTime() - NEWS_DAYS * DAY_MS));
   await db.update(notifications).set({ readAt: now }).where(old);
@@ -188,7 +188,7 @@ async function readOldNews(db: Database, now: Date): Promise<void> {
 
 /**
  * Gives the demo individual and the owner of the companies past orders in many states, made by the
- * very functions that make real ones. Does nothing when there are orders, or too few goods to make
+ * shop's own functions. Does nothing when there are orders, or too few goods to make
  * them of.
  */
 export async function seedOrders(

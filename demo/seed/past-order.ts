@@ -115,7 +115,7 @@ export function makePastOrder(
   };
 }
 
-/** A few products of the shelf at what they cost then. */
+/** A few products at their price of that time. */
 export function chooseLines(shelf: readonly LineProduct[], random: () => number, daysAgo: number) {
   const requested = between(2, 5, random);
   const chosen = new Map<string, { product: LineProduct; quantity: number }>();

@@ -14,7 +14,7 @@ import { chooseLines, makePastOrder, type PastBuyer } from './past-order.ts';
 const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const DAYS = 365;
-/** Before the orders that are made by the shop's own functions: their numbers come later. */
+/** Below the numbers of orders created by the shop's own functions. */
 const NEWEST_DAY = 80;
 const FIRST_ID = 236_001;
 /** Products a buyer comes back to. */
@@ -24,9 +24,9 @@ const [companyCustomer = { id: '' }] = demoCustomers;
 
 interface Habit {
   person: DemoPerson;
-  /** A customer to buy as; null is the person himself. */
+  /** The customer to buy for; null is the user. */
   customerID: string | null;
-  /** About so many days from order to order. */
+  /** Average number of days between orders. */
   everyDays: number;
 }
 
@@ -48,7 +48,7 @@ async function stockShelf(db: Database, offset: number): Promise<LineProduct[]> 
   return [...(await loadLineProducts(db, ids, null)).values()];
 }
 
-/** The days on which a person ordered, oldest first. */
+/** The days of a user's orders, oldest first. */
 function daysOf({ person, everyDays }: Habit): number[] {
   const random = randomStream(seedOf(`orders:${person.login}`));
   const days: number[] = [];
@@ -64,7 +64,7 @@ function chooseTags(random: () => number): (typeof orders.$inferInsert)['tags'] 
 }
 
 /**
- * A year of finished orders for those who buy, so that purchases, analytics and reviews have
+ * Creates a year of finished orders for the buyers, so that purchases, analytics and reviews have
  * something to show. Does nothing when they are there, or when there are no goods.
  */
 export async function seedPastOrders(

@@ -6,7 +6,7 @@ import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
 import { hashPassword } from '#server/identity/password.ts';
 
 /**
- * Makes the demo people: accounts of the embedded provider and users of the shop. Those who are
+ * Creates the demo users: accounts of the embedded provider and users of the shop. Those who are
  * there already stay as they are, so it may run at every start.
  */
 export async function seedPeople(db: Database): Promise<void> {

@@ -21,11 +21,11 @@ async function numberOf(query: string): Promise<number> {
 }
 
 describe('seedCatalog', () => {
-  it('leaves a filled catalog alone', async () => {
+  it('does not change an existing catalog', async () => {
     expect(await seedCatalog(database.db, quiet, { now })).toBe(false);
   });
 
-  it('accepts its own feed whole', async () => {
+  it('imports its own feed without rejections', async () => {
     expect(
       await numberOf('select count(*)::int from products where listed'),
     ).toBeGreaterThanOrEqual(3000);
@@ -52,7 +52,7 @@ describe('seedCatalog', () => {
 describe('seedDemo', () => {
   beforeAll(() => seedDemo(database.db, quiet, { now }), 120_000);
 
-  it('gives a year of purchases, orders under way and approvals together', async () => {
+  it('creates a year of purchases, current orders and approvals', async () => {
     const statuses = await numberOf('select count(distinct status)::int from orders');
     expect(statuses).toBeGreaterThanOrEqual(10);
     expect(await numberOf('select count(*)::int from order_approvals')).toBeGreaterThan(3);

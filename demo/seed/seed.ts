@@ -59,7 +59,7 @@ export async function seedCatalog(
   return true;
 }
 
-/** Everything an empty database needs for trying the shop out: catalog, people, company, orders, tickets. */
+/** Seeds an empty database for the demo: catalog, users, companies, orders, tickets. */
 export async function seedDemo(
   db: Database,
   logger: Pick<Logger, 'info'>,

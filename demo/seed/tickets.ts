@@ -110,8 +110,8 @@ async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): 
 }
 
 /**
- * Tickets in every state and notifications, read and new, for the demo people, made by the very
- * functions that make real ones. Does nothing when there are tickets of theirs.
+ * Creates tickets in every status and notifications, read and unread, for the demo users, with the
+ * shop's own functions. Does nothing when they have tickets.
  */
 export async function seedTickets(
   db: Database,

@@ -51,7 +51,7 @@ function thin(pen: Pen): string {
   return path('M238 288h150l190 8v8l-190 8H238Z', pen.steel());
 }
 
-/** Which blade the words of the note name. */
+/** The type of blade in the note. */
 function blade(pen: Pen, note: string): string {
   const side = note.includes('лев') ? -1 : 1;
   if (note.includes('углов')) return angled(pen, side);
@@ -62,7 +62,7 @@ function blade(pen: Pen, note: string): string {
   return straight(pen, 12 + 12 * Number(/(\d) мм/.exec(note)?.[1] ?? 3));
 }
 
-/** Elevator with a stout handle; its blade goes by the note: «угловой левый». */
+/** Elevator with a stout handle; its blade depends on the note: «угловой левый». */
 export const elevator: Drawing = (pen, { color, note = '' }) =>
   turned(
     -42,

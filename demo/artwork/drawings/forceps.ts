@@ -94,7 +94,7 @@ const FORMS: Readonly<Record<string, readonly [beaks: Beaks, scale?: number]>> =
   '22S': [bent(42, true), 0.76],
 };
 
-/** Extraction forceps, beaks up; their form goes by the number in the note: «№ 17». */
+/** Extraction forceps, beaks up; their shape depends on the number in the note: «№ 17». */
 export const forceps: Drawing = (pen, { accent, note = '' }) => {
   const [beaks, scale = 1] = FORMS[/№ (\d+[A-Z]?)/.exec(note)?.[1] ?? ''] ?? [straight];
   const drawing = [

@@ -40,7 +40,7 @@ function band(pen: Pen, [half, height, below]: readonly [number, number, number]
   ].join('');
 }
 
-/** Sectional matrices; their form goes by the note: «молярные с выступом». */
+/** Sectional matrices; their shape depends on the note: «молярные с выступом». */
 export const matrix: Drawing = (pen, { note = '' }) => {
   const size = BANDS.find(([pattern]) => pattern.test(note))?.[1] ?? PREMOLAR;
   return (

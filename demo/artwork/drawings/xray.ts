@@ -84,7 +84,7 @@ const holder: Drawing = (pen, { color }) =>
     rect(96, 234, 26, 122, 6, '#24323b'),
   );
 
-/** Dental film with a picture of a tooth. */
+/** Dental film with an image of a tooth. */
 const film: Drawing = (pen, { accent }) => {
   const one = (x: number, y: number, angle: number): string =>
     `<g transform="translate(${x} ${y}) rotate(${angle})">${rect(-120, -160, 240, 320, 26, pen.face('#f2f5f6'))}${rect(

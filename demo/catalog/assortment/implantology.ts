@@ -2,7 +2,7 @@ import { axis, line, type Template } from '#demo/catalog/model.ts';
 
 const TITANIUM = '#b9c4cc';
 
-/** Implants, what stands on them, and bone. */
+/** Implants, abutments and bone materials. */
 export const implantology: readonly Template[] = [
   {
     category: 'implant',
