@@ -24,9 +24,9 @@ export class ListenError extends Error {
 export interface Listening {
   readonly port: number;
   /**
-   * Takes no new connection, lets running requests end, cuts what is left after `patience` ms. For
-   * the first `linger` ms of them it still answers whoever comes, and asks each to come no more: a
-   * balancer that has not heard yet, or a client that holds a connection, loses no request.
+   * Finishes running requests and closes what is left after `patience` ms. For the first `linger`
+   * ms it still serves new requests, with `Connection: close`, so that a load balancer that has not
+   * noticed yet, or a client with an open connection, loses no request.
    */
   stop(patience: number, linger?: number): Promise<void>;
 }

@@ -26,7 +26,7 @@ async function place(): Promise<{ id: string; buyer: string }> {
 }
 
 describe('the back office', () => {
-  it('leads an order through its life and no way else', async () => {
+  it('moves an order through its statuses in order only', async () => {
     const { id, buyer } = await place();
     for (const step of ['confirm', 'pick', 'pack', 'ship', 'deliver', 'return', 'refund']) {
       await command('order', id, step);
@@ -43,7 +43,7 @@ describe('the back office', () => {
     );
   });
 
-  it('reserves what a manager accepts, and gives it back when that is canceled', async () => {
+  it('reserves the goods of an accepted order, and releases them on cancellation', async () => {
     const buyer = 'managed';
     await shop.add(buyer, 'composite', 2);
     const { body } = await shop.post(buyer, '/cart/proceed/manager', { productIDs: ['composite'] });
@@ -54,7 +54,7 @@ describe('the back office', () => {
     expect((await shop.stockOf('composite')).stock).toBe(stock);
   });
 
-  it('makes the accounting system fail, after which the order is made exactly once', async () => {
+  it('simulates a failure of accounting, after which the order is created once', async () => {
     await command('accounting', 'fail', '1');
     const { id, buyer } = await place();
     const { body: failed } = await shop.get(buyer, `/checkout/${id}`);
@@ -68,7 +68,7 @@ describe('the back office', () => {
     expect(kept).toHaveLength(1);
   });
 
-  it('reaches the shop that has the database to itself', async () => {
+  it('reaches the process that locks the embedded database', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'backoffice-'));
     expect(await callShop(folder, ['order', 'list'])).toBeNull();
     const stop = await listenForCommands(shop.db, folder);
@@ -84,7 +84,7 @@ describe('the back office', () => {
 });
 
 describe('the clock', () => {
-  it('lets a young order take one step at a time and leaves unpaid ones alone', async () => {
+  it('advances a new order one step at a time and skips unpaid ones', async () => {
     const { id, buyer } = await place();
     const { buyer: other, checkout } = await shop.readyBuyer(['composite']);
     const { body } = await shop.put(other, `/checkout/${checkout.id}/payment`, { method: 'SBP' });

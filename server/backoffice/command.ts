@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connection.ts';
 
-/** What a command works on; `args` are the words after its name. */
+/** The context of a command; `args` are its arguments. */
 export interface CommandCall {
   db: Database;
   now: Date;

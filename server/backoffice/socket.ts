@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Database } from '#server/db/connection.ts';
 import { runCommand } from './commands.ts';
 
-/** A socket's address may not be longer. */
+/** The maximum length of a socket path. */
 const MAX_ADDRESS = 100;
 const MAX_QUESTION = 10_000;
 
@@ -16,7 +16,7 @@ export interface SocketResponse {
   failed: boolean;
 }
 
-/** Where the shop that keeps its data in this folder listens for commands. */
+/** The socket path where the shop with its data in this folder listens for commands. */
 export function socketAddress(dataDir: string): string {
   const address = path.join(dataDir, 'backoffice.sock');
   if (process.platform !== 'win32' && address.length <= MAX_ADDRESS) return address;
@@ -24,7 +24,7 @@ export function socketAddress(dataDir: string): string {
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : path.join(tmpdir(), name);
 }
 
-/** One line of text from the other side; null when it went away or talks too much. */
+/** One line from the other side; null when it has disconnected or the line is too long. */
 function readLine(socket: Socket): Promise<string | null> {
   return new Promise((resolve) => {
     let text = '';

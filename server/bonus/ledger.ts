@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { type BonusEntryKind, bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
 
-/** Whole bonuses on the account; 0 for who never had any. */
+/** The balance in whole bonuses; 0 without an account. */
 export async function readBalance(db: Database, userID: string): Promise<number> {
   const [row] = await db
     .select({ balance: bonusAccounts.balance })
@@ -11,7 +11,7 @@ export async function readBalance(db: Database, userID: string): Promise<number>
   return row?.balance ?? 0;
 }
 
-/** The same with the account locked until the transaction ends; made when there is none. */
+/** The same with the account locked until the transaction ends; creates a missing one. */
 export async function lockBalance(tx: Database, userID: string): Promise<number> {
   await tx.insert(bonusAccounts).values({ userID }).onConflictDoNothing();
   const [row] = await tx

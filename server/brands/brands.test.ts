@@ -44,7 +44,7 @@ const search = async (query: string) => {
 const byText = (text: string) => search(`query=${encodeURIComponent(text)}`);
 
 describe('brands', () => {
-  it('without a query are the first by alphabet, those with products only', async () => {
+  it('without a query are sorted alphabetically, only those with products', async () => {
     expect((await search('')).toSorted()).toEqual(['esterion', 'grandent', 'klen', 'lumivera']);
     expect(await search('limit=2')).toHaveLength(2);
     expect((await search('limit=4')).slice(0, 2)).toEqual(await search('limit=2'));
@@ -67,11 +67,11 @@ describe('brands', () => {
     expect(await byText(text)).toEqual(ids);
   });
 
-  it('that begin with it come first', async () => {
+  it('that start with the query come first', async () => {
     expect(await byText('l')).toEqual(['lumivera', 'grandent', 'klen']);
   });
 
-  it('are narrowed to a category with all below it', async () => {
+  it('are filtered by a category with its subtree', async () => {
     expect((await search('categoryID=terapiya')).toSorted()).toEqual([
       'esterion',
       'grandent',
@@ -86,7 +86,7 @@ describe('brands', () => {
     expect((await server.request('GET', `/api/v1/brands/search?${query}`)).status).toBe(400);
   });
 
-  it('are told with their description, by id or slug', async () => {
+  it('are returned with their description, by id or slug', async () => {
     const get = (id: string) => server.request('GET', `/api/v1/brands/${id}`);
     await server.db
       .update(brands)

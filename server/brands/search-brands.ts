@@ -17,7 +17,7 @@ function spellingsOf(text: string): string[] {
   return [...new Set([plain, romanise(plain)])].filter((spelling) => spelling !== '');
 }
 
-/** How well a name answers: 0 begins with it, 1 a word does, 2 has it inside, 3 not at all. */
+/** Rank of a match: 0 prefix of the name, 1 prefix of a word, 2 inside, 3 none. */
 function rankOf(names: readonly string[], requested: readonly string[]): number {
   const rank = (name: string, part: string) => {
     if (name.startsWith(part)) return 0;

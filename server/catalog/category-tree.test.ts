@@ -19,17 +19,17 @@ describe('buildCategoryTree', () => {
     ]);
   });
 
-  it('takes parentID="0" for the top', () => {
+  it('treats parentID="0" as the top level', () => {
     expect(buildCategoryTree([category('1', '0')]).categories[0]?.path).toBe('/1/');
   });
 
-  it('lifts an orphan to the top and warns', () => {
+  it('moves an orphan to the top level and warns', () => {
     const tree = buildCategoryTree([category('5', '404')]);
     expect(tree.categories[0]?.path).toBe('/5/');
     expect(tree.warned[0]?.reason).toMatch(/404/);
   });
 
-  it('rejects circles, repeats, empty names and odd ids', () => {
+  it('rejects cycles, duplicates, empty names and invalid ids', () => {
     const tree = buildCategoryTree([
       category('1', '2'),
       category('2', '1'),
@@ -42,7 +42,7 @@ describe('buildCategoryTree', () => {
     expect(tree.rejected).toHaveLength(5);
   });
 
-  it('rejects what lies too deep', () => {
+  it('rejects categories that are too deep', () => {
     const chain = 'abcdefghij'.split('').map((id, index, all) => category(id, all[index - 1]));
     expect(buildCategoryTree(chain).categories).toHaveLength(8);
   });

@@ -43,7 +43,7 @@ interface BrandEntry {
   described: FeedBrand | null;
 }
 
-/** One import while the feed is read: validates items, stages offers, keeps the small lists. */
+/** One import while the feed is read: validates items, stages offers, collects small lists. */
 export class FeedSession {
   readonly now: Date;
   readonly #tx: Database;
@@ -97,7 +97,7 @@ export class FeedSession {
     await stageProducts(this.#tx, this.#batch.splice(0));
   }
 
-  /** The lists gathered on the way, with slugs: kept where the catalog has one. */
+  /** The collected lists with slugs; existing slugs of the catalog are reused. */
   async gather(): Promise<{
     categories: Array<StagedCategory & { slug: string }>;
     brands: StagedBrand[];

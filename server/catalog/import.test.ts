@@ -46,8 +46,8 @@ function reasons(report: ImportReport): string[] {
   return report.rejected.map(({ id, reason }) => `${id}: ${reason}`);
 }
 
-describe('a sound feed', () => {
-  it('brings what replaces well-known names, in the place of what the last one said', async () => {
+describe('a valid feed', () => {
+  it('replaces the replacements of well-known names', async () => {
     const entry = (names: string, query: string) =>
       `<replacements><replacement names="${names}">${query}</replacement></replacements>`;
     await run({ promos: entry('Септанест; Septanest', 'анестетик артикаин') });
@@ -62,7 +62,7 @@ describe('a sound feed', () => {
     expect(await select('select name from search_replacements')).toEqual([]);
   });
 
-  it('is written down as finished in the transaction that brought it', async () => {
+  it('is recorded as finished in its own transaction', async () => {
     await run({});
     const [kept] = await select(`select p.xmin::text = i.xmin::text as together
       from products p, catalogue_imports i where i.finished_at is not null`);
@@ -142,7 +142,7 @@ describe('a sound feed', () => {
     expect(await product('2')).toMatchObject({ vat_rate: 22 });
   });
 
-  it('is found by words of the name and of its values, the name first', async () => {
+  it('is indexed by words of the name and of attribute values, the name first', async () => {
     const offers =
       offerText('1', '<name>Шприц пустой</name><param name="Тип">Композит</param>') +
       offerText('2', '<name>Композит светлый</name><vendor>Северит</vendor>');
@@ -153,13 +153,13 @@ describe('a sound feed', () => {
     expect(found).toEqual([{ market_id: '2' }, { market_id: '1' }]);
   });
 
-  it('makes the name of a vendor.model offer', async () => {
+  it('builds the name of a vendor.model offer', async () => {
     const more = '<typePrefix>Наконечник</typePrefix><vendor>Турбела</vendor><model>Т-400</model>';
     await run({ offers: offerText('1', more, 'type="vendor.model"') });
     expect(await product('1')).toMatchObject({ name: 'Наконечник Турбела Т-400' });
   });
 
-  it('reads windows-1251, a byte order mark and any cutting into pieces', async () => {
+  it('reads windows-1251, a byte order mark and any chunking', async () => {
     const offers = offerText('1', '<name>Щётка «Ёж» — №5</name>');
     await run(encodeWindows1251(feedText({ encoding: 'windows-1251', offers })), {}, 7);
     expect(await product('1')).toMatchObject({ name: 'Щётка «Ёж» — №5' });
@@ -186,7 +186,7 @@ describe('a sound feed', () => {
     expect(reasons(report)).toEqual([expect.stringMatching(/^2: курс валюты EUR.*CBRF/)]);
   });
 
-  it('tells the variants of a group apart', async () => {
+  it('distinguishes the variants of a group', async () => {
     const variant = (id: string, shade: string, size: string): string =>
       offerText(
         id,
@@ -198,7 +198,7 @@ describe('a sound feed', () => {
     expect((await product('3')).variant).toBeNull();
   });
 
-  it('knows what cannot be sold and why', async () => {
+  it('stores why a product cannot be sold', async () => {
     const param = (name: string, value: string): string =>
       `<param name="shop:${name}">${value}</param>`;
     await run({
@@ -309,7 +309,7 @@ describe('offers that are rejected', () => {
     expect(report.rejected[0]?.line).toBeGreaterThan(5);
   });
 
-  it('takes an offer with a remark where only a trifle is wrong', async () => {
+  it('accepts an offer with a minor error, with a warning', async () => {
     const report = await run({
       offers: offerText('1', '<oldprice>50</oldprice><weight>много</weight><count>мало</count>'),
     });
@@ -377,7 +377,7 @@ describe('feeds that change nothing', () => {
     ).toEqual([{ finished: 1 }]);
   });
 
-  it('never resolves a DOCTYPE that it reads past', async () => {
+  it('skips a DOCTYPE without resolving it', async () => {
     const report = await run({
       prologue: '<!DOCTYPE yml_catalog SYSTEM "shops.dtd">',
       offers: offerText('1'),
@@ -385,13 +385,13 @@ describe('feeds that change nothing', () => {
     expect(report.failure).toBeNull();
   });
 
-  it('keeps to the limits of its caller', async () => {
+  it('respects the limits of its caller', async () => {
     const offers = offerText('1') + offerText('2') + offerText('3');
     expect((await run({ offers }, { limits: { offers: 2 } })).failure).toMatch(/больше 2/);
     expect((await run({ offers }, { limits: { fileBytes: 300 } })).failure).toMatch(/больше 300/);
   });
 
-  it('undoes everything when the source breaks', async () => {
+  it('rolls back when the source fails', async () => {
     async function* breaking(): AsyncGenerator<Uint8Array> {
       yield Buffer.from(feedText({ offers: offerText('9') }).slice(0, 400));
       throw new Error('disk');
@@ -404,7 +404,7 @@ describe('feeds that change nothing', () => {
 });
 
 describe('the next import', () => {
-  it('changes nothing when nothing changed', async () => {
+  it('changes nothing for an unchanged feed', async () => {
     const offers =
       offerText('1', '<param name="A">1</param>') + offerText('2', '<vendor>GC</vendor>');
     await run({ offers });
@@ -426,7 +426,7 @@ describe('the next import', () => {
     expect(await select('select value from product_attributes')).toEqual([{ value: '2' }]);
   });
 
-  it('takes what is gone off the lists and puts what returns back', async () => {
+  it('unlists removed products and lists returned ones again', async () => {
     await run({
       offers: offerText('1') + offerText('2', '<categoryID>2</categoryID><vendor>GC</vendor>'),
     });
@@ -443,7 +443,7 @@ describe('the next import', () => {
     expect((await product('2')).listed).toBe(true);
   });
 
-  it('brings the stock of the feed back after sales', async () => {
+  it('restores the stock of the feed after sales', async () => {
     await run({ offers: offerText('1') });
     await database.db.execute(sql`update products set stock = 1`);
     expect((await run({ offers: offerText('1') })).counts.updated).toBe(1);

@@ -158,7 +158,7 @@ function emptyReport(source: string): ImportReport {
 
 /**
  * Replaces the catalog by a YML feed, in one transaction: all of it or nothing. A failure of the
- * feed (malformed, cut, too much rejected …) is not thrown: it stands in the report's `failure`.
+ * feed (malformed, cut, too much rejected …) is not thrown: it is in the report's `failure`.
  * @param feed the file's bytes, already unpacked
  * @throws what the database throws
  */
@@ -189,7 +189,7 @@ export async function importFeed(
       'promotion_products',
       'search_words',
     ]) {
-      // Vacuumed, so that counts are answered from the indexes alone.
+      // Vacuumed, so that counts use index-only scans.
       await db.execute(sql.raw(`vacuum (analyze) ${table}`));
     }
   }

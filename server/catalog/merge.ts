@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { rebuildSearchWords } from '#server/search/words.ts';
 import { type LostPromoProduct, planMerge } from './plan.ts';
 
-/** How many products an import made, changed, left alone and took out of the lists. */
+/** Number of products an import created, changed, left unchanged and unlisted. */
 export interface MergeCounts {
   created: number;
   updated: number;
@@ -74,7 +74,7 @@ const FILLED_BY: Readonly<Record<string, string>> = {
 };
 
 /**
- * Locks what will change in the order of ids, as whoever sells does: an import and an order never
+ * Locks the rows to change in the order of ids, as orders do: an import and an order never
  * wait for each other in turn.
  */
 async function lockChanged(tx: Database): Promise<void> {
@@ -88,7 +88,7 @@ async function lockChanged(tx: Database): Promise<void> {
 
 /** Lets the text indexes sort what an import adds in large heaps, not a few pages at a time. */
 const GIN_PENDING = '32MB';
-/** Products a statement: keeps each well under the statement timeout. */
+/** Products per statement, to stay well under the statement timeout. */
 const MERGE_SLICE = 5_000;
 
 async function mergeProducts(tx: Database, onSlice: (done: number) => void): Promise<void> {
@@ -193,7 +193,7 @@ export async function recount(tx: Database): Promise<void> {
 /**
  * Brings the staged feed into the catalog. Everything happens inside `tx`: users see the old
  * catalog until it commits.
- * @param onSlice told how many products have been merged
+ * @param onSlice called with the number of merged products
  */
 export async function mergeStage(
   tx: Database,

@@ -64,8 +64,8 @@ async function linkPromotions(tx: Database): Promise<LostPromoProduct[]> {
 }
 
 /**
- * A variant is told from its siblings by the attributes which every member of its group has once
- * and which are not the same for all.
+ * A variant is distinguished from its siblings by the attributes which every member of its group
+ * has once and which are not the same for all.
  */
 async function findVariants(tx: Database): Promise<void> {
   await tx.execute(sql`

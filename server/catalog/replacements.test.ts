@@ -12,14 +12,14 @@ function read(...entries: [names: string, query: string][]) {
 }
 
 describe('readReplacements', () => {
-  it('gives every name of an entry its query, normalized to be compared', () => {
+  it('maps every name of an entry to its normalized query', () => {
     expect(read(['Септанест; Ёлка «Плюс» ;', 'анестетик артикаин']).rows).toEqual([
       { name: 'септанест', title: 'Септанест', query: 'анестетик артикаин' },
       { name: 'елка плюс', title: 'Ёлка «Плюс»', query: 'анестетик артикаин' },
     ]);
   });
 
-  it('leaves out what cannot be used, with a remark', () => {
+  it('omits invalid entries, with a warning', () => {
     const { rows, reasons } = read(
       ['', 'анестетик'],
       ['Филтек', ''],

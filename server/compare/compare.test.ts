@@ -30,7 +30,7 @@ const ids = ({ body }: { body: { items: { productID: string }[] } }) =>
   body.items.map(({ productID }) => productID);
 
 describe('comparison', () => {
-  it('takes products in and out', async () => {
+  it('adds and removes products', async () => {
     expect(ids(await call('', ['b0', 'k', 'unknown']))).toEqual(['k', 'b0']);
     expect(ids(await call('', ['b1', 'b0']))).toEqual(['b1', 'k', 'b0']);
     expect(ids(await call('/delete', ['b0', 'unknown']))).toEqual(['b1', 'k']);
@@ -38,7 +38,7 @@ describe('comparison', () => {
     expect(ids(preview)).toEqual(['b1', 'k']);
   });
 
-  it('stands by category with the rows of each table', async () => {
+  it('is grouped by category, with the rows of each table', async () => {
     await call('', ['b0', 'k', 'b1'], 'reader');
     const { status, body } = await server.request('GET', '/api/v1/profile/compare', {
       as: 'reader',
@@ -59,7 +59,7 @@ describe('comparison', () => {
     });
   });
 
-  it('compares named products without a user', async () => {
+  it('compares given products without a user', async () => {
     const { body } = await server.request(
       'GET',
       '/api/v1/profile/compare?productID=b1&productID=b0&productID=unknown',
@@ -70,7 +70,7 @@ describe('comparison', () => {
     expect((await server.request('GET', '/api/v1/profile/compare')).status).toBe(401);
   });
 
-  it('has a bound, and beyond it adds nothing', async () => {
+  it('has a maximum, beyond which nothing is added', async () => {
     const all = Array.from({ length: MAX_COMPARED }, (_, place) => `b${place}`);
     expect(ids(await call('', all, 'greedy'))).toHaveLength(MAX_COMPARED);
     const more = await call('', [`b${MAX_COMPARED}`], 'greedy');

@@ -6,7 +6,7 @@ const noon = new Date('2026-03-12T09:00:00Z');
 const late = new Date('2026-03-12T13:00:00Z');
 
 describe('arrivalDays', () => {
-  it('starts after the way and skips Sundays', () => {
+  it('starts after the transit time and skips Sundays', () => {
     expect(arrivalDays(noon, 1, 3)).toEqual(['2026-03-13', '2026-03-14', '2026-03-16']);
     expect(arrivalDays(noon, 3, 1)).toEqual(['2026-03-16']);
   });

@@ -7,7 +7,7 @@ const estimate = (city: string | null, amount: number, weight = 500) =>
   estimateDelivery({ parcel: { weight, amount }, city, now });
 
 describe('estimateDelivery', () => {
-  it('tells cost, first day and what is missing for free delivery', async () => {
+  it('shows cost, first day and the rest to free delivery', async () => {
     expect(await estimate('Москва', 640_000)).toEqual({
       city: 'Москва',
       offers: [
@@ -24,7 +24,7 @@ describe('estimateDelivery', () => {
     });
   });
 
-  it('is missing nothing from the free amount on', async () => {
+  it('has no rest from the free amount on', async () => {
     const { offers } = await estimate('г. москва', 1_000_000);
     expect(offers[0]).toMatchObject({ cost: 0, leftToFree: 0 });
     expect(offers).toHaveLength(2);
@@ -42,7 +42,7 @@ describe('estimateDelivery', () => {
     ]);
   });
 
-  it('names the weight limit of the city’s points and where a heavy order can be collected', async () => {
+  it('shows the weight limit of the city’s points and the point for heavy orders', async () => {
     const { offers, unavailable } = await estimate('Москва', 640_000, 52_000);
     expect(offers.map(({ method }) => method)).toEqual(['Courier']);
     expect(unavailable).toEqual([
@@ -59,7 +59,7 @@ describe('estimateDelivery', () => {
     expect(offers[0]).toMatchObject({ cost: 99_000, freeFrom: null, leftToFree: null });
   });
 
-  it('leaves out what is too heavy', async () => {
+  it('omits methods that the weight exceeds', async () => {
     const { offers, unavailable } = await estimate('Казань', 1, 600_000);
     expect(offers).toEqual([]);
     expect(unavailable).toEqual([
@@ -72,7 +72,7 @@ describe('estimateDelivery', () => {
     ]);
   });
 
-  it('reckons with the shop’s own city while none is known', async () => {
+  it('uses the shop’s own city while none is known', async () => {
     expect((await estimate(null, 1)).city).toBe(shopCity);
   });
 });

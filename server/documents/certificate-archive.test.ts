@@ -68,7 +68,7 @@ async function download({ as, path }: { as: string; path: string }): Promise<Uin
 }
 
 describe('archive of an order’s certificates', () => {
-  it('holds every file once, under a Russian name, and a list of what is missing', async () => {
+  it('contains every file once, with a Russian name, and a list of missing ones', async () => {
     const gone = { ...manual, title: 'Паспорт', url: '/gone.pdf' };
     const elsewhere = { ...manual, title: 'Письмо', url: 'https://elsewhere.example/a.pdf' };
     await shop.setProduct('composite', { documents: [registration, manual, gone] });
@@ -100,7 +100,7 @@ describe('archive of an order’s certificates', () => {
     ]);
   });
 
-  it('is not there for a stranger, for a visitor and for a draft', async () => {
+  it('is rejected for another user, a visitor and a draft', async () => {
     const { path } = await placeOrder(['gloves']);
     expect((await shop.get(`u-${randomUUID()}`, path)).status).toBe(404);
     expect((await shop.request('GET', `/api/v1${path}`)).status).toBe(401);

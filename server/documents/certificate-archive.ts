@@ -5,7 +5,7 @@ import type { LoadedFile } from './load-file.ts';
 
 type Schemas = components['schemas'];
 
-/** Largest sum of the files of an archive, bytes: it is made in memory. */
+/** Maximum total size of the files, bytes: the archive is created in memory. */
 const MAX_BYTES = 100 * 1024 * 1024;
 /** Files loaded at the same time. */
 const AT_ONCE = 4;
@@ -86,7 +86,7 @@ function writeList(
 export interface ArchiveOptions {
   /** The order's number. */
   number: string;
-  /** What relative addresses of files are of. */
+  /** The base of relative file URLs. */
   publicUrl: string;
   /** Time of the files in the archive. */
   date: Date;

@@ -42,7 +42,7 @@ describe('documents of an order', () => {
     expect((await shop.request('GET', `/api/v1${path}`)).status).toBe(401);
   });
 
-  it('are not there for an unknown order', async () => {
+  it('respond with 404 for an unknown order', async () => {
     const response = await shop.get('anna', '/documents/order/unknown/certificates');
     expect(response).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
   });

@@ -1,7 +1,9 @@
 import { encode } from 'uqr';
 import type { Pdf } from './pdf.ts';
 
-/** Draws a text as a QR code; the quiet zone around it, four modules, is part of `size` points. */
+/**
+ * Draws a text as a QR code; the empty margin around it, four modules, is part of `size` points.
+ */
 export function drawCode(pdf: Pdf, text: string, x: number, y: number, size: number): void {
   const { data, size: modules } = encode(text, { ecc: 'M', border: 4 });
   const side = size / modules;

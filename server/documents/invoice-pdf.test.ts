@@ -40,7 +40,7 @@ describe('invoice', () => {
     }
   });
 
-  it('says «Без НДС» where nothing is subject to it', async () => {
+  it('shows «Без НДС» when no product has VAT', async () => {
     const lines = invoiceOf(3).lines.filter(({ vatRate }) => vatRate === null);
     const [text = ''] = readPdf(await drawInvoicePdf({ ...invoiceOf(3), lines })).pages;
     expect(text).toContain('Без НДС');

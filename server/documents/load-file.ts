@@ -15,7 +15,7 @@ type Files = Pick<Context, 'fetchOwnFile' | 'logger'> & {
   config: Pick<ServerConfig, 'publicUrl' | 'pictureOrigins'>;
 };
 
-/** The response for a document's URL; null for an origin that nobody vouches for. */
+/** The response for a document's URL; null for an untrusted origin. */
 function request(url: URL, { config, fetchOwnFile }: Files): Promise<Response> | null {
   if (url.origin === config.publicUrl) return fetchOwnFile(url.pathname + url.search);
   if (!config.pictureOrigins.includes(url.origin)) return null;
@@ -41,7 +41,7 @@ async function readBounded(response: Response): Promise<Uint8Array | null> {
 
 /**
  * The file behind a product document's URL: this server's own, or one of the origins that the
- * settings name for pictures. Others are not fetched: a feed must not send the server anywhere.
+ * settings name for pictures. Others are not fetched, to prevent request forgery by a feed.
  * @returns null when there is no such file, it is too large or is not to be had.
  */
 export async function loadFile(address: string, files: Files): Promise<LoadedFile | null> {
@@ -51,7 +51,7 @@ export async function loadFile(address: string, files: Files): Promise<LoadedFil
     const response = await request(url, files);
     if (response === null || response.status !== 200) return null;
     const type = (response.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
-    // The page a server shows for an address it does not know.
+    // An HTML error page of the server instead of the file.
     if (type === 'text/html') return null;
     const bytes = await readBounded(response);
     return bytes && { bytes, type: type ?? '' };

@@ -24,13 +24,13 @@ describe('payment code', () => {
     );
   });
 
-  it('keeps the separator out of the values', () => {
+  it('removes the separator from values', () => {
     const code = paymentCode({ seller: { ...seller, name: 'А|Б' }, sum: 1, purpose: 'в |\n г' });
     expect(code).toContain('|Name=А Б|PersonalAcc=');
     expect(code).toContain('|Purpose=в г|');
   });
 
-  it('cuts values to the lengths of the standard', () => {
+  it('truncates values to the lengths of the standard', () => {
     const long = { ...seller, name: 'Я'.repeat(200), bank: 'Б'.repeat(60) };
     const code = paymentCode({ seller: long, sum: 1, purpose: 'п'.repeat(300) }) ?? '';
     const fields = code.split('|');
@@ -40,13 +40,13 @@ describe('payment code', () => {
     expect(fields[1]).toMatch(/^Name=Я{20,}$/);
   });
 
-  it('leaves out a KPP that an entrepreneur does not have', () => {
+  it('omits the KPP of a sole proprietor', () => {
     const code = paymentCode({ seller: { ...seller, kpp: '-' }, sum: 1, purpose: 'п' });
     expect(code).toMatch(/\|PayeeINN=7700000000$/);
   });
 
   it.each([{ account: '123' }, { bic: 'нет' }, { correspondentAccount: '' }])(
-    'is not made for a seller with %o',
+    'is not created for a seller with %o',
     (part) => {
       expect(paymentCode({ seller: { ...seller, ...part }, sum: 1, purpose: 'п' })).toBeNull();
     },

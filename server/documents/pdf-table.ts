@@ -30,7 +30,7 @@ const SMALL = 0.85;
 const PADDING = 2;
 const LINE_WIDTH = 0.5;
 
-/** A ruled table over as many pages as it takes; the header stands on each, a row is never torn. */
+/** A ruled table over as many pages as it takes; each with the header; a row is never split. */
 export class PdfTable {
   readonly #pdf: Pdf;
   readonly #columns: readonly Column[];

@@ -58,7 +58,7 @@ const groups: readonly { forms: PluralForms | null; gender: Gender }[] = [
 const rubles = ['рубль', 'рубля', 'рублей'] as const;
 const kopecks = ['копейка', 'копейки', 'копеек'] as const;
 
-/** The words of 0–999; none for 0. */
+/** 0–999 in words; empty for 0. */
 function wordsBelowThousand(number: number, gender: Gender): string[] {
   const rest = number % 100;
   const small =

@@ -19,7 +19,7 @@ async function advance(id: string, ...statuses: readonly OrderStatus[]): Promise
   }
 }
 
-/** An order of the company that needs nobody's consent; its id. */
+/** Creates an order of the company without approval; returns its id. */
 async function placeOrder(): Promise<string> {
   const { id, totals } = await fillCompanyCheckout(shop, igor, { composite: 1, gloves: 1 });
   expect((await shop.confirm(igor, id, totals.toPay)).status).toBe(200);
@@ -49,7 +49,7 @@ describe('transfer document of an order', () => {
     expect((await shop.get(igor, pathOf(id))).status).toBe(409);
   });
 
-  it('comes as a PDF once it is shipped, also when it was received', async () => {
+  it('is a PDF once the order is shipped or received', async () => {
     const id = await placeOrder();
     await advance(id, ...onTheWay, 'Shipped');
     const response = await download(id);
@@ -74,7 +74,7 @@ describe('transfer document of an order', () => {
     expect((await download(id)).status).toBe(200);
   });
 
-  it('is not there for others, for a visitor, and for an order that never was', async () => {
+  it('is rejected for other users, a visitor and an unknown order', async () => {
     const id = await placeOrder();
     await advance(id, ...onTheWay, 'Shipped');
     expect(await shop.get('anna', pathOf(id))).toMatchObject({

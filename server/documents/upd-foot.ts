@@ -4,7 +4,7 @@ import { type Pdf, plain } from './pdf.ts';
 import { drawSignature, ensureRoom } from './signature.ts';
 import type { Upd } from './upd-pdf.ts';
 
-/** What stands below the table is not torn apart. */
+/** The block below the table is not split across pages. */
 const HEIGHT = 252;
 const SIZE = 7;
 const GAP = 14;
@@ -29,7 +29,7 @@ function drawFact(pdf: Pdf, { x, width }: Place, label: string, value: string, m
   pdf.y = top + height + 4;
 }
 
-/** Those who answer for the invoice. */
+/** The signatories of the invoice. */
 function drawInvoiceSignatures(pdf: Pdf, { seller, date }: Upd, { x, width }: Place): void {
   const half = (width - GAP) / 2;
   const shape = { labelWidth: 150, signWidth: 80, nameWidth: 110, size: SIZE };
@@ -55,7 +55,7 @@ function drawInvoiceSignatures(pdf: Pdf, { seller, date }: Upd, { x, width }: Pl
   pdf.y = Math.max(after, pdf.y) + 4;
 }
 
-/** One side of the transfer: who signs, when, what is said of it, and for whom. */
+/** One side of the transfer: signatory, date, remarks and organization. */
 interface Side {
   title: string;
   marks: readonly [sign: string, day: string, notes: string, responsible: string, maker: string];
@@ -120,7 +120,7 @@ function sidesOf({ seller, buyer, date }: Upd): [Side, Side] {
   ];
 }
 
-/** What stands below the table: signatures of the invoice, the transfer, both its sides. */
+/** The block below the table: signatures of the invoice, the transfer, both its sides. */
 export function drawUpdFoot(pdf: Pdf, upd: Upd): void {
   pdf.y += 6;
   ensureRoom(pdf, HEIGHT);

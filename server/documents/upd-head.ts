@@ -99,7 +99,7 @@ function drawPrepayments(pdf: Pdf, x: number, width: number): void {
   drawField(pdf, { label, value: '–', mark: '5б' }, x, width, width * 0.7);
 }
 
-/** What stands above the table: status, number, parties. */
+/** The block above the table: status, number, parties. */
 export function drawUpdHead(pdf: Pdf, upd: Upd): void {
   const { margins, width } = pdf.page;
   const left = margins.left + STATUS_WIDTH + GAP;

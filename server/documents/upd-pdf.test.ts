@@ -82,7 +82,7 @@ describe('universal transfer document', () => {
     expect(april).toContain('от 23 января 2026 г. № 26');
   });
 
-  it('leaves the origin of Russian goods out', async () => {
+  it('omits the origin of Russian goods', async () => {
     const lines = sampleLines(1).map((line) => ({ ...line, country: 'Россия' }));
     const [text = ''] = readPdf(await drawUpdPdf({ ...upd(1), lines })).pages;
     expect(text).not.toContain('Россия');

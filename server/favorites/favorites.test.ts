@@ -27,7 +27,7 @@ async function change(as: string, productID: string, isFavorite: boolean) {
 }
 
 describe('favorites', () => {
-  it('are kept and given up, recent first, however often it is said', async () => {
+  it('are added and removed idempotently, newest first', async () => {
     expect((await change('anna', 'b0', true)).ids).toEqual(['b0']);
     expect((await change('anna', 'b1', true)).ids).toEqual(['b1', 'b0']);
     expect((await change('anna', 'b0', true)).ids).toEqual(['b1', 'b0']);
@@ -65,7 +65,7 @@ describe('favorites', () => {
     expect(body.items.map(({ id }: { id: string }) => id)).toEqual(['b2']);
   });
 
-  it('want a known product and a user', async () => {
+  it('require a known product and a user', async () => {
     expect((await change('anna', 'unknown', true)).status).toBe(404);
     expect((await change('anna', 'unknown', false)).status).toBe(200);
     const body = { productID: 'b0', isFavorite: true };
@@ -73,7 +73,7 @@ describe('favorites', () => {
     expect(response.status).toBe(401);
   });
 
-  it('have a bound', async () => {
+  it('have a maximum', async () => {
     await server.db.execute(
       `insert into users (id, issuer, subject) values ('hoarder', 'test', 'hoarder')`,
     );

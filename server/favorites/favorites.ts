@@ -8,10 +8,10 @@ import { loadCards } from '#server/product/card/product-cards.ts';
 
 type Schemas = components['schemas'];
 
-/** Products one user may keep. */
+/** Maximum number of favorites per user. */
 export const MAX_FAVORITES = 1000;
 
-/** Ids of everything a user keeps, recent first. */
+/** Ids of a user's favorites, newest first. */
 export async function listFavoriteIds(
   db: Database,
   userID: string,

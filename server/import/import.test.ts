@@ -51,7 +51,7 @@ describe('reading a file', () => {
     ';7',
   ].join('\r\n');
 
-  it('tells what each row means, sums doubles and reads quantities', async () => {
+  it('matches each row, merges duplicates and parses quantities', async () => {
     const { status, body } = await send(csv);
     expect(status).toBe(201);
     expect(body.columns).toEqual({ product: 1, quantity: 2, hasHeader: true });
@@ -76,7 +76,7 @@ describe('reading a file', () => {
     expect(body.amount).toBe(5 * 459_000 + 3 * 65_000);
   });
 
-  it('takes windows-1251, commas, tabs without a header, and words', async () => {
+  it('reads windows-1251, commas, tabs without a header, and names', async () => {
     const bytes = toWindows1251('Название,шт\nПерчатки нитриловые,4\n');
     expect((await send(bytes)).body.rows).toMatchObject([
       { outcome: 'Matched', product: { id: 'gloves' }, requested: 4 },
@@ -106,7 +106,7 @@ describe('reading a file', () => {
     },
   );
 
-  it('corrects a wrong quantity, and adds the row then', async () => {
+  it('accepts a corrected quantity, and adds the row then', async () => {
     const { body } = await send('Артикул;Кол-во\nCODE-composite;пять');
     const corrected = await choose(body.id, [{ row: 2, quantity: 5 }]);
     expect(corrected.body.rows[0]).toMatchObject({
@@ -123,7 +123,7 @@ describe('reading a file', () => {
     expect(both.body.rows[0]).toMatchObject({ product: { id: 'gloves' }, quantity: 2 });
   });
 
-  it('reads lines without columns: a code and how many', async () => {
+  it('reads lines without columns: a code and a quantity', async () => {
     const lines = ['CODE-composite 4', 'CODE-bur – 2 шт', '801 314 014', 'CODE-gone пять'];
     const { body } = await send(lines.join('\n'));
     expect(body.rows).toMatchObject([
@@ -133,7 +133,7 @@ describe('reading a file', () => {
     ]);
   });
 
-  it('looks a row without a code up by its name', async () => {
+  it('matches a row without a code by its name', async () => {
     const { body } = await send('Артикул;Название;Кол-во\n;Перчатки нитриловые;2\nCODE-bur;;1');
     expect(body.rows).toMatchObject([
       { row: 2, text: 'Перчатки нитриловые', product: { id: 'gloves' }, requested: 2 },
@@ -180,7 +180,7 @@ describe('reading a file', () => {
     },
   );
 
-  it('takes numbers that a book stores as text', async () => {
+  it('reads numbers stored as text in a workbook', async () => {
     const rows = [
       ['Артикул', 'Количество'],
       ['CODE-composite', ' 2,00'],
@@ -195,7 +195,7 @@ describe('reading a file', () => {
     ]);
   });
 
-  it('takes a book, and what is written can be read again', async () => {
+  it('reads a workbook, including its own export', async () => {
     const rows = [
       ['Артикул', 'Количество'],
       ['CODE-composite', 2],
@@ -206,7 +206,7 @@ describe('reading a file', () => {
     expect(body.rows[1].row).toBe(3);
   });
 
-  it('reads five thousand rows in a moment and rejects one more', async () => {
+  it('reads five thousand rows quickly and rejects one more', async () => {
     const rows = Array.from({ length: 5000 }, (_unused, index) => `KOD-${index};${index + 1}`);
     const large = await send(['Артикул;Количество', ...rows].join('\n'));
     expect(large.body.rowCount).toBe(5000);
@@ -228,7 +228,7 @@ describe('a hostile file', () => {
     return [status, body.reason];
   };
 
-  it('that requests entities, far cells or a bomb takes nothing down', async () => {
+  it('with entities, distant cells or a ZIP bomb does no harm', async () => {
     const entity =
       '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><worksheet>&b;</worksheet>';
     expect(await rejected(book(entity), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
@@ -244,7 +244,7 @@ describe('a hostile file', () => {
     expect(await rejected(book('<worksheet/>', parts), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
   });
 
-  it('that is none of ours, empty, or has no products says so', async () => {
+  it('is rejected when unsupported, empty, or without products', async () => {
     expect(await rejected(Uint8Array.of(0xd0, 0xcf, 0x11, 0xe0, 1), 'a.xls')).toEqual([
       422,
       'FileUnreadable',
@@ -267,7 +267,7 @@ describe('a hostile file', () => {
 });
 
 describe('going on', () => {
-  it('chooses among candidates, changes its mind, and rejects what was not offered', async () => {
+  it('accepts and changes a choice of candidate, and rejects other products', async () => {
     const { body } = await send('Артикул;Кол-во\nCODE-gloves;2');
     const [row] = body.rows;
     const ids = row.candidates.map(({ id }: { id: string }) => id);
@@ -284,7 +284,7 @@ describe('going on', () => {
     }
   });
 
-  it('adds to the cart, once, and replaces nothing', async () => {
+  it('adds to the cart once, without replacing quantities', async () => {
     await shop.add(user, 'composite', 1);
     await shop.add(user, 'bur', 1);
     const { body } = await send('Артикул;Кол-во\nCODE-composite;2\nCODE-bur;5\nCODE-gone;1');
@@ -302,7 +302,7 @@ describe('going on', () => {
     expect((await choose(body.id)).body).toMatchObject({ addableCount: 0 });
   });
 
-  it('gives a template and the rows with errors', async () => {
+  it('returns a template and the rows with errors', async () => {
     const template = await shop.post(user, '/import/download', { document: 'Template' });
     expect(template.status).toBe(200);
     expect(template.headers.get('content-disposition')).toContain('zakaz.xlsx');
@@ -314,7 +314,7 @@ describe('going on', () => {
     );
   });
 
-  it('is nobody else’s and ends after a day', async () => {
+  it('responds with 404 to other users and expires after a day', async () => {
     const { body } = await send('Артикул;Кол-во\nCODE-bur;1');
     expect((await choose(body.id, [], 'stranger')).status).toBe(404);
     const add = { importID: body.id };

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-it('finds every product of a long list of names, however they are written', async () => {
+it('match: finds every product of a long list of names in different spellings', async () => {
   const entries = Array.from({ length: COUNT }, (_, index) => ({
     row: index + 1,
     text: `серия к${index}: боры ШАРОВИДНЫЕ алмазные`,

@@ -101,7 +101,7 @@ describe('splitQuantity', () => {
   });
 });
 
-it('meansQuantity: tells wrong quantities from names and codes', () => {
+it('meansQuantity: distinguishes invalid quantities from names and codes', () => {
   expect(['7', '-3', '1e3', '2,5', 'пять', '7 шт', '0'].every(meansQuantity)).toBe(true);
   expect(['LV-1009', 'Композит', 'шт', 'x', '', 'A3'].some(meansQuantity)).toBe(false);
 });

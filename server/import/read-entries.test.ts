@@ -28,7 +28,7 @@ const text = fc
   .tuple(fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { maxLength: 12 }), delimiter)
   .map(([rows, sign]) => rows.map((cells) => cells.join(sign)).join('\n'));
 
-it('import: accounts for every line that holds anything', () => {
+it('import: reports every non-empty line', () => {
   fc.assert(
     fc.property(text, (pasted) => {
       const result = read(pasted);

@@ -40,7 +40,7 @@ async function deliver(now: Date, taken: GatewayMessage[], reject = false): Prom
 }
 
 describe('delivery', () => {
-  it('hands a message over once, with a whole link', async () => {
+  it('passes a message to the gateway once, with an absolute link', async () => {
     await postMessages(database.db, [{ ...message, link: '/order/1' }]);
     const taken: GatewayMessage[] = [];
     expect(await deliver(START, taken)).toBe(1);
@@ -52,7 +52,7 @@ describe('delivery', () => {
     });
   });
 
-  it('tries a rejected message again, ever later, under the same id', async () => {
+  it('retries a rejected message with increasing delays and the same id', async () => {
     await postMessages(database.db, [message]);
     const taken: GatewayMessage[] = [];
     expect(await deliver(START, taken, true)).toBe(0);
@@ -65,7 +65,7 @@ describe('delivery', () => {
     expect(row?.attempts).toBe(3);
   });
 
-  it('does not send a code whose time is over, and forgets it', async () => {
+  it('does not send an expired code, and deletes it', async () => {
     await postMessages(database.db, [{ ...message, expiresAt: inSeconds(300) }, message]);
     const taken: GatewayMessage[] = [];
     expect(await deliver(inSeconds(301), taken)).toBe(1);

@@ -56,7 +56,7 @@ const sent = async () =>
   );
 
 describe('notify', () => {
-  it('tells each user once in the shop and on the channels that reach him', async () => {
+  it('notifies each user once in the shop and on the available channels', async () => {
     await notify(server.db, ['anna', 'boris', 'vera', 'anna', 'nobody'], notice);
     expect((await sent()).toSorted()).toEqual([
       'Email anna@example.ru',
@@ -78,7 +78,7 @@ describe('notify', () => {
     }
   });
 
-  it('keeps to what the user has chosen', async () => {
+  it('uses the channels chosen by the user', async () => {
     await choose('anna', [
       { topic: 'Order', channels: ['WhatsApp'] },
       { topic: 'Support', channels: ['NoNotify'] },
@@ -90,7 +90,7 @@ describe('notify', () => {
     expect((await list('anna')).body.paging.total).toBe(1);
   });
 
-  it('says nothing when what it tells of did not happen', async () => {
+  it('sends nothing when the transaction is rolled back', async () => {
     const work = server.db.transaction(async (tx) => {
       await notify(tx, ['anna'], notice);
       throw new Error('changed its mind');
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect((await server.request('GET', '/api/v1/notifications')).status).toBe(401);
   });
 
-  it('tells read ones from new ones; the first reading counts', async () => {
+  it('distinguishes read and unread ones; the first read time stays', async () => {
     const { id } = (await list('anna')).body.items[0];
     const read = () =>
       server.request('PUT', `/api/v1/notifications/received/${id}`, { as: 'anna' });
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect(profile.unreadNotificationsCount).toBe(2);
   });
 
-  it('is marked as a whole, once, up to this moment', async () => {
+  it('is marked as read as a whole, up to now', async () => {
     const readAll = () => server.request('PUT', '/api/v1/notifications/received', { as: 'anna' });
     const late = new Date(clock.now.getTime() + 60_000);
     await notify(server.db, ['anna'], { ...notice, title: 'late', at: late });
@@ -147,7 +147,7 @@ describe('the list', () => {
     expect((await list('boris')).body.unreadCount).toBe(0);
   });
 
-  it("does not give away another's", async () => {
+  it("responds with 404 for another user's notification", async () => {
     const { id } = (await list('anna')).body.items[0];
     const path = `/api/v1/notifications/received/${id}`;
     expect((await server.request('PUT', path, { as: 'boris' })).status).toBe(404);
@@ -157,7 +157,7 @@ describe('the list', () => {
 });
 
 describe('the settings', () => {
-  it('offer what reaches the user', async () => {
+  it('offer the channels available to the user', async () => {
     const { status, body } = await settings('boris');
     expect(status).toBe(200);
     const byChannel = Object.fromEntries(
@@ -169,7 +169,7 @@ describe('the settings', () => {
     expect(body.topics[0]).toMatchObject({ topic: 'Order', channels: ['Email'], required: true });
   });
 
-  it('change the named topics and leave the rest', async () => {
+  it('change only the given topics', async () => {
     const { status, body } = await choose('anna', [{ topic: 'Promotion', channels: ['Email'] }]);
     expect(status).toBe(200);
     const channels = (topic: string) =>

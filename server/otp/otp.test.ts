@@ -80,7 +80,7 @@ const consume = (token: string, code: string, subject?: string) =>
 const other = (code: string) => (code === '000000' ? '000001' : '000000');
 
 describe('sending', () => {
-  it('sends six digits to the phone of the profile and tells where, not what', async () => {
+  it('sends six digits to the phone of the profile and returns only the masked phone', async () => {
     const { status, body } = await send();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -96,7 +96,7 @@ describe('sending', () => {
     expect(JSON.stringify(body)).not.toContain(await sentCode());
   });
 
-  it('keeps neither code nor token where they can be read', async () => {
+  it('stores neither code nor token in plain text', async () => {
     const { body } = await send();
     const stored = JSON.stringify(await server.db.select().from(oneTimeCodes));
     expect(stored).not.toContain(await sentCode());
@@ -120,7 +120,7 @@ describe('sending', () => {
     expect(await server.db.select().from(outboxMessages)).toHaveLength(1);
   });
 
-  it('makes the next wait a minute, for the phone too', async () => {
+  it('allows the next one after a minute, also per phone', async () => {
     await send();
     later(18);
     const { status, body, headers } = await send();
@@ -133,7 +133,7 @@ describe('sending', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('sends five an hour at the most', async () => {
+  it('sends at most five an hour', async () => {
     for (let sent = 0; sent < 5; sent += 1) {
       expect((await send()).status).toBe(201);
       later(60);
@@ -145,7 +145,7 @@ describe('sending', () => {
     expect((await send()).status).toBe(201);
   });
 
-  it('lets one of many at once through', async () => {
+  it('accepts one of many simultaneous requests', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => send()));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);
   });
@@ -173,7 +173,7 @@ describe('sending again', () => {
     expect((await resend(first.body.operationToken)).status).toBe(404);
   });
 
-  it('leaves the old code alive when it is too early', async () => {
+  it('keeps the old code valid when it is too early', async () => {
     const { body } = await send();
     const code = await sentCode();
     later(59);
@@ -181,7 +181,7 @@ describe('sending again', () => {
     expect(await check(body.operationToken, code)).toBe('right');
   });
 
-  it("does not know another's, an unknown and a used token", async () => {
+  it("rejects another user's, an unknown and a used token", async () => {
     const { body } = await send();
     const token = body.operationToken;
     const code = await sentCode();
@@ -193,7 +193,7 @@ describe('sending again', () => {
     expect((await resend(token)).status).toBe(404);
   });
 
-  it('helps after the attempts are spent and after the end', async () => {
+  it('works after too many attempts and after expiry', async () => {
     const { body } = await send();
     const wrong = other(await sentCode());
     for (let attempt = 0; attempt < 5; attempt += 1) await check(body.operationToken, wrong);
@@ -205,7 +205,7 @@ describe('sending again', () => {
 });
 
 describe('confirming', () => {
-  it('takes five wrong codes and then none', async () => {
+  it('accepts no code after five wrong ones', async () => {
     const { body } = await send();
     const code = await sentCode();
     const responses = [];
@@ -218,7 +218,7 @@ describe('confirming', () => {
     expect(await consume(body.operationToken, code)).toBe('CodeExpired');
   });
 
-  it('counts attempts that come at once', async () => {
+  it('counts simultaneous attempts', async () => {
     const { body } = await send();
     const wrong = other(await sentCode());
     const responses = await Promise.all(
@@ -227,7 +227,7 @@ describe('confirming', () => {
     expect(responses.filter((response) => response === 'InvalidCode')).toHaveLength(4);
   });
 
-  it('ends after five minutes to the second', async () => {
+  it('expires after exactly five minutes', async () => {
     const { body } = await send();
     const code = await sentCode();
     later(299);
@@ -259,7 +259,7 @@ describe('confirming', () => {
     expect(responses.toSorted()).toEqual(['CodeExpired', 'CodeExpired', 'CodeExpired', 'used']);
   });
 
-  it('is forgotten after a day', async () => {
+  it('is deleted after a day', async () => {
     await send();
     later(86_400);
     await pruneCodes(server.db, clock.now);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { isValidInn, isValidKpp, isValidOgrn } from './check-digits.ts';
 import { organizationTable } from './organization-table.ts';
 
-it('holds firms whose numbers could be true, each once', () => {
+it('organization table: has unique organizations with valid numbers', () => {
   for (const { inn, kpp, ogrn, kind } of organizationTable) {
     expect(isValidInn(inn), inn).toBe(true);
     expect(isValidOgrn(ogrn ?? ''), ogrn ?? inn).toBe(true);

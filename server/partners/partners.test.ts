@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe('companies', () => {
-  it('are listed by name with the place of the user', async () => {
+  it('are sorted by name, with the role of the user', async () => {
     const { body } = await shop.get(igor, '/partners');
     expect(body.items).toMatchObject([
       { name: 'ИП Соколов Игорь Викторович', kpp: null, role: 'Owner' },
@@ -32,7 +32,7 @@ describe('companies', () => {
     expect((await shop.get(`u-${randomUUID()}`, '/partners')).body.items).toEqual([]);
   });
 
-  it('say what the user may do there', async () => {
+  it('contain the allowed actions of the user', async () => {
     const { body: owner } = await shop.get(igor, path());
     expect(owner).toMatchObject({
       counts: { contracts: 4, addresses: 2, recipients: 2, employees: 5, approvers: 1, tags: 3 },
@@ -49,7 +49,7 @@ describe('companies', () => {
     ]);
   });
 
-  it('are not there for others, whatever is asked', async () => {
+  it('respond with 404 to others on every operation', async () => {
     const stranger = `u-${randomUUID()}`;
     const person = { firstName: 'Пётр', lastName: 'Ильин', phone: '+79031112233' };
     const approvers = {
@@ -94,7 +94,7 @@ describe('companies', () => {
 });
 
 describe('contracts', () => {
-  it('come with the default first and say why one cannot be chosen', async () => {
+  it('are sorted default first, with the reason why one cannot be chosen', async () => {
     const { body } = await shop.get(maria, path('/contracts'));
     expect(
       body.items.map(({ id, state, allowed }: Record<string, unknown>) => [id, state, allowed]),
@@ -108,7 +108,7 @@ describe('contracts', () => {
     expect(body.items[3].reason).toMatch(/^Срок договора вышел \d\d\.\d\d\.\d{4}$/);
   });
 
-  it('only those that hold become the default, and only by the owner', async () => {
+  it('become the default only if valid, and only by the owner', async () => {
     const to = (as: string, contractID: string) =>
       shop.put(as, path('/contracts/default'), { contractID });
     expect((await to(maria, 'k-supply')).body.reason).toBe('NotAllowed');
@@ -123,7 +123,7 @@ describe('contracts', () => {
     await to(igor, 'k-online');
   });
 
-  it('of a customer are those one can order under', async () => {
+  it('of a customer are the valid ones', async () => {
     const { body: customers } = await shop.get(igor, '/user/customers');
     const of = async (id: string) => shop.get(igor, `/user/customers/${id}/activeContracts`);
     const [own, , company] = customers.items;
@@ -154,7 +154,7 @@ describe('addresses and recipients', () => {
     expect((await shop.get(igor, '/user/addresses')).body.items).toEqual([]);
   });
 
-  it('leave another usual recipient when the usual one goes', async () => {
+  it('select another default recipient when the default one is deleted', async () => {
     const { body: added } = await shop.post(maria, path('/recipients'), petr);
     expect(added.isDefault).toBe(false);
     expect((await del(maria, '/recipients/r-maria')).status).toBe(204);
@@ -165,7 +165,7 @@ describe('addresses and recipients', () => {
 });
 
 describe('tags', () => {
-  it('have names of their own, whatever the letters', async () => {
+  it('have unique names, ignoring case', async () => {
     const { status, body } = await shop.post(maria, path('/tags'), { name: 'Ортодонтия' });
     expect(status).toBe(201);
     const again = await shop.post(maria, path('/tags'), { name: 'ОРТОДОНТИЯ' });
@@ -178,14 +178,14 @@ describe('tags', () => {
     await del(maria, `/tags/${body.id}`);
   });
 
-  it('of two at once with one name one is made', async () => {
+  it('of two at once with the same name one is created', async () => {
     const responses = await Promise.all(
       [maria, oleg, igor].map((as) => shop.post(as, path('/tags'), { name: 'Склад' })),
     );
     expect(responses.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
   });
 
-  it('stay in orders as text when deleted, and follow when renamed', async () => {
+  it('stay in orders as text when deleted, and are updated when renamed', async () => {
     const { buyer, checkout } = await shop.readyBuyer(['composite']);
     await shop.confirm(buyer, checkout.id, checkout.totals.toPay);
     const tags = [
@@ -214,7 +214,7 @@ describe('financial documents', () => {
     documents: ['Invoice'],
   };
 
-  it('go to recipients with e-mails of their own, kept by the owner', async () => {
+  it('have recipients with unique e-mails, managed by the owner', async () => {
     const list = path('/finDocsRecipients');
     expect((await shop.post(maria, list, zina)).status).toBe(403);
     const { status, body } = await shop.post(igor, list, zina);
@@ -236,7 +236,7 @@ describe('suggestions of firms', () => {
   const find = async (query: string) =>
     (await shop.get(igor, `/search/partners?query=${encodeURIComponent(query)}`)).body.items;
 
-  it('come by ИНН, ОГРН and name, and say which cannot be added', async () => {
+  it('are found by ИНН, ОГРН and name, with the reason why one cannot be added', async () => {
     expect(await find('7799000037')).toMatchObject([{ name: 'ООО «Дентал Плюс»', allowed: true }]);
     expect(names(await find('1161699000011'))).toEqual(['ООО «Казань-Дент»']);
     expect(names(await find('сибир'))).toEqual(['ООО «Сибирский зубной дом»']);
@@ -248,7 +248,7 @@ describe('suggestions of firms', () => {
     ]);
   });
 
-  it('do not look for a mistyped ИНН', async () => {
+  it('are empty for an invalid ИНН', async () => {
     expect(await find('7799000038')).toEqual([]);
     expect(names(await find('77990000'))).toContain('ООО «Смайл Центр»');
   });

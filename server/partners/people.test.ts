@@ -25,7 +25,7 @@ beforeEach(async () => {
 afterAll(() => shop.close());
 
 describe('employees', () => {
-  it('are listed by family name, found by parts, in any state', async () => {
+  it('are sorted by last name, searchable by parts, in any status', async () => {
     const { body } = await shop.get(maria, path('/employees?pageSize=3'));
     expect(body.items.map(({ lastName }: { lastName: string }) => lastName)).toEqual([
       'Волкова',
@@ -95,7 +95,7 @@ describe('employees', () => {
     expect((await change({ ...marias, id: 'e-igor-ip' })).status).toBe(404);
   });
 
-  it('who are blocked are strangers to the company until they are unblocked', async () => {
+  it('who are blocked have no access to the company until unblocked', async () => {
     const change = (state: string) => shop.put(igor, path('/employees'), { ...marias, state });
     expect((await change('Blocked')).body).toMatchObject({
       state: 'Blocked',
@@ -145,13 +145,13 @@ describe('approvers', () => {
     ]);
   });
 
-  it('of two changes at once one is told of the other', async () => {
+  it('of two simultaneous changes one is rejected with a conflict', async () => {
     const responses = await Promise.all([change(rule), change({ ...rule, quorum: 'Any' })]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(responses.find(({ status }) => status === 409)?.body.reason).toBe('ApproversChanged');
   });
 
-  it('must be people who work there, and there must be one', async () => {
+  it('must be active employees, at least one', async () => {
     const rejected = async (change_: object) => {
       const { status, body } = await change({ ...rule, ...change_ });
       return [status, body.reason];

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-it('offers no payment that nobody takes, neither before nor after the order', async () => {
+it('payment: offers no online methods without a provider, before and after the order', async () => {
   const user = `u-${randomUUID()}`;
   await shop.add(user, 'composite', 1);
   const checkout = await shop.fillCheckout(user, ['composite']);

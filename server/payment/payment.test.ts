@@ -41,7 +41,7 @@ async function press(url: string, action: string, more: Record<string, string> =
 }
 
 describe('online payment', () => {
-  it('is begun once, paid on the page, and never a second time', async () => {
+  it('is started once, paid on the page, and not paid twice', async () => {
     const id = await order();
     expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentNotPaid' });
     const { status, body } = await begin(id);
@@ -62,14 +62,14 @@ describe('online payment', () => {
     expect((await begin(id)).body.reason).toBe('AlreadyPaid');
   });
 
-  it('takes one of many payments at once', async () => {
+  it('accepts one of many simultaneous payments', async () => {
     const id = await order();
     const { body } = await begin(id);
     const responses = await Promise.all(Array.from({ length: 8 }, () => press(body.url, 'pay')));
     expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
   });
 
-  it('may be declined and begun anew, and is over after half an hour', async () => {
+  it('may be declined and restarted, and expires after half an hour', async () => {
     const id = await order('BankCard');
     expect(await paymentOf(id)).toMatchObject({ state: 'CashConfirmed' });
     const { body: first } = await begin(id);
@@ -83,7 +83,7 @@ describe('online payment', () => {
     expect((await begin(id)).body.id).not.toBe(second.id);
   });
 
-  it('is out of the buyer’s hands while the bank thinks', async () => {
+  it('cannot be canceled while the bank decides', async () => {
     const id = await order();
     const { body } = await begin(id);
     await press(body.url, 'wait');
@@ -95,7 +95,7 @@ describe('online payment', () => {
     expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentPaid' });
   });
 
-  it('goes back when the order is canceled, and closes what was begun', async () => {
+  it('is refunded when the order is canceled, and started ones are closed', async () => {
     const id = await order();
     const { body } = await begin(id);
     await press(body.url, 'pay');
@@ -113,7 +113,7 @@ describe('online payment', () => {
     expect((await press(begun.url, 'pay')).text).toContain('закрыта');
   });
 
-  it('holds the order until it is paid, and is nobody else’s', async () => {
+  it('blocks the order until it is paid, and responds with 404 to others', async () => {
     const id = await order();
     const confirm = () =>
       shop.db.transaction((tx) => advanceOrder(tx, id, 'Confirmed', shop.clock.now));
@@ -128,8 +128,8 @@ describe('online payment', () => {
   });
 });
 
-describe('an instalment', () => {
-  it('is applied for with a term, and approved or declined', async () => {
+describe('installments', () => {
+  it('are requested with a term, and approved or declined', async () => {
     const id = await order('SberInstallment');
     const path = `/order/${id}/installment`;
     const { body } = await shop.get(user, path);
@@ -157,7 +157,7 @@ describe('an instalment', () => {
     });
   });
 
-  it('tells its terms before the order is placed, as long as it may be had', async () => {
+  it('show their terms before the order is placed, while available', async () => {
     await shop.add(user, 'composite', 1);
     const { id, totals } = await shop.fillCheckout(user, ['composite']);
     const { body } = await shop.get(user, `/order/${id}/installment`);
@@ -168,21 +168,21 @@ describe('an instalment', () => {
     expect((await shop.get(cheap, `/order/${small}/installment`)).body.reason).toBe('NotAllowed');
   });
 
-  it('begins with the term that was chosen in the shop', async () => {
+  it('start with the term chosen in the shop', async () => {
     const id = await order('SberInstallment');
     const { body } = await shop.get(user, `/order/${id}/installment`);
     const page = await shop.fetch(new Request(`${body.applyURL}?months=12`));
     expect(await page.text()).toContain('<option value="12" selected>');
   });
 
-  it('belongs to orders that are paid so', async () => {
+  it('are only for orders with this payment method', async () => {
     const id = await order('Cash');
     expect((await shop.get(user, `/order/${id}/installment`)).body.reason).toBe('NotAllowed');
     expect((await shop.post(user, `/order/${id}/payment/online`)).body.reason).toBe('NotAllowed');
     expect((await shop.get('stranger', `/order/${id}/installment`)).status).toBe(404);
   });
 
-  it('goes back with its order, approved or not', async () => {
+  it('are canceled with the order, approved or not', async () => {
     const id = await order('SberInstallment');
     const path = `/order/${id}/installment`;
     await press((await shop.get(user, path)).body.applyURL, 'pay', { months: '6' });
@@ -198,7 +198,7 @@ describe('an instalment', () => {
     expect((await shop.get(user, `/order/${other}/installment`)).body).toMatchObject(closed);
   });
 
-  it('of an order that was not created is closed; the next attempt has its own', async () => {
+  it('of an order that was not created are closed; the retry has its own', async () => {
     await shop.add(user, 'composite', 1);
     const { id } = await shop.fillCheckout(user, ['composite']);
     const way = { method: 'SberInstallment' };
@@ -215,7 +215,7 @@ describe('an instalment', () => {
     expect(await paymentOf(id)).toMatchObject({ status: 'Paid' });
   });
 
-  it('can be applied for once a manager has accepted the order', async () => {
+  it('can be requested once a manager has accepted the order', async () => {
     await shop.add(user, 'composite', 1);
     const { id } = await shop.fillCheckout(user, ['composite']);
     await shop.put(user, `/checkout/${id}/payment`, { method: 'SberInstallment' });
@@ -228,7 +228,7 @@ describe('an instalment', () => {
 });
 
 describe('a bank that is late', () => {
-  it('pays nothing for an order that the shop has canceled meanwhile, and gives it back', async () => {
+  it('refunds a payment for an order that was canceled meanwhile', async () => {
     const id = await order();
     const { body } = await begin(id);
     await press(body.url, 'wait');
@@ -246,7 +246,7 @@ describe('a bank that is late', () => {
     expect(kept?.paymentStatus).toBe('NotPaid');
   });
 
-  it('is not waited for when the money was taken on delivery', async () => {
+  it('is not awaited when the order was paid on delivery', async () => {
     const id = await order('BankCard');
     const { body } = await begin(id);
     await press(body.url, 'wait');

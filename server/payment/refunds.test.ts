@@ -48,7 +48,7 @@ const giveBack = (refund: (payment: PaymentRow) => Promise<void>, waited = 0) =>
 const titles = async () =>
   (await shop.get(user, '/notifications')).body.items.map(({ title }: { title: string }) => title);
 
-it('gives back what was paid for an order that was canceled, and tells it once', async () => {
+it('refunds: are made for a canceled order, with one notification', async () => {
   const id = await paidAndCanceled();
   const bank = createLocalPayment('http://localhost:3000', shop.db);
   expect(await giveBack(bank.refund)).toBe(1);
@@ -60,7 +60,7 @@ it('gives back what was paid for an order that was canceled, and tells it once',
   expect(told).toHaveLength(1);
 });
 
-it('goes on asking a bank that does not answer, but not all the time', async () => {
+it('refunds: are retried with a delay while the bank does not respond', async () => {
   const id = await paidAndCanceled();
   let asked = 0;
   const broken = async () => {
@@ -79,7 +79,7 @@ it('goes on asking a bank that does not answer, but not all the time', async () 
   expect((await find(id))?.progress).toBe('Refunded');
 });
 
-it('requests each payment in one process only', async () => {
+it('refunds: are requested by one process only', async () => {
   const id = await paidAndCanceled();
   const asked: string[] = [];
   const refund = async ({ id: paid }: PaymentRow) => void asked.push(paid);
@@ -87,7 +87,7 @@ it('requests each payment in one process only', async () => {
   expect(asked).toEqual([id]);
 });
 
-it('owes nothing twice to a bank that tells of one payment again and again', async () => {
+it('refunds: are not repeated when the bank reports a payment repeatedly', async () => {
   const id = await paidAndCanceled();
   const tell = () => settlePayment(shop.db, id, 'Paid', { now: shop.clock.now });
   expect(await tell()).toBe('Closed');

@@ -43,7 +43,7 @@ const kinds = (steps: readonly { kind: string; change: number }[]) =>
   steps.map(({ kind, change }) => [kind, change]);
 
 describe('explaining a price', () => {
-  it('goes from the base to the total, step by step', () => {
+  it('lists the steps from the base price to the total', () => {
     const { steps } = explainWhole([composite, gloves], whole);
     expect(kinds(steps)).toEqual([
       ['Base', 0],
@@ -57,7 +57,7 @@ describe('explaining a price', () => {
     expect(steps.at(-1)?.sum).toBe(918_000 + 267_000 - 50_000 - 15_000 + 39_000);
   });
 
-  it('says of a line what is its own, and nothing of what did nothing', () => {
+  it('shows only the steps that changed the line', () => {
     const { steps } = explainLine(gloves, whole);
     expect(steps.map(({ title }) => title)).toEqual([
       'Цена магазина',

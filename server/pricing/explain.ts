@@ -5,7 +5,7 @@ type Schemas = components['schemas'];
 export type PriceExplanation = Schemas['PriceExplanation'];
 type PriceStep = Schemas['PriceStep'];
 
-/** A bought line with all its price is made of; kopecks, prices for one piece. */
+/** A bought line with the components of its price; kopecks, prices per piece. */
 export interface ExplainedLine {
   productID: string;
   quantity: number;

@@ -36,7 +36,7 @@ describe('giving gifts', () => {
     expect(giveGifts([present], bought, plenty)).toEqual([{ productID: 'cap', quantity: 3 }]);
   });
 
-  it('gives what is left in stock, and another gift when the first has run out', () => {
+  it('gives at most the stock, and another gift when the first is sold out', () => {
     const bought = [{ productID: 'gloves', quantity: 10 }];
     expect(giveGifts([more], bought, () => 11)).toEqual([{ productID: 'gloves', quantity: 1 }]);
     expect(giveGifts([more], bought, () => 10)).toEqual([]);

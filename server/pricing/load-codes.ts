@@ -73,7 +73,7 @@ async function findGranted(db: Database, userID: string, codes: readonly string[
 
 /**
  * Codes by name, with how often they were used; unknown ones are absent. Names in capital letters.
- * @param lock holds the codes until the transaction ends, so that nobody uses up what is left
+ * @param lock locks the codes until the transaction ends, so that nobody uses the remaining ones
  *   meanwhile; they are taken in the order of their names.
  */
 export async function loadCodes(

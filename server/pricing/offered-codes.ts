@@ -40,7 +40,7 @@ async function runningFor(
   return rows.map(({ terms }) => normalizeCode(terms.promoCode ?? ''));
 }
 
-/** Codes the user knows of: given to him, or of a promotion that runs for these products. */
+/** Codes visible to the user: granted, or of an active promotion for these products. */
 export async function findOfferedCodes(
   db: Database,
   userID: string,

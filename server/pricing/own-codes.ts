@@ -21,7 +21,7 @@ function stateOf({ terms, used, usedByUser }: CodeFacts, now: Date): OwnPromoCod
   return terms.validFrom > now ? 'Upcoming' : 'Active';
 }
 
-/** Codes given to the user and those he has used; the working ones first. */
+/** Codes granted to or used by the user; valid ones first. */
 export async function listOwnCodes(
   db: Database,
   userID: string,

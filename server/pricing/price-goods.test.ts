@@ -63,7 +63,7 @@ describe('codes', () => {
     expect(shares).toEqual([36_720, 10_680, 2600]);
   });
 
-  it('of products take a part of their lines, or a sum off each piece and never more than it costs', () => {
+  it('of products reduce lines by a percentage or an amount per piece, down to 0', () => {
     const percent = price([code({ scope: 'Product', percent: 10, productIDs: ['composite'] })]);
     expect(percent.promo).toBe(91_800);
     const each = price([code({ scope: 'Product', amount: 70_000, productIDs: ['bur', 'gloves'] })]);
@@ -72,7 +72,7 @@ describe('codes', () => {
     expect(each.shares.get('composite')?.promo).toBe(0);
   });
 
-  it('mind categories, what the goods must cost, and dates', () => {
+  it('respect categories, minimum amounts and dates', () => {
     const notBurs = code({ percent: 10, excludedPaths: ['/terapiya/bory/'] });
     expect(price([notBurs]).shares.get('bur')?.promo).toBe(0);
     expect(price([notBurs]).promo).toBe(118_500);
@@ -91,7 +91,7 @@ describe('codes', () => {
     expect(rejections(price([early]))).toEqual(['PromoCodeNotApplicable']);
   });
 
-  it('are used up, by one and by all, and some are only for whom they were given to', () => {
+  it('respect usage limits per user and in total, and grants', () => {
     const once = code({ amount: 1, personLimit: 1, totalLimit: 10 });
     expect(rejections(price([{ ...once, usedByUser: 1 }]))).toEqual(['PromoCodeUsed']);
     expect(rejections(price([{ ...once, used: 10 }]))).toEqual(['PromoCodeUsed']);
@@ -100,7 +100,7 @@ describe('codes', () => {
     expect(rejections(price([{ ...personal, isGranted: true }]))).toEqual([null]);
   });
 
-  it('clash unless both allow it; the first stays', () => {
+  it('conflict unless both allow a combination; the first stays', () => {
     const order = code({ amount: 50_000 });
     const product = code({ code: 'EST10', scope: 'Product', percent: 10 });
     expect(rejections(price([order, product]))).toEqual([null, 'PromoCodesConflict']);
@@ -113,7 +113,7 @@ describe('codes', () => {
     expect(both.promo).toBe(125_000 + 50_000);
   });
 
-  it('of different products stand side by side', () => {
+  it('of different products are combined', () => {
     const one = code({ code: 'A', scope: 'Product', percent: 10, productIDs: ['bur'] });
     const two = code({ code: 'B', scope: 'Product', percent: 10, productIDs: ['gloves'] });
     const same = code({ code: 'C', scope: 'Product', percent: 50, productIDs: ['gloves'] });
@@ -122,7 +122,7 @@ describe('codes', () => {
 });
 
 describe('bonuses', () => {
-  it('pay a part of what is left after codes, spread to the kopeck', () => {
+  it('pay a part of the amount after codes, spread to the kopeck', () => {
     const priced = price([code({ amount: 50_001 })], { bonusAction: 'Spend', balance: 100_000 });
     expect(priced.bonusChoice).toMatchObject({ maxSpend: 3600, spend: 3600, earn: 0 });
     expect(priced.bonus).toBe(360_000);
@@ -130,7 +130,7 @@ describe('bonuses', () => {
     expect(shares.reduce((sum, one) => sum + one, 0)).toBe(360_000);
   });
 
-  it('never pay more than the account holds; an empty one cannot spend', () => {
+  it('never exceed the balance; an empty one cannot spend', () => {
     expect(price([], { bonusAction: 'Spend', balance: 1250 }).bonus).toBe(125_000);
     expect(price([], { bonusAction: 'Spend', balance: 0 }).bonusChoice).toMatchObject({
       spend: 0,
@@ -139,7 +139,7 @@ describe('bonuses', () => {
     });
   });
 
-  it('are saved for a part of the goods, and are nothing to a company', () => {
+  it('are earned for a part of the amount, but not by a company', () => {
     expect(price([], { bonusAction: 'Save' }).bonusChoice).toMatchObject({ earn: 125, spend: 0 });
     expect(price([], { bonusAction: 'Save', balance: null }).bonusChoice).toBeNull();
   });

@@ -9,7 +9,7 @@ describe('spreading a sum', () => {
     expect(spread(10, [5, 3, 1])).toEqual([6, 3, 1]);
   });
 
-  it('gives nothing where nothing weighs', () => {
+  it('gives nothing without weights', () => {
     expect(spread(50, [0, 10, 0])).toEqual([0, 50, 0]);
     expect(spread(50, [0, 0])).toEqual([0, 0]);
   });

@@ -17,10 +17,10 @@ const CONTENT_NAMES = ['Количество', 'В упаковке', 'Масс�
 const COUNTED = ['шт.', 'пар', 'карпул'];
 const MEASURED = ['г', 'мл'];
 const LARGE = ['кг', 'л'];
-/** From so many grams or millilitres on the price is that of a hundred. */
+/** From this many grams or milliliters on the price is per hundred. */
 const HUNDREDS_FROM = 100;
 
-/** How much the price is told for; null for units that say nothing of what is in a piece. */
+/** The reference quantity; null for units without a quantity per piece. */
 function measureOf(content: number, unit: string): number | null {
   if (COUNTED.includes(unit)) return content > 1 ? 1 : null;
   if (MEASURED.includes(unit)) return content >= HUNDREDS_FROM ? 100 : 1;

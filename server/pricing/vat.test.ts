@@ -17,7 +17,7 @@ describe('vatWithin', () => {
     expect(vatWithin(amount, rate)).toBe(vat);
   });
 
-  it('VAT: is exact for the dearest line a cart can hold', () => {
+  it('VAT: is exact for the most expensive line of a cart', () => {
     const amount = 10_000_000_000 * 9999;
     expect(BigInt(vatWithin(amount, 22))).toBe((BigInt(amount) * 22n * 2n + 122n) / 244n);
   });

@@ -46,7 +46,7 @@ const post = (path: string, body: object) => server.request('POST', `/api/v1${pa
 const ids = ({ body }: { body: { items: { id: string }[] } }) => body.items.map(({ id }) => id);
 
 describe('promotions', () => {
-  it('are those that run now, in their order', async () => {
+  it('are the active ones, in their order', async () => {
     const response = await post('/promotions/filter', {});
     expect(response.status).toBe(200);
     expect(ids(response)).toEqual(['first', 'second']);
@@ -83,14 +83,14 @@ describe('promotions', () => {
     expect(ids(response)).toEqual(expected);
   });
 
-  it('are named on the page of a product', async () => {
+  it('are shown on the page of a product', async () => {
     const { body } = await server.request('GET', '/api/v1/product/bySlug/p-2');
     expect(body.promotions.map(({ id }: { id: string }) => id)).toEqual(['first', 'second']);
   });
 });
 
 describe('banners', () => {
-  it('say how and where a promotion is shown', async () => {
+  it('define how and where a promotion is shown', async () => {
     await server.db.insert(promotionBanners).values({
       promotionID: 'second',
       display: 'Single',
@@ -136,7 +136,7 @@ describe('categories of a promotion', () => {
     expect((await categories('s-first')).body).toEqual(body);
   });
 
-  it('count what can be bought, when asked to', async () => {
+  it('count available products on request', async () => {
     await server.db.update(products).set({ available: false }).where(eq(products.id, '1'));
     const { body } = await categories('first', { onlyAvailable: true });
     expect(body.items.map(({ category }: { category: { id: string } }) => category.id)).toEqual([
@@ -145,7 +145,7 @@ describe('categories of a promotion', () => {
     await server.db.update(products).set({ available: true }).where(eq(products.id, '1'));
   });
 
-  it.each(['over', 'later', 'unknown'])('are not there for %s', async (id) => {
+  it.each(['over', 'later', 'unknown'])('respond with 404 for %s', async (id) => {
     expect(await categories(id)).toMatchObject({ status: 404, body: { reason: 'NotFound' } });
   });
 });

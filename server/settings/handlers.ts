@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 
-/** The shop's settings may be kept for as long as the specification tells their users to. */
+/** The shop's settings may be cached as long as the specification says. */
 const CACHE_SECONDS = 60;
 const CONTACT_PHONE = '+78002507780';
 const COMMENT_MAX_LENGTH = 300;

@@ -3,7 +3,7 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { createShare, readShare } from './shares.ts';
 
-/** Links one user may make; visitors are not told apart and share a room of their own. */
+/** Rate limit of links per user; all visitors share one limit. */
 const USER_LIMIT = { calls: 200, windowMs: 3_600_000 };
 const VISITORS_LIMIT = { calls: 5000, windowMs: 3_600_000 };
 

@@ -23,7 +23,7 @@ function share(body: unknown, key = crypto.randomUUID()) {
   });
 }
 
-it('makes a link without signing in and shows what can be had', async () => {
+it('share: creates a link without a session and shows availability', async () => {
   const { status, body } = await share({ kind: 'Cart', products: desired, note: ' На март ' });
   expect(status).toBe(201);
   expect(body.path).toBe(`/cart/share?id=${body.id}`);
@@ -42,7 +42,7 @@ it('makes a link without signing in and shows what can be had', async () => {
   expect(stored?.products).toEqual(desired);
 });
 
-it('makes one link of one key', async () => {
+it('share: creates one link per idempotency key', async () => {
   const body = { kind: 'Products', products: [{ productID: 'bur', quantity: 1 }] };
   const key = crypto.randomUUID();
   const first = await share(body, key);
@@ -51,7 +51,7 @@ it('makes one link of one key', async () => {
   expect(other).toMatchObject({ status: 422, body: { reason: 'IdempotencyKeyReused' } });
 });
 
-it('rejects what is not in the catalog or named twice', async () => {
+it('share: rejects unknown and duplicate products', async () => {
   for (const products of [
     [{ productID: 'nothing', quantity: 1 }],
     [desired[0], { productID: 'bur', quantity: 1 }],
@@ -61,7 +61,7 @@ it('rejects what is not in the catalog or named twice', async () => {
   }
 });
 
-it('leads nowhere when it is unknown or over', async () => {
+it('share: responds with 404 for an unknown or expired link', async () => {
   const { body } = await share({ kind: 'Products', products: [{ productID: 'bur', quantity: 1 }] });
   shop.clock.now = new Date(Date.parse(body.expiresAt) + 1);
   for (const id of [body.id, 's-nothing']) {

@@ -1,6 +1,6 @@
 /**
  * The feed as a whole cannot be imported (malformed, cut, wrong encoding, over a limit, too much
- * rejected). The message is Russian: it goes to the person who runs the import.
+ * rejected). The message is Russian: it is shown to the user who runs the import.
  */
 export class FeedError extends Error {
   override readonly name = 'FeedError';

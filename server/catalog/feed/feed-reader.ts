@@ -41,7 +41,7 @@ function translate(message: string): string {
 const LOCAL =
   /undefined entity|disallowed entity name|empty entity|malformed character|disallowed character\.$/;
 
-/** The streaming parser: text in, items out. DOCTYPE and its entities are never looked at. */
+/** The streaming parser: text in, items out. DOCTYPE and its entities are ignored. */
 class FeedParser {
   readonly #parser = new SaxesParser<{ position: true; xmlns: false }>({
     position: true,

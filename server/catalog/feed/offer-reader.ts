@@ -11,7 +11,7 @@ function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
 
-/** Reads one `<offer>`. Markup that stands in a description as elements is kept as HTML. */
+/** Reads one `<offer>`. Elements inside a description are preserved as HTML. */
 export class OfferReader implements ElementReader {
   readonly #limits: FeedLimits;
   readonly #line: number;

@@ -10,7 +10,7 @@ function side(text: string | undefined): number {
 }
 
 /**
- * A picture of the feed, null for an address that is neither `https:`/`http:` nor root-relative.
+ * An image of the feed, null for a URL that is neither `https:`/`http:` nor root-relative.
  * YML has no sizes: the extension attributes `width` and `height` give them, else 600 × 600.
  */
 export function pictureOf(

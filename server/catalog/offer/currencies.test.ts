@@ -16,7 +16,7 @@ function roubles(currencies: CurrencyTable, id: string, amount: string): bigint 
 }
 
 describe('CurrencyTable', () => {
-  it('takes roubles under both codes and without any table', () => {
+  it('accepts rubles under both codes and without a table', () => {
     expect(roubles(table(), 'RUR', '10')).toBe(10n);
     expect(roubles(table(), 'RUB', '10')).toBe(10n);
     expect(roubles(table(), '', '10')).toBe(10n);
@@ -31,7 +31,7 @@ describe('CurrencyTable', () => {
     expect(roubles(table(['BYN', '1'], ['RUB', '0.035']), 'BYN', '7')).toBe(200n);
   });
 
-  it('says why it cannot', () => {
+  it('returns the reason of a failure', () => {
     expect(roubles(table(['RUR', '1'], ['USD', 'CBRF']), 'USD', '1')).toMatch(/CBRF.*ЦБ РФ/);
     expect(roubles(table(['RUR', '1'], ['EUR', 'NBU']), 'EUR', '1')).toMatch(/NBU/);
     expect(roubles(table(['RUR', '1']), 'USD', '1')).toMatch(/USD не описана/);

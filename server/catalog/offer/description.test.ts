@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText, sanitiseDescription } from './description.ts';
 
 describe('sanitiseDescription', () => {
-  it('keeps the structure and nothing that acts', () => {
+  it('preserves the structure and removes active content', () => {
     const html = sanitiseDescription(
       '<h1 onclick="x()">Имя</h1><p style="color:red">Текст<script>alert(1)</script></p>' +
         '<a href="javascript:alert(1)">ссылка</a><img src=x onerror=alert(1)><ul><li>раз</li></ul>',
@@ -20,11 +20,11 @@ describe('sanitiseDescription', () => {
     expect(sanitiseDescription(text)).not.toMatch(/<(?!\/?(p|br|b|i)\b)|script|onerror/i);
   });
 
-  it('closes what a cut description left open', () => {
+  it('closes the elements of a truncated description', () => {
     expect(sanitiseDescription('<p>Раз<ul><li>два')).toBe('<p>Раз</p><ul><li>два</li></ul>');
   });
 
-  it('makes paragraphs of plain text and escapes it', () => {
+  it('converts plain text to paragraphs and escapes it', () => {
     expect(sanitiseDescription('Раз & два\nтри\n\n4 < 5')).toBe(
       '<p>Раз &amp; два<br />три</p><p>4 &lt; 5</p>',
     );
@@ -32,7 +32,7 @@ describe('sanitiseDescription', () => {
 });
 
 describe('plainText', () => {
-  it('unescapes what was escaped twice and drops tags', () => {
+  it('unescapes double-escaped text and drops tags', () => {
     expect(plainText('Щипцы &quot;№ 2&quot; <b>новые</b>')).toBe('Щипцы "№ 2" новые');
     expect(plainText('Long &amp; John')).toBe('Long & John');
   });

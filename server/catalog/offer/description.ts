@@ -60,7 +60,7 @@ export function plainText(text: string): string {
 }
 
 /**
- * `sanitiseDescription` that remembers its last answer: members of a family stand next to each
+ * `sanitiseDescription` that caches its last result: members of a family follow each
  * other in a feed and say the same.
  */
 export function createSanitiser(): (text: string) => string {

@@ -6,7 +6,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 const MAX_LENGTH = 96;
 
-/** Latin words with hyphens, at most 96 characters; `fallback` when nothing of the text is left. */
+/** Latin words with hyphens, at most 96 characters; `fallback` when the result is empty. */
 export function slugify(text: string, fallback: string): string {
   const latin = Array.from(
     text.toLowerCase().replaceAll('№', ' '),
@@ -21,7 +21,7 @@ export function slugify(text: string, fallback: string): string {
   return slug === '' ? fallback : slug;
 }
 
-/** Gives each text its own slug: the first keeps the plain one, the next get `-2`, `-3` … */
+/** Gives each text a unique slug: the first has no suffix, the next have `-2`, `-3` … */
 export class SlugRegister {
   readonly #taken: Set<string>;
 

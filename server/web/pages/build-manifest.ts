@@ -63,8 +63,8 @@ export class BuildManifest {
   }
 
   /**
-   * Style sheets that come with what a page loads later, other pages apart. A part of that may stand
-   * in a rendered page from the first.
+   * Style sheets of the chunks that a page lazy-loads, without other pages. A rendered page may
+   * contain some of these components from the start.
    */
   laterStylesOf(routeIDs: readonly string[]): string[] {
     const all = this.#reach([ENTRY, ...this.#keysOf(routeIDs)]);
