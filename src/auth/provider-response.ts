@@ -20,7 +20,7 @@ export function assertResponseIssuer(
   { issuer, authority, namesItself }: Issuer,
 ): void {
   if (!sameIssuer(issuer, authority)) {
-    throw new Error(`The provider calls itself ${issuer}, not ${authority}`);
+    throw new Error(`The issuer of the provider is ${issuer}, not ${authority}`);
   }
   const { search, hash } = new URL(responseUrl);
   const given =

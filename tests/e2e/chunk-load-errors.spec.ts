@@ -4,7 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({
   tolerance: {
-    console: [/Failed to load resource/, /A part of the page did not come/],
+    console: [/Failed to load resource/, /A chunk of the page failed to load/],
     statuses: [],
   },
 });

@@ -9,7 +9,7 @@ test.use({
   serviceWorkers: 'allow',
   tolerance: {
     console: [
-      /ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|did not come|Error: Offline: /,
+      /ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|chunk of the page|Error: Offline: /,
     ],
     statuses: [],
   },

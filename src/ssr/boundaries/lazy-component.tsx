@@ -8,7 +8,7 @@ class ChunkLoadError extends Error {
   readonly retry: () => void;
 
   constructor(cause: unknown, retry: () => void) {
-    super('A part of the page did not come', { cause });
+    super('A chunk of the page failed to load', { cause });
     this.retry = retry;
   }
 }
