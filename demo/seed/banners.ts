@@ -9,7 +9,7 @@ const ADVERTISER = { name: 'ООО «Эндолайн»', token: '2VtzqvXk7Qe' }
 
 /**
  * Shows the demo promotions as banners: all with a separate image for phones, one marked as
- * advertising with its advertiser, one as a strip of its own. Those that have a banner already keep
+ * advertising with its advertiser, one as a separate strip. Those that have a banner already keep
  * it.
  */
 export async function seedBanners(

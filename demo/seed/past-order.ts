@@ -60,7 +60,7 @@ export function makePastOrder(
   tags: Tags,
 ): PastOrder {
   const number = `Д-${id}`;
-  const kept = lines.map(({ product }) => toOrderProduct(product));
+  const frozen = lines.map(({ product }) => toOrderProduct(product));
   const last = new Date(at.getTime() + (way.at(-1)?.[1] ?? 0) * HOUR_MS);
   const sums = lines.map(({ product, quantity }) => ({
     ...sumLine(quantity, product),
@@ -85,7 +85,7 @@ export function makePastOrder(
       paymentStatus: 'Paid',
       tags: tags ?? [],
       totals: withVat(sumTotals(sums, 0), sums, new Map()),
-      searchText: orderSearchText(number, kept),
+      searchText: orderSearchText(number, frozen),
       createdAt: at,
       confirmedAt: at,
       updatedAt: last,

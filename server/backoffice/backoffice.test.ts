@@ -61,11 +61,11 @@ describe('the back office', () => {
     expect(failed.step).toBe('CreatingError');
     expect((await shop.confirm(buyer, id, failed.totals.toPay)).status).toBe(200);
     expect((await shop.get(buyer, `/order/${id}/status`)).body.status).toBe('Pending');
-    const kept = await shop.db
+    const stored = await shop.db
       .select()
       .from(accountingOrders)
       .where(eq(accountingOrders.orderID, id));
-    expect(kept).toHaveLength(1);
+    expect(stored).toHaveLength(1);
   });
 
   it('reaches the process that locks the embedded database', async () => {

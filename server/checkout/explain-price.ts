@@ -59,8 +59,8 @@ export interface CartPriceWish {
 }
 
 /**
- * Where the price of the user's cart, of what is selected there, or of one line, comes from.
- * @throws ApiProblem 404 when the product does not lie there or cannot be bought.
+ * Explains the price of the user's cart, of its selected lines, or of one line.
+ * @throws ApiProblem 404 when the product is not in the cart or unavailable.
  */
 export async function explainCart(
   db: Database,
@@ -103,13 +103,13 @@ export async function explainOrder(
 ): Promise<PriceExplanation> {
   const read = await readGoods(db, order, now);
   const { items, shares, promoCodes, bonus, totals } = await evaluateOrder(order, read, now);
-  const kept = new Map(
+  const confirmed = new Map(
     (await readOrderLines(db, order.id)).map((line) => [line.productID, line.contractPrice]),
   );
   const contractPriceOf = (id: string) =>
     isLive(order.status)
       ? (read.goods.products.get(id)?.contractPrice ?? null)
-      : (kept.get(id) ?? null);
+      : (confirmed.get(id) ?? null);
   const whole = {
     contractNumber: order.contract?.number ?? null,
     codes: promoCodes,

@@ -143,7 +143,7 @@ describe('pruneIdempotencyKeys', () => {
       .set({ createdAt: sql`now() - interval '49 hours'` })
       .where(eq(idempotencyKeys.key, 'key-00008'));
     await pruneIdempotencyKeys(server.db, new Date());
-    const kept = await server.db.select().from(idempotencyKeys);
-    expect(kept.map(({ key }) => key)).toEqual(['key-00009']);
+    const stored = await server.db.select().from(idempotencyKeys);
+    expect(stored.map(({ key }) => key)).toEqual(['key-00009']);
   });
 });

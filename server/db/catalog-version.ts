@@ -18,8 +18,8 @@ async function queryVersion(db: Database): Promise<string> {
  * agree on it, at most a second late.
  */
 export function readCatalogVersion(db: Database): Promise<string> {
-  const kept = known.get(db);
-  if (kept !== undefined && kept.until > performance.now()) return kept.version;
+  const cached = known.get(db);
+  if (cached !== undefined && cached.until > performance.now()) return cached.version;
   const version = queryVersion(db);
   known.set(db, { version, until: performance.now() + TRUSTED_MS });
   version.catch(() => known.delete(db));

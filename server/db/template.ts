@@ -20,8 +20,8 @@ function engineVersion(): string {
 export async function readTemplate(build: () => Promise<Blob>): Promise<Blob> {
   const name = `${engineVersion()}-${migrationsFingerprint()}.tar`;
   const path = join(cacheDir, name);
-  const kept = await readFile(path).catch(() => null);
-  if (kept !== null) return new Blob([kept]);
+  const cached = await readFile(path).catch(() => null);
+  if (cached !== null) return new Blob([cached]);
   const archive = await build();
   await keep(path, name, archive).catch(() => {});
   return archive;

@@ -17,7 +17,7 @@ export interface Parcel {
 
 export interface DeliveryRequest {
   parcel: Parcel;
-  /** Where to; null while no address is chosen. */
+  /** The destination; null while no address is chosen. */
   city: string | null;
   /** Where the customer lives, as far as it is known: pickup points begin there. */
   nearCity?: string | null;

@@ -13,8 +13,8 @@ interface Destination {
 }
 
 /**
- * The city that the cart names, and that the pickup points of its checkout begin with: of the chosen
- * address or point, else of the customer's newest address, else the shop's own.
+ * The city of the cart, where the pickup points of its checkout start: of the chosen address or
+ * point, otherwise of the customer's newest address, otherwise the shop's own.
  */
 export async function findDestinationCity(
   db: Database,

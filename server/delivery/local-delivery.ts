@@ -31,7 +31,7 @@ function rejection(parcel: Parcel, limit: number, where: string): string | null 
     : null;
 }
 
-/** In words; a parcel whose weight is paid for is never free. */
+/** The description; a parcel with a weight surcharge is never free. */
 function describeWay(zone: Zone | null, surcharge: number): string {
   if (zone === null) return 'Привезём по адресу; срок и цена зависят от города';
   const way = `Привезём за ${zone.time}`;

@@ -1,7 +1,7 @@
 /** The first moment of 1 April 2026 in Moscow. */
 const CHANGED_AT = new Date('2026-03-31T21:00:00.000Z');
 
-/** In which words the form of an invoice for VAT (resolution of 26.12.2011 № 1137) stands on a day. */
+/** The edition of the VAT invoice form (resolution of 26.12.2011 № 1137) valid on a day. */
 export interface InvoiceEdition {
   /** The resolution that changed it last: «23 января 2026 г. № 26». */
   name: string;

@@ -41,8 +41,8 @@ async function readBounded(response: Response): Promise<Uint8Array | null> {
 
 /**
  * The file behind a product document's URL: this server's own, or one of the origins that the
- * settings name for pictures. Others are not fetched, to prevent request forgery by a feed.
- * @returns null when there is no such file, it is too large or is not to be had.
+ * settings allow for images. Others are not fetched, to prevent request forgery by a feed.
+ * @returns null when there is no such file, it is too large or unavailable.
  */
 export async function loadFile(address: string, files: Files): Promise<LoadedFile | null> {
   if (!URL.canParse(address, files.config.publicUrl)) return null;

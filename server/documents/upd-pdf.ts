@@ -36,8 +36,8 @@ const UPD_MARGIN = 24;
 const NONE = '–';
 
 /**
- * Columns of the form, in its words; 12–14 are printed for traceable goods alone (rules of filling in
- * an invoice, 2(2)), which are not sold.
+ * Columns of the form, with its texts; 12–14 are printed only for traceable goods (rules of filling
+ * in an invoice, 2(2)), which are not sold.
  */
 const columns: readonly Column[] = [
   { title: 'Код товара / работ, услуг', mark: 'А', width: 52, align: 'left' },

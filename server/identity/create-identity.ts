@@ -18,10 +18,10 @@ import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts'
 const PURGE_EVERY_MS = 10 * 60_000;
 const MOUNT = '/oidc';
 
-/** Whoever mounts the listener may have cut the prefix off and kept the whole here. */
+/** A mounting server may strip the prefix from `url` and store the original here. */
 type MountedRequest = IncomingMessage & { originalUrl?: string };
 
-/** What the built shop reads at its start to know where to sign in. */
+/** The sign-in settings that the built shop reads at start. */
 export interface ShopSignInConfig {
   authority: string;
   clientId: string;
@@ -44,7 +44,7 @@ export interface IdentityDeps {
   logger: Logger;
   /** Listed on the sign-in page, each with a button that fills it in. */
   demoAccounts?: readonly DemoAccount[];
-  /** Whose guesses are counted together; the socket's address unless a trusted proxy tells more. */
+  /** The client IP that attempts are counted by; the socket's, or that sent by a trusted proxy. */
   clientAddress?: (request: IncomingMessage) => string;
 }
 
@@ -134,7 +134,7 @@ function listener(deps: IdentityDeps, provider: ReturnType<typeof makeProvider>)
   };
 }
 
-/** All addresses the provider tells are made of the issuer's, whatever a proxy or a caller says. */
+/** Makes the provider derive all URLs from the issuer, whatever the headers contain. */
 function pinAddress(request: IncomingMessage, publicUrl: string): void {
   const { host, protocol } = new URL(publicUrl);
   request.headers['x-forwarded-host'] = host;
@@ -143,8 +143,8 @@ function pinAddress(request: IncomingMessage, publicUrl: string): void {
 }
 
 /**
- * The provider lets every origin read its discovery document and answers every preflight. Named
- * beforehand, the allowed origin is left as it is; a foreign POST the provider itself rejects.
+ * By default the provider allows every origin to read its discovery document and accepts every
+ * preflight. A CORS header set before is left unchanged; the provider itself rejects foreign POSTs.
  */
 function rejectForeignOrigins(
   request: IncomingMessage,

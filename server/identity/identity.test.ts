@@ -215,10 +215,10 @@ describe('refresh tokens', () => {
     const client = new SignInClient(server);
     const tokens = await client.signIn(login, password);
     const adapter = payloadAdapter(database.db)('RefreshToken');
-    const kept = await adapter.find(tokens.refresh_token);
+    const stored = await adapter.find(tokens.refresh_token);
     const now = Math.floor(Date.now() / 1000);
-    expect(Number(kept?.exp) - now).toBeCloseTo(14 * 86_400, -2);
-    await adapter.upsert(tokens.refresh_token, { ...kept, iiat: now - 29 * 86_400 }, 3600);
+    expect(Number(stored?.exp) - now).toBeCloseTo(14 * 86_400, -2);
+    await adapter.upsert(tokens.refresh_token, { ...stored, iiat: now - 29 * 86_400 }, 3600);
     const next = (await json(await client.refresh(tokens.refresh_token))) as unknown as Tokens;
     const rotated = await adapter.find(next.refresh_token);
     expect(Number(rotated?.exp) - now).toBeCloseTo(86_400, -2);
@@ -300,9 +300,9 @@ describe('the sign-in page', () => {
       analytics_uid: '42',
     });
     const uid = path.split('/').at(-1) ?? '';
-    const kept = await payloadAdapter(database.db)('Interaction').find(uid);
-    expect(kept?.params).toMatchObject({ utm_source: 'mail', analytics_uid: '42' });
-    expect(kept?.params).not.toHaveProperty('utm_evil');
+    const stored = await payloadAdapter(database.db)('Interaction').find(uid);
+    expect(stored?.params).toMatchObject({ utm_source: 'mail', analytics_uid: '42' });
+    expect(stored?.params).not.toHaveProperty('utm_evil');
   });
 
   it('locks after five wrong passwords, whatever X-Forwarded-For contains', async () => {

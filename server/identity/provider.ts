@@ -170,8 +170,8 @@ async function grantEverything(ctx: KoaContextWithOIDC, audience: string) {
   const { client, session, provider } = ctx.oidc;
   if (!client || !session?.accountId) return undefined;
   const known = session.grantIdFor(client.clientId);
-  const kept = known ? await provider.Grant.find(known) : undefined;
-  if (kept) return kept;
+  const existing = known ? await provider.Grant.find(known) : undefined;
+  if (existing) return existing;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope([...OIDC_SCOPES, API_SCOPE].join(' '));
   grant.addResourceScope(audience, API_SCOPE);

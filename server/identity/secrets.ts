@@ -37,9 +37,9 @@ async function loadOnce<T>(db: Database, name: string, make: () => Promise<T>): 
     .insert(identitySecrets)
     .values({ name, value: await make() })
     .onConflictDoNothing();
-  const kept = await read<T>(db, name);
-  if (kept === undefined) throw new Error(`The identity secret ${name} was not stored`);
-  return kept;
+  const stored = await read<T>(db, name);
+  if (stored === undefined) throw new Error(`The identity secret ${name} was not stored`);
+  return stored;
 }
 
 async function read<T>(db: Database, name: string): Promise<T | undefined> {

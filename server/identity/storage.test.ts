@@ -61,7 +61,7 @@ describe('guesses', () => {
     expect(outcomes.filter(({ allowed }) => allowed)).toHaveLength(5);
   });
 
-  it('from many addresses at one login end too', async () => {
+  it('from many IP addresses at one login are limited, too', async () => {
     const outcomes = [];
     for (let n = 0; n < 25; n += 1) {
       outcomes.push(await countAttempt(database.db, 'wanted', `10.1.0.${n}`));
@@ -96,7 +96,7 @@ describe('the shop user behind a token', () => {
     expect(session.userID).toBe(demoOwner.id);
   });
 
-  it('is made once at the first request of an outside subject, with what the token tells', async () => {
+  it('is created once at the first request of an external subject, from its claims', async () => {
     const { db } = database;
     const claims = { sub: 'kc-1', iss: 'https://id.example.ru', given_name: 'Пётр', email: '' };
     const [a, b] = await Promise.all([

@@ -91,8 +91,8 @@ export function localKeys(secrets: IdentitySecrets): JWTVerifyGetKey {
 }
 
 /**
- * Keys of an outside issuer, found by its discovery document unless their address is given, kept
- * for ten minutes and requested again at most every 30 s when a token names an unknown key.
+ * Keys of an external issuer, from its discovery document unless their URL is given, cached for ten
+ * minutes and requested again at most every 30 s when a token has an unknown key id.
  */
 export function remoteKeys(config: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;

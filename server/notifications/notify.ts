@@ -45,12 +45,12 @@ export async function notify(
     .from(users)
     .leftJoin(notificationChoices, chosen)
     .where(inArray(users.id, [...new Set(userIDs)]));
-  const told = rows
+  const notified = rows
     .map((row) => ({ ...row, channels: row.channels ?? topics[topic].channels }))
     .filter(({ channels }) => !channels.includes('NoNotify'));
-  if (told.length === 0) return;
+  if (notified.length === 0) return;
   await tx.insert(notifications).values(
-    told.map(({ userID }) => ({
+    notified.map(({ userID }) => ({
       id: randomUUID(),
       userID,
       topic,
@@ -62,7 +62,7 @@ export async function notify(
   );
   await postMessages(
     tx,
-    told.flatMap(({ channels, ...reach }) =>
+    notified.flatMap(({ channels, ...reach }) =>
       channels.flatMap((channel) => {
         const endPoint = endPointOf(channel, reach);
         return endPoint === null ? [] : [{ channel, endPoint, subject: title, text, link, at }];

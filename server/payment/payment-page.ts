@@ -46,13 +46,13 @@ ${isInstallment ? months : html``}
 
 function body(payment: PaymentRow, message: string | null, requested: number | null = null): Html {
   const isOpen = payment.progress === 'Created' && message === null;
-  const words = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
-  const told = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : words);
+  const fallback = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
+  const notice = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : fallback);
   return html`<main>
 <h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderID}</h1>
 <p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
 <p><strong>${formatMoney(payment.amount)}</strong></p>
-${isOpen ? choices(payment, requested) : html`<p class="alert" role="alert">${told}</p>`}
+${isOpen ? choices(payment, requested) : html`<p class="alert" role="alert">${notice}</p>`}
 ${back(payment.orderID)}
 </main>`;
 }

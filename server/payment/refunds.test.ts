@@ -56,22 +56,24 @@ it('refunds: are made for a canceled order, with one notification', async () => 
   const given = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.paymentID, id));
   expect(given).toMatchObject([{ amount: 498_000 }]);
   expect(await giveBack(bank.refund, 60_000)).toBe(0);
-  const told = (await titles()).filter((title: string) => title.startsWith('Вернули деньги'));
-  expect(told).toHaveLength(1);
+  const notifications = (await titles()).filter((title: string) =>
+    title.startsWith('Вернули деньги'),
+  );
+  expect(notifications).toHaveLength(1);
 });
 
 it('refunds: are retried with a delay while the bank does not respond', async () => {
   const id = await paidAndCanceled();
-  let asked = 0;
+  let requested = 0;
   const broken = async () => {
-    asked += 1;
+    requested += 1;
     throw new Error('The bank is out of reach');
   };
   expect(await giveBack(broken)).toBe(0);
   await giveBack(broken, 29_000);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   await giveBack(broken, 31_000);
-  expect(asked).toBe(2);
+  expect(requested).toBe(2);
   expect((await find(id))?.progress).toBe('Refunding');
   const sound: string[] = [];
   await giveBack(async ({ id: paid }) => void sound.push(paid), 120_000);
@@ -81,17 +83,17 @@ it('refunds: are retried with a delay while the bank does not respond', async ()
 
 it('refunds: are requested by one process only', async () => {
   const id = await paidAndCanceled();
-  const asked: string[] = [];
-  const refund = async ({ id: paid }: PaymentRow) => void asked.push(paid);
+  const requested: string[] = [];
+  const refund = async ({ id: paid }: PaymentRow) => void requested.push(paid);
   await Promise.all([giveBack(refund), giveBack(refund), giveBack(refund)]);
-  expect(asked).toEqual([id]);
+  expect(requested).toEqual([id]);
 });
 
 it('refunds: are not repeated when the bank reports a payment repeatedly', async () => {
   const id = await paidAndCanceled();
-  const tell = () => settlePayment(shop.db, id, 'Paid', { now: shop.clock.now });
-  expect(await tell()).toBe('Closed');
+  const report = () => settlePayment(shop.db, id, 'Paid', { now: shop.clock.now });
+  expect(await report()).toBe('Closed');
   await giveBack(async () => {});
-  expect(await tell()).toBe('Closed');
+  expect(await report()).toBe('Closed');
   expect((await find(id))?.progress).toBe('Refunded');
 });

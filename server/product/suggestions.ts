@@ -45,7 +45,7 @@ function byName<T extends SnapshotBrand | SnapshotCategory>(
       (a, b) => Number(b.whole) - Number(a.whole) || b.item.productCount - a.item.productCount,
     )
     .map(({ item }) => item);
-  // A section and its only subsection often share a name: the larger stands for both.
+  // A category and its only subcategory often share a name: only the larger one is shown.
   return [...new Map(matching.toReversed().map((item) => [item.name, item])).values()]
     .toReversed()
     .slice(0, limit);

@@ -21,13 +21,13 @@ async function queryShares(db: Database, query: SQL): Promise<Share[]> {
 /** The largest shares; everything smaller is one share without an id. */
 function foldRest(shares: readonly Share[]): Share[] {
   if (shares.length <= MAX_SHARES) return [...shares];
-  const kept = shares.slice(0, MAX_SHARES - 1);
+  const shown = shares.slice(0, MAX_SHARES - 1);
   const rest = { id: null, name: REST, amount: 0, quantity: 0 };
   for (const { amount, quantity } of shares.slice(MAX_SHARES - 1)) {
     rest.amount += amount;
     rest.quantity += quantity;
   }
-  return [...kept, rest];
+  return [...shown, rest];
 }
 
 /** Shares of the products' own categories, large ones first. */

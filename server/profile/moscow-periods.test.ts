@@ -19,16 +19,16 @@ describe('the period', () => {
     [{ from: '2026-01-10' }, '2026-01-10', '2026-03-15'],
     [{ from: '2027-01-01' }, '2027-01-01', '2027-01-01'],
     [{ from: '2023-03-01', to: '2026-03-01' }, '2023-03-01', '2026-03-01'],
-  ])('%j is from %s to %s', (asked, from, to) => {
-    expect(periodOf(asked, NOW)).toEqual({ from, to });
+  ])('%j is from %s to %s', (requested, from, to) => {
+    expect(periodOf(requested, NOW)).toEqual({ from, to });
   });
 
   it.each([
     [{ from: '2026-02-02', to: '2026-02-01' }, 'PeriodInvalid'],
     [{ from: '2023-03-01', to: '2026-03-02' }, 'PeriodTooLong'],
     [{ from: '2020-01-01' }, 'PeriodTooLong'],
-  ])('%j is rejected: %s', (asked, reason) => {
-    expect(reasonOf(() => periodOf(asked, NOW))).toBe(reason);
+  ])('%j is rejected: %s', (requested, reason) => {
+    expect(reasonOf(() => periodOf(requested, NOW))).toBe(reason);
   });
 });
 

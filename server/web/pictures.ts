@@ -19,15 +19,15 @@ function toFile(svg: string | null): StaticFile {
 
 /** `/pictures/…`: drawn from the URL. @param draw returns SVG, null for an unknown image. */
 export function createPictures(draw: (path: string) => string | null): Serve {
-  const kept = new Map<string, StaticFile>();
+  const cached = new Map<string, StaticFile>();
   return (c) => {
     const { pathname } = new URL(c.req.url);
-    const file = kept.get(pathname) ?? toFile(draw(pathname));
+    const file = cached.get(pathname) ?? toFile(draw(pathname));
     // The last used one moves to the end; the first of the map is evicted.
-    kept.delete(pathname);
-    kept.set(pathname, file);
-    const [oldest] = kept.keys();
-    if (kept.size > STORED_MAX && oldest !== undefined) kept.delete(oldest);
+    cached.delete(pathname);
+    cached.set(pathname, file);
+    const [oldest] = cached.keys();
+    if (cached.size > STORED_MAX && oldest !== undefined) cached.delete(oldest);
     return file.respond(c.req.raw.headers);
   };
 }

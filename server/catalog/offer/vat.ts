@@ -2,7 +2,7 @@ import type { FeedOffer } from '#server/catalog/feed/feed-items.ts';
 import { BASE_VAT_RATE, type VatRate } from '#server/pricing/vat.ts';
 import type { OfferRules } from './offer.ts';
 
-/** Values of `<vat>`: the words of YML and the numbers that stand for them. */
+/** Values of `<vat>`: the names of YML and their numbers. */
 const RATES: Readonly<Record<string, VatRate>> = {
   VAT_22: 22,
   VAT_10: 10,

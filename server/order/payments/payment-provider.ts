@@ -9,16 +9,16 @@ export interface PaymentPlace {
 }
 
 /**
- * Who takes money. A real provider takes the place of the built-in page by this interface alone,
- * and tells what came of a payment through `settlePayment`.
+ * A payment provider. A real one implements this interface instead of the built-in page, and
+ * reports the result of a payment through `settlePayment`.
  */
 export interface PaymentProvider {
-  /** Called again for the same payment it gives the same place. */
+  /** Idempotent: returns the same place for the same payment. */
   placeOf(payment: PaymentRow): Promise<PaymentPlace>;
   /**
-   * Gives the whole of a payment back to whoever paid. It may be told of one payment more than once
-   * (after a crash, from two processes) and must then give it back once.
-   * @throws when that is not certain; it is told again later.
+   * Refunds a payment completely. It may be called several times for one payment (after a crash,
+   * from two processes) and must refund it once.
+   * @throws when the result is uncertain; it is called again later.
    */
   refund(payment: PaymentRow): Promise<void>;
 }

@@ -53,8 +53,8 @@ export function createPageRenderer({ fetch, origin }) {
       seen.push([...arguments]);
       if (address === '/private') return null;
       if (address === '/broken') throw new Error('broken');
-      const answer = await fetch(new Request(origin + '/api/v1/whoami'));
-      const { user } = await answer.json();
+      const response = await fetch(new Request(origin + '/api/v1/whoami'));
+      const { user } = await response.json();
       const evil = '</script><script>alert(1)</script>';
       return {
         status: address === '/404' ? 404 : 200,
