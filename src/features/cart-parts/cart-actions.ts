@@ -10,7 +10,6 @@ import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { getSession, subscribeSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
-import { isOffline } from '#src/browser/connection.ts';
 import { showToast, showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import {
   applyCart,
@@ -95,9 +94,7 @@ async function sendUpdate(
   { productID, quantity }: CartLineUpdate,
 ): Promise<void> {
   if (quantity === 0) places.set(productID, linePosition(client, productID));
-  // The lines of the cart say by themselves what was not sent: `unsent-change.ts`.
-  const silent = isOffline() && isCartShown(client);
-  const meta: MutationMeta = { handledStatuses: explained, silent };
+  const meta: MutationMeta = { handledStatuses: explained };
   const common = { scope: cartScope, meta, networkMode: 'always' as const };
   // Lets the last step reach the server when the page is closed at once.
   const request = { keepalive: true };

@@ -1,6 +1,5 @@
 import { traceOf } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
-import { isOffline } from '#src/browser/connection.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
@@ -25,10 +24,8 @@ export function showFailure(error: unknown, texts: Texts = {}): void {
     tone: 'error',
     title: errorTitle,
     message: errorMessage,
-    // A report would not arrive either.
-    ...(traceID !== null &&
-      !isOffline() && {
-        action: { label: 'Сообщить', onClick: () => void reportFailure(traceID) },
-      }),
+    ...(traceID !== null && {
+      action: { label: 'Сообщить', onClick: () => void reportFailure(traceID) },
+    }),
   });
 }

@@ -1,3 +1,4 @@
+import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
@@ -5,12 +6,13 @@ import { MOST_SEARCHED, type ProductSearch } from './query/product-search.ts';
 
 interface ListNotesProps {
   search: ProductSearch;
-  /** None of the products shown can be bought. */
-  gone: boolean;
+  /** Shown ones. */
+  products: readonly ProductCard[];
 }
 
 /** Shows the rejected search parameters of the list's URL, and that none of its products is available. */
-export function ListNotes({ search: { query = '', unread }, gone }: ListNotesProps) {
+export function ListNotes({ search: { query = '', unread }, products }: ListNotesProps) {
+  const gone = products.length > 0 && !products.some(({ available }) => available);
   return (
     <>
       <UnreadNote unread={unread} />

@@ -70,7 +70,6 @@ export function ProductListScreen() {
   const known = search.category && category ? category : undefined;
   const promotion = search.promotion ? promotions?.items[0] : undefined;
   const brandID = brandOf(search);
-  const gone = items.length > 0 && !items.some(({ available }) => available);
   const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
   useAnnouncedCount(count, search);
 
@@ -82,8 +81,10 @@ export function ProductListScreen() {
           {listTitle(search, { category: known, promotions, filters })}
         </PageHeading>
         <LazyBoundary>
-          {(gone || search.unread || (search.query ?? '').length > MOST_SEARCHED) && (
-            <ListNotes search={search} gone={gone} />
+          {(search.unread ||
+            (search.query ?? '').length > MOST_SEARCHED ||
+            !items.some(({ available }) => available)) && (
+            <ListNotes search={search} products={items} />
           )}
           {promotion && <PromotionHead promotion={promotion} />}
           {brandID !== undefined && <BrandHead brandID={brandID} />}

@@ -24,7 +24,7 @@ export function ToManager({ goods, guard }: ToManagerProps) {
   };
   return (
     <>
-      <Button variant="subtle" fullWidth disabled={empty} onClick={open}>
+      <Button variant="subtle" disabled={empty} onClick={open}>
         Передать менеджеру
       </Button>
       {opened && (

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { getChangeCartProductMutationKey } from '#generated/api/cart/cart.ts';
 import { isOffline } from '#src/browser/connection.ts';
 import { subscribeCartFailures } from '#src/features/cart-parts/cart-actions.ts';
 
@@ -13,6 +15,7 @@ const none: ReadonlyMap<string, UnsentChange> = new Map();
  * to the whole cart, because a line that is being removed is not there while its request fails.
  */
 export function useUnsentChanges(): ReadonlyMap<string, UnsentChange> {
+  const client = useQueryClient();
   const [unsent, setUnsent] = useState(none);
   useEffect(() => {
     const forget = () => setUnsent(none);
@@ -21,12 +24,20 @@ export function useUnsentChanges(): ReadonlyMap<string, UnsentChange> {
       const change = quantity === 0 ? 'removed' : 'changed';
       setUnsent((known) => new Map([...known, [productID, change]]));
     });
+    // The line says it: a toast about the same would be one too many.
+    const stopSilencing = client.getMutationCache().subscribe(({ type, mutation }) => {
+      if (type !== 'added' || !isOffline()) return;
+      const { options } = mutation;
+      if (options.mutationKey?.[0] !== getChangeCartProductMutationKey()[0]) return;
+      mutation.setOptions({ ...options, meta: { ...options.meta, silent: true } });
+    });
     window.addEventListener('online', forget);
     return () => {
       unsubscribe();
+      stopSilencing();
       window.removeEventListener('online', forget);
     };
-  }, []);
+  }, [client]);
   return unsent;
 }
 

@@ -31,7 +31,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           {orderTitle({ number, status, createdAt })}
           <VisuallyHidden>, </VisuallyHidden>
           <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-            {author.name} · от {formatDate(createdAt)}
+            {author.name} · от&nbsp;{formatDate(createdAt)}
             {edited && ' · изменён'}
           </Text>
         </RowLink>
