@@ -60,7 +60,7 @@ export const ownHistory: readonly DemoOrder[] = [
 
 const business = { ...lesnaya, customerID: sokolovCustomer, payment: 'Invoice' } as const;
 
-/** Orders of the owner of the demo companies for the own business; the clinic's need approval. */
+/** Orders of the owner of the demo companies for their own business; the clinic's need approval. */
 export const companyHistory: readonly DemoOrder[] = [
   { daysAgo: 38, lines: [3, 1], ...business, way: delivered },
   { daysAgo: 16, lines: [0, 2, 1], ...business, way: delivered },

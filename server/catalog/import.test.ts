@@ -47,7 +47,7 @@ function reasons(report: ImportReport): string[] {
 }
 
 describe('a valid feed', () => {
-  it('replaces the replacements of well-known names', async () => {
+  it('imports replacements of well-known names instead of the previous ones', async () => {
     const entry = (names: string, query: string) =>
       `<replacements><replacement names="${names}">${query}</replacement></replacements>`;
     await run({ promos: entry('Септанест; Septanest', 'анестетик артикаин') });

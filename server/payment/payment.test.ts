@@ -31,7 +31,7 @@ const begin = (id: string) =>
   shop.post(user, `/order/${id}/payment/online`, undefined, randomUUID());
 const paymentOf = async (id: string) => (await shop.get(user, `/order/${id}`)).body.payment;
 
-async function press(url: string, action: string, more: Record<string, string> = {}) {
+async function click(url: string, action: string, more: Record<string, string> = {}) {
   const { pathname } = new URL(url);
   const form = new URLSearchParams({ action, ...more });
   const page = await shop.fetch(
@@ -50,13 +50,13 @@ describe('online payment', () => {
     expect((await begin(id)).body.id).toBe(body.id);
     const page = await shop.fetch(new Request(body.url));
     expect(await page.text()).toContain('Оплатить');
-    expect((await press(body.url, 'pay')).status).toBe(303);
+    expect((await click(body.url, 'pay')).status).toBe(303);
     expect(await paymentOf(id)).toEqual({
       method: 'SBP',
       state: 'OnlinePaymentPaid',
       status: 'Paid',
     });
-    const twice = await press(body.url, 'pay');
+    const twice = await click(body.url, 'pay');
     expect(twice.status).toBe(409);
     expect(twice.text).toContain('второй раз деньги не списаны');
     expect((await begin(id)).body.reason).toBe('AlreadyPaid');
@@ -65,7 +65,7 @@ describe('online payment', () => {
   it('accepts one of many simultaneous payments', async () => {
     const id = await order();
     const { body } = await begin(id);
-    const responses = await Promise.all(Array.from({ length: 8 }, () => press(body.url, 'pay')));
+    const responses = await Promise.all(Array.from({ length: 8 }, () => click(body.url, 'pay')));
     expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
   });
 
@@ -74,19 +74,19 @@ describe('online payment', () => {
     expect(await paymentOf(id)).toMatchObject({ state: 'CashConfirmed' });
     const { body: first } = await begin(id);
     expect(first.qr).toBeNull();
-    await press(first.url, 'decline');
+    await click(first.url, 'decline');
     expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentNotPaid' });
     const { body: second } = await begin(id);
     expect(second.id).not.toBe(first.id);
     shop.clock.now = new Date(Date.parse(second.expiresAt) + 1);
-    expect((await press(second.url, 'pay')).text).toContain('Время на оплату вышло');
+    expect((await click(second.url, 'pay')).text).toContain('Время на оплату вышло');
     expect((await begin(id)).body.id).not.toBe(second.id);
   });
 
   it('cannot be canceled while the bank decides', async () => {
     const id = await order();
     const { body } = await begin(id);
-    await press(body.url, 'wait');
+    await click(body.url, 'wait');
     expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentProcessing' });
     expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(409);
     expect((await begin(id)).body.state).toBe('OnlinePaymentProcessing');
@@ -98,7 +98,7 @@ describe('online payment', () => {
   it('is refunded when the order is canceled, and started ones are closed', async () => {
     const id = await order();
     const { body } = await begin(id);
-    await press(body.url, 'pay');
+    await click(body.url, 'pay');
     await shop.post(user, `/order/${id}/cancel`);
     const [row] = await shop.db.select().from(payments).where(eq(payments.id, body.id));
     expect(row?.progress).toBe('Refunding');
@@ -110,7 +110,7 @@ describe('online payment', () => {
     const other = await order();
     const { body: begun } = await begin(other);
     await shop.post(user, `/order/${other}/cancel`);
-    expect((await press(begun.url, 'pay')).text).toContain('закрыта');
+    expect((await click(begun.url, 'pay')).text).toContain('закрыта');
   });
 
   it('blocks the order until it is paid, and responds with 404 to others', async () => {
@@ -122,7 +122,7 @@ describe('online payment', () => {
     const foreign = await shop.post('stranger', `/order/${id}/payment/online`);
     expect(foreign.status).toBe(404);
     const { body } = await begin(id);
-    await press(body.url, 'pay');
+    await click(body.url, 'pay');
     await confirm();
     expect((await shop.get(user, '/order/pending')).body.items).toEqual([]);
   });
@@ -140,7 +140,7 @@ describe('installments', () => {
       total: 498_000,
       overpayment: 0,
     });
-    await press(body.applyURL, 'wait', { months: '6' });
+    await click(body.applyURL, 'wait', { months: '6' });
     expect((await shop.get(user, path)).body).toMatchObject({
       state: 'InReview',
       selectedMonths: 6,
@@ -150,7 +150,7 @@ describe('installments', () => {
     expect((await shop.get(user, path)).body.state).toBe('Approved');
     const declined = await order('SberInstallment');
     const { body: other } = await shop.get(user, `/order/${declined}/installment`);
-    await press(other.applyURL, 'decline');
+    await click(other.applyURL, 'decline');
     expect((await shop.get(user, `/order/${declined}/installment`)).body).toMatchObject({
       state: 'Declined',
       reason: 'Банк отказал без указания причины',
@@ -185,7 +185,7 @@ describe('installments', () => {
   it('are canceled with the order, approved or not', async () => {
     const id = await order('SberInstallment');
     const path = `/order/${id}/installment`;
-    await press((await shop.get(user, path)).body.applyURL, 'pay', { months: '6' });
+    await click((await shop.get(user, path)).body.applyURL, 'pay', { months: '6' });
     expect(await paymentOf(id)).toMatchObject({ status: 'Paid' });
     expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(200);
     expect(await paymentOf(id)).toMatchObject({ status: 'NotPaid' });
@@ -194,7 +194,7 @@ describe('installments', () => {
     const other = await order('SberInstallment');
     const { applyURL } = (await shop.get(user, `/order/${other}/installment`)).body;
     await shop.post(user, `/order/${other}/cancel`);
-    expect((await press(applyURL, 'pay', { months: '6' })).text).toContain('закрыта');
+    expect((await click(applyURL, 'pay', { months: '6' })).text).toContain('закрыта');
     expect((await shop.get(user, `/order/${other}/installment`)).body).toMatchObject(closed);
   });
 
@@ -211,7 +211,7 @@ describe('installments', () => {
     expect((await shop.get(user, `/order/${id}`)).body.payment.status).toBe('NotPaid');
     expect((await shop.confirm(user, id, body.totals.toPay)).status).toBe(200);
     const { applyURL } = (await shop.get(user, `/order/${id}/installment`)).body;
-    expect((await press(applyURL, 'pay', { months: '3' })).status).toBe(303);
+    expect((await click(applyURL, 'pay', { months: '3' })).status).toBe(303);
     expect(await paymentOf(id)).toMatchObject({ status: 'Paid' });
   });
 
@@ -231,7 +231,7 @@ describe('a bank that is late', () => {
   it('refunds a payment for an order that was canceled meanwhile', async () => {
     const id = await order();
     const { body } = await begin(id);
-    await press(body.url, 'wait');
+    await click(body.url, 'wait');
     await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
     expect(await paymentOf(id)).toMatchObject({ status: 'NotPaid' });
     await settleThoughtOver(shop.db, new Date(shop.clock.now.getTime() + 60_000));
@@ -249,7 +249,7 @@ describe('a bank that is late', () => {
   it('is not awaited when the order was paid on delivery', async () => {
     const id = await order('BankCard');
     const { body } = await begin(id);
-    await press(body.url, 'wait');
+    await click(body.url, 'wait');
     for (const to of [
       'Confirmed',
       'WaitingForPicking',

@@ -252,7 +252,7 @@ describe('analytics', () => {
     }
   });
 
-  it('show an owner all of the company, an employee the own orders', async () => {
+  it('show an owner all orders of the company, an employee only their own', async () => {
     const owners = await analytic({}, 'igor');
     expect(owners.totals).toMatchObject({ orderCount: 1, amount: 3500 });
     expect(owners.tags).toEqual([

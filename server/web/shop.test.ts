@@ -208,7 +208,7 @@ describe('files', () => {
 });
 
 describe('headers', () => {
-  const cacheControl = (headers: Headers) =>
+  const stableHeaders = (headers: Headers) =>
     Object.fromEntries(
       [...headers]
         .filter(([name]) => !['x-request-id', 'etag', 'content-length'].includes(name))
@@ -223,7 +223,7 @@ describe('headers', () => {
     ['an unknown file', '/missing.png'],
     ['an error of the API', '/api/nothing'],
   ])('of %s', async (_name, path) => {
-    expect(cacheControl((await get(path)).headers)).toMatchSnapshot();
+    expect(stableHeaders((await get(path)).headers)).toMatchSnapshot();
   });
 
   it('include HSTS when the shop uses HTTPS, and an external issuer', async () => {

@@ -46,7 +46,7 @@ describe('the feed’s <vat>', () => {
     },
   );
 
-  it('vat: uses the default rate when it is absent or invalid', () => {
+  it('VAT: uses the default rate when it is absent or invalid', () => {
     expect(read(null, null)).toEqual({ rate: null, remarks: [] });
     expect(read('20 %', 10)).toEqual({
       rate: 10,

@@ -220,7 +220,7 @@ describe('A rendered page', () => {
     expect(new Set(bodies).size).toBe(4);
   });
 
-  it('responds with 404 for an unknown URL, without caching', async () => {
+  it('is not cached for an unknown URL, which responds with 404', async () => {
     expect((await open('/404')).status).toBe(404);
     expect((await open('/404')).status).toBe(404);
     expect(seen).toHaveLength(2);
