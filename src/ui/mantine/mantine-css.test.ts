@@ -1,13 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { projectRoot } from '#scripts/project-root.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-const library = path.join(root, 'node_modules/@mantine/core');
+const library = path.join(projectRoot, 'node_modules/@mantine/core');
 const listed = new Set(
   [
-    ...readFileSync(path.join(root, 'src/ui/mantine/mantine.css'), 'utf8').matchAll(
+    ...readFileSync(path.join(projectRoot, 'src/ui/mantine/mantine.css'), 'utf8').matchAll(
       /styles\/(\w+)\.layer\.css/g,
     ),
   ].map(([, name]) => name),
@@ -38,9 +37,9 @@ function stylesOf(file: string, seen = new Set<string>()): Set<string> {
   return found;
 }
 
-const sources = readdirSync(path.join(root, 'src'), { recursive: true, encoding: 'utf8' })
+const sources = readdirSync(path.join(projectRoot, 'src'), { recursive: true, encoding: 'utf8' })
   .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(root, 'src', file), 'utf8'));
+  .map((file) => readFileSync(path.join(projectRoot, 'src', file), 'utf8'));
 
 const imported = new Set(
   sources
