@@ -17,19 +17,7 @@ import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
 import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
 import { Route as SignedInProfileRouteRouteImport } from './../src/routes/_signed-in/profile/route.tsx';
 import { Route as CartShareRouteImport } from './../src/routes/cart.share.tsx';
-import { Route as InfoAboutRouteImport } from './../src/routes/info/about.tsx';
-import { Route as InfoBuyLikeLegalRouteImport } from './../src/routes/info/buyLikeLegal.tsx';
-import { Route as InfoCertificatesRouteImport } from './../src/routes/info/certificates.tsx';
-import { Route as InfoConditionsRouteImport } from './../src/routes/info/conditions.tsx';
-import { Route as InfoContactsRouteImport } from './../src/routes/info/contacts.tsx';
-import { Route as InfoDeliveryRouteImport } from './../src/routes/info/delivery.tsx';
-import { Route as InfoFeedbackRulesRouteImport } from './../src/routes/info/feedbackRules.tsx';
-import { Route as InfoHelpRouteImport } from './../src/routes/info/help.tsx';
-import { Route as InfoHowToOrderRouteImport } from './../src/routes/info/howToOrder.tsx';
-import { Route as InfoPrivacyPolicyRouteImport } from './../src/routes/info/privacyPolicy.tsx';
-import { Route as InfoPublicOfferRouteImport } from './../src/routes/info/publicOffer.tsx';
-import { Route as InfoUserAgreementRouteImport } from './../src/routes/info/userAgreement.tsx';
-import { Route as InfoWarrantyRouteImport } from './../src/routes/info/warranty.tsx';
+import { Route as InfoPageRouteImport } from './../src/routes/info.$page.tsx';
 import { Route as LoginCallbackRouteImport } from './../src/routes/login.callback.tsx';
 import { Route as ProductsIndexRouteImport } from './../src/routes/products.index.tsx';
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
@@ -90,69 +78,9 @@ const CartShareRoute = CartShareRouteImport.update({
   path: '/cart/share',
   getParentRoute: () => rootRouteImport,
 } as any);
-const InfoAboutRoute = InfoAboutRouteImport.update({
-  id: '/info/about',
-  path: '/info/about',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoBuyLikeLegalRoute = InfoBuyLikeLegalRouteImport.update({
-  id: '/info/buyLikeLegal',
-  path: '/info/buyLikeLegal',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoCertificatesRoute = InfoCertificatesRouteImport.update({
-  id: '/info/certificates',
-  path: '/info/certificates',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoConditionsRoute = InfoConditionsRouteImport.update({
-  id: '/info/conditions',
-  path: '/info/conditions',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoContactsRoute = InfoContactsRouteImport.update({
-  id: '/info/contacts',
-  path: '/info/contacts',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoDeliveryRoute = InfoDeliveryRouteImport.update({
-  id: '/info/delivery',
-  path: '/info/delivery',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoFeedbackRulesRoute = InfoFeedbackRulesRouteImport.update({
-  id: '/info/feedbackRules',
-  path: '/info/feedbackRules',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoHelpRoute = InfoHelpRouteImport.update({
-  id: '/info/help',
-  path: '/info/help',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoHowToOrderRoute = InfoHowToOrderRouteImport.update({
-  id: '/info/howToOrder',
-  path: '/info/howToOrder',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoPrivacyPolicyRoute = InfoPrivacyPolicyRouteImport.update({
-  id: '/info/privacyPolicy',
-  path: '/info/privacyPolicy',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoPublicOfferRoute = InfoPublicOfferRouteImport.update({
-  id: '/info/publicOffer',
-  path: '/info/publicOffer',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoUserAgreementRoute = InfoUserAgreementRouteImport.update({
-  id: '/info/userAgreement',
-  path: '/info/userAgreement',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const InfoWarrantyRoute = InfoWarrantyRouteImport.update({
-  id: '/info/warranty',
-  path: '/info/warranty',
+const InfoPageRoute = InfoPageRouteImport.update({
+  id: '/info/$page',
+  path: '/info/$page',
   getParentRoute: () => rootRouteImport,
 } as any);
 const LoginCallbackRoute = LoginCallbackRouteImport.update({
@@ -270,19 +198,7 @@ export interface FileRoutesByFullPath {
   '/promotions': typeof PromotionsRoute;
   '/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
-  '/info/about': typeof InfoAboutRoute;
-  '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
-  '/info/certificates': typeof InfoCertificatesRoute;
-  '/info/conditions': typeof InfoConditionsRoute;
-  '/info/contacts': typeof InfoContactsRoute;
-  '/info/delivery': typeof InfoDeliveryRoute;
-  '/info/feedbackRules': typeof InfoFeedbackRulesRoute;
-  '/info/help': typeof InfoHelpRoute;
-  '/info/howToOrder': typeof InfoHowToOrderRoute;
-  '/info/privacyPolicy': typeof InfoPrivacyPolicyRoute;
-  '/info/publicOffer': typeof InfoPublicOfferRoute;
-  '/info/userAgreement': typeof InfoUserAgreementRoute;
-  '/info/warranty': typeof InfoWarrantyRoute;
+  '/info/$page': typeof InfoPageRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
@@ -311,19 +227,7 @@ export interface FileRoutesByTo {
   '/compare': typeof CompareRoute;
   '/promotions': typeof PromotionsRoute;
   '/cart/share': typeof CartShareRoute;
-  '/info/about': typeof InfoAboutRoute;
-  '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
-  '/info/certificates': typeof InfoCertificatesRoute;
-  '/info/conditions': typeof InfoConditionsRoute;
-  '/info/contacts': typeof InfoContactsRoute;
-  '/info/delivery': typeof InfoDeliveryRoute;
-  '/info/feedbackRules': typeof InfoFeedbackRulesRoute;
-  '/info/help': typeof InfoHelpRoute;
-  '/info/howToOrder': typeof InfoHowToOrderRoute;
-  '/info/privacyPolicy': typeof InfoPrivacyPolicyRoute;
-  '/info/publicOffer': typeof InfoPublicOfferRoute;
-  '/info/userAgreement': typeof InfoUserAgreementRoute;
-  '/info/warranty': typeof InfoWarrantyRoute;
+  '/info/$page': typeof InfoPageRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
@@ -355,19 +259,7 @@ export interface FileRoutesById {
   '/promotions': typeof PromotionsRoute;
   '/_signed-in/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
-  '/info/about': typeof InfoAboutRoute;
-  '/info/buyLikeLegal': typeof InfoBuyLikeLegalRoute;
-  '/info/certificates': typeof InfoCertificatesRoute;
-  '/info/conditions': typeof InfoConditionsRoute;
-  '/info/contacts': typeof InfoContactsRoute;
-  '/info/delivery': typeof InfoDeliveryRoute;
-  '/info/feedbackRules': typeof InfoFeedbackRulesRoute;
-  '/info/help': typeof InfoHelpRoute;
-  '/info/howToOrder': typeof InfoHowToOrderRoute;
-  '/info/privacyPolicy': typeof InfoPrivacyPolicyRoute;
-  '/info/publicOffer': typeof InfoPublicOfferRoute;
-  '/info/userAgreement': typeof InfoUserAgreementRoute;
-  '/info/warranty': typeof InfoWarrantyRoute;
+  '/info/$page': typeof InfoPageRoute;
   '/login/callback': typeof LoginCallbackRoute;
   '/products/$slug': typeof ProductsSlugRoute;
   '/products/share': typeof ProductsShareRoute;
@@ -399,19 +291,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/profile'
     | '/cart/share'
-    | '/info/about'
-    | '/info/buyLikeLegal'
-    | '/info/certificates'
-    | '/info/conditions'
-    | '/info/contacts'
-    | '/info/delivery'
-    | '/info/feedbackRules'
-    | '/info/help'
-    | '/info/howToOrder'
-    | '/info/privacyPolicy'
-    | '/info/publicOffer'
-    | '/info/userAgreement'
-    | '/info/warranty'
+    | '/info/$page'
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
@@ -440,19 +320,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/promotions'
     | '/cart/share'
-    | '/info/about'
-    | '/info/buyLikeLegal'
-    | '/info/certificates'
-    | '/info/conditions'
-    | '/info/contacts'
-    | '/info/delivery'
-    | '/info/feedbackRules'
-    | '/info/help'
-    | '/info/howToOrder'
-    | '/info/privacyPolicy'
-    | '/info/publicOffer'
-    | '/info/userAgreement'
-    | '/info/warranty'
+    | '/info/$page'
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
@@ -483,19 +351,7 @@ export interface FileRouteTypes {
     | '/promotions'
     | '/_signed-in/profile'
     | '/cart/share'
-    | '/info/about'
-    | '/info/buyLikeLegal'
-    | '/info/certificates'
-    | '/info/conditions'
-    | '/info/contacts'
-    | '/info/delivery'
-    | '/info/feedbackRules'
-    | '/info/help'
-    | '/info/howToOrder'
-    | '/info/privacyPolicy'
-    | '/info/publicOffer'
-    | '/info/userAgreement'
-    | '/info/warranty'
+    | '/info/$page'
     | '/login/callback'
     | '/products/$slug'
     | '/products/share'
@@ -526,19 +382,7 @@ export interface RootRouteChildren {
   CompareRoute: typeof CompareRoute;
   PromotionsRoute: typeof PromotionsRoute;
   CartShareRoute: typeof CartShareRoute;
-  InfoAboutRoute: typeof InfoAboutRoute;
-  InfoBuyLikeLegalRoute: typeof InfoBuyLikeLegalRoute;
-  InfoCertificatesRoute: typeof InfoCertificatesRoute;
-  InfoConditionsRoute: typeof InfoConditionsRoute;
-  InfoContactsRoute: typeof InfoContactsRoute;
-  InfoDeliveryRoute: typeof InfoDeliveryRoute;
-  InfoFeedbackRulesRoute: typeof InfoFeedbackRulesRoute;
-  InfoHelpRoute: typeof InfoHelpRoute;
-  InfoHowToOrderRoute: typeof InfoHowToOrderRoute;
-  InfoPrivacyPolicyRoute: typeof InfoPrivacyPolicyRoute;
-  InfoPublicOfferRoute: typeof InfoPublicOfferRoute;
-  InfoUserAgreementRoute: typeof InfoUserAgreementRoute;
-  InfoWarrantyRoute: typeof InfoWarrantyRoute;
+  InfoPageRoute: typeof InfoPageRoute;
   LoginCallbackRoute: typeof LoginCallbackRoute;
   ProductsSlugRoute: typeof ProductsSlugRoute;
   ProductsShareRoute: typeof ProductsShareRoute;
@@ -604,95 +448,11 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CartShareRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/info/about': {
-      id: '/info/about';
-      path: '/info/about';
-      fullPath: '/info/about';
-      preLoaderRoute: typeof InfoAboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/buyLikeLegal': {
-      id: '/info/buyLikeLegal';
-      path: '/info/buyLikeLegal';
-      fullPath: '/info/buyLikeLegal';
-      preLoaderRoute: typeof InfoBuyLikeLegalRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/certificates': {
-      id: '/info/certificates';
-      path: '/info/certificates';
-      fullPath: '/info/certificates';
-      preLoaderRoute: typeof InfoCertificatesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/conditions': {
-      id: '/info/conditions';
-      path: '/info/conditions';
-      fullPath: '/info/conditions';
-      preLoaderRoute: typeof InfoConditionsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/contacts': {
-      id: '/info/contacts';
-      path: '/info/contacts';
-      fullPath: '/info/contacts';
-      preLoaderRoute: typeof InfoContactsRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/delivery': {
-      id: '/info/delivery';
-      path: '/info/delivery';
-      fullPath: '/info/delivery';
-      preLoaderRoute: typeof InfoDeliveryRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/feedbackRules': {
-      id: '/info/feedbackRules';
-      path: '/info/feedbackRules';
-      fullPath: '/info/feedbackRules';
-      preLoaderRoute: typeof InfoFeedbackRulesRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/help': {
-      id: '/info/help';
-      path: '/info/help';
-      fullPath: '/info/help';
-      preLoaderRoute: typeof InfoHelpRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/howToOrder': {
-      id: '/info/howToOrder';
-      path: '/info/howToOrder';
-      fullPath: '/info/howToOrder';
-      preLoaderRoute: typeof InfoHowToOrderRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/privacyPolicy': {
-      id: '/info/privacyPolicy';
-      path: '/info/privacyPolicy';
-      fullPath: '/info/privacyPolicy';
-      preLoaderRoute: typeof InfoPrivacyPolicyRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/publicOffer': {
-      id: '/info/publicOffer';
-      path: '/info/publicOffer';
-      fullPath: '/info/publicOffer';
-      preLoaderRoute: typeof InfoPublicOfferRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/userAgreement': {
-      id: '/info/userAgreement';
-      path: '/info/userAgreement';
-      fullPath: '/info/userAgreement';
-      preLoaderRoute: typeof InfoUserAgreementRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/info/warranty': {
-      id: '/info/warranty';
-      path: '/info/warranty';
-      fullPath: '/info/warranty';
-      preLoaderRoute: typeof InfoWarrantyRouteImport;
+    '/info/$page': {
+      id: '/info/$page';
+      path: '/info/$page';
+      fullPath: '/info/$page';
+      preLoaderRoute: typeof InfoPageRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/login/callback': {
@@ -898,19 +658,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompareRoute: CompareRoute,
   PromotionsRoute: PromotionsRoute,
   CartShareRoute: CartShareRoute,
-  InfoAboutRoute: InfoAboutRoute,
-  InfoBuyLikeLegalRoute: InfoBuyLikeLegalRoute,
-  InfoCertificatesRoute: InfoCertificatesRoute,
-  InfoConditionsRoute: InfoConditionsRoute,
-  InfoContactsRoute: InfoContactsRoute,
-  InfoDeliveryRoute: InfoDeliveryRoute,
-  InfoFeedbackRulesRoute: InfoFeedbackRulesRoute,
-  InfoHelpRoute: InfoHelpRoute,
-  InfoHowToOrderRoute: InfoHowToOrderRoute,
-  InfoPrivacyPolicyRoute: InfoPrivacyPolicyRoute,
-  InfoPublicOfferRoute: InfoPublicOfferRoute,
-  InfoUserAgreementRoute: InfoUserAgreementRoute,
-  InfoWarrantyRoute: InfoWarrantyRoute,
+  InfoPageRoute: InfoPageRoute,
   LoginCallbackRoute: LoginCallbackRoute,
   ProductsSlugRoute: ProductsSlugRoute,
   ProductsShareRoute: ProductsShareRoute,

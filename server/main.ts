@@ -6,6 +6,7 @@ hastenDrizzle();
 
 const { ConfigError, readConfig } = await import('#server/config/config.ts');
 const { DatabaseOpenError } = await import('./db/open-error.ts');
+const { PageFileError } = await import('./emptypage/page-file-error.ts');
 const { ListenError } = await import('./listen.ts');
 
 /** Reports an error of the configuration by its message; any other with its stack. */
@@ -13,6 +14,7 @@ function tell(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof DatabaseOpenError ||
+    error instanceof PageFileError ||
     error instanceof ListenError;
   if (isExpected) return error.message;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -11,6 +11,7 @@ import { listenForCommands } from './backoffice/socket.ts';
 import { startClock } from './clock.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { openDatabase } from './db/connection.ts';
+import { readPages } from './emptypage/page-file.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
@@ -27,7 +28,7 @@ async function readContract(): Promise<ContractDocument> {
 
 /**
  * The whole server: database, demo data, HTTP, orderly end.
- * @throws ConfigError, DatabaseOpenError or ListenError with a sentence that says how to fix it.
+ * @throws ConfigError, DatabaseOpenError, PageFileError or ListenError with a sentence that says how to fix it.
  */
 export async function run(config: ServerConfig): Promise<void> {
   const logger = await createLogger(config);
@@ -36,6 +37,8 @@ export async function run(config: ServerConfig): Promise<void> {
   try {
     // The orders of the demo are paid in all ways that there are.
     choosePaymentProvider(config, database.db);
+    // A page that cannot be shown is found before it is wanted.
+    await readPages(config);
     if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
     const addressOf = createClientAddress(config.trustedProxy);
     const identity = await createIdentity({

@@ -6,7 +6,6 @@ import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
 import { seedOrders } from './orders.ts';
-import { seedPages } from './pages.ts';
 import { seedPastOrders } from './past-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTickets } from './tickets.ts';
@@ -36,7 +35,6 @@ beforeAll(async () => {
     await seedPastOrders(server.db);
     await seedOrders(server.db, silent);
     await seedTickets(server.db);
-    await seedPages(server.db);
     await seedBanners(server.db);
   }
 }, 120_000);
@@ -102,12 +100,4 @@ describe('the demo users', () => {
     expect(tags.length).toBe(3);
     expect(customers[0].name).toBe('ООО «Белая линия»');
   });
-});
-
-it('can read the information pages', async () => {
-  for (const id of ['contacts', 'delivery', 'conditions', 'buyLikeLegal']) {
-    const { status, body } = await server.request('GET', `/api/v1/emptypage/${id}`);
-    expect(status).toBe(200);
-    expect(body.html.length).toBeGreaterThan(50);
-  }
 });

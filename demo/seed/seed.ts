@@ -10,7 +10,6 @@ import { seedCompanies } from './companies.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedLoyalty } from './loyalty.ts';
 import { seedOrders } from './orders.ts';
-import { seedPages } from './pages.ts';
 import { seedPastOrders } from './past-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTickets } from './tickets.ts';
@@ -74,6 +73,5 @@ export async function seedDemo(
   await seedApprovals(db, logger, options);
   await seedPastOrders(db, options);
   await seedTickets(db, options);
-  await seedPages(db, options);
   await seedBanners(db, options);
 }

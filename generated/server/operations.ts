@@ -2300,7 +2300,7 @@ export interface paths {
         };
         /**
          * Текстовая страница
-         * @description Текст страницы, который правят без выпуска магазина. Имена страниц раздела «Информация» — последние части их адресов: contacts, delivery, warranty, publicOffer, feedbackRules, privacyPolicy, howToOrder, conditions, buyLikeLegal. Неизвестная — 404. Ответ несёт ETag.
+         * @description Текст страницы раздела «Информация» (`/info/{id}`), который правят без выпуска магазина. Пишут его в Markdown (CommonMark с таблицами), отдают очищенным HTML из него. Всё, что сервер знает сам — тарифы и сроки доставки, срок хранения, пункты выдачи, способы оплаты, телефон, почту и реквизиты, — он подставляет в текст из тех же данных, по которым оформляет заказы. Имена страниц магазина — в StaticPageID; у сервера могут быть и другие. Неизвестное имя — 404 `NotFound`, и магазин показывает «Страница не найдена». Ответ несёт ETag: он меняется и с текстом, и с подставленным.
          */
         get: operations["getStaticPage"];
         put?: never;
@@ -6781,13 +6781,22 @@ export interface components {
              */
             archiveURL: string | null;
         };
+        /**
+         * @description Страницы, на которые магазин ссылается сам: contacts — контакты, delivery — доставка, warranty — гарантия и ремонт, publicOffer — публичная оферта, feedbackRules — правила отзывов, privacyPolicy — политика конфиденциальности, howToOrder — как сделать заказ, conditions — условия оплаты, buyLikeLegal — покупка от юридического лица; и, сверх спецификации, about — о сервисе, certificates — регистрационные удостоверения, help — центр помощи, userAgreement — пользовательское соглашение.
+         * @example delivery
+         * @enum {string}
+         */
+        StaticPageID: "contacts" | "delivery" | "warranty" | "publicOffer" | "feedbackRules" | "privacyPolicy" | "howToOrder" | "conditions" | "buyLikeLegal" | "about" | "certificates" | "help" | "userAgreement";
         /** @description Страница, у которой есть только текст, — доставка, гарантия, оферта. */
         StaticPage: {
             id: components["schemas"]["ID"];
-            /** @example Доставка */
+            /**
+             * @description Заголовок страницы и её имя в поисковых системах.
+             * @example Доставка
+             */
             title: string;
             /**
-             * @description Очищенный HTML: заголовки, абзацы, списки, таблицы, ссылки.
+             * @description Очищенный HTML из Markdown, без обёртки и заголовка страницы: h2 (бывает с id), h3, p, br, ul, ol, li, b, strong, i, em, table, thead, tbody, tr, th, td и a с href на путь магазина, «#…», https, mailto или tel. Первый абзац — суть страницы.
              * @example <p>Привозим по Москве на следующий день.</p>
              */
             html: string;
@@ -6798,6 +6807,7 @@ export interface components {
             description: string;
             /**
              * Format: date-time
+             * @description Когда правили текст; попадает в карту сайта.
              * @example 2026-02-01T09:00:00.000Z
              */
             updatedAt: string;
@@ -8213,6 +8223,7 @@ export type PromotionCategoriesRequest = components['schemas']['PromotionCategor
 export type PromotionCategories = components['schemas']['PromotionCategories'];
 export type OrderProductCertificates = components['schemas']['OrderProductCertificates'];
 export type OrderCertificates = components['schemas']['OrderCertificates'];
+export type StaticPageID = components['schemas']['StaticPageID'];
 export type StaticPage = components['schemas']['StaticPage'];
 export type NotificationState = components['schemas']['NotificationState'];
 export type NotificationTopic = components['schemas']['NotificationTopic'];
@@ -13164,10 +13175,10 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Имя страницы.
+                 * @description Имя страницы, последняя часть её адреса в магазине.
                  * @example delivery
                  */
-                id: components["schemas"]["ID"];
+                id: components["schemas"]["StaticPageID"] | components["schemas"]["ID"];
             };
             cookie?: never;
         };

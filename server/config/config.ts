@@ -99,6 +99,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     shopDir: resolve(root, values.SHOP_DIR),
     /** Absolute path; the folder need not exist. */
     rendererDir: resolve(root, values.RENDERER_DIR),
+    /** Absolute path. */
+    pagesDir: resolve(root, values.PAGES_DIR),
     pictureOrigins: values.PICTURE_ORIGINS,
     identity: {
       /** Issuer as tokens name it, without a slash at the end. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { contactEmail } from '#src/lib/contacts.ts';
 import {
   databaseUrl,
   flag,
@@ -114,6 +115,10 @@ const data = z.object({
     about: 'folder of the built shop',
     example: 'dist/shop',
   }),
+  PAGES_DIR: text.default('demo/pages').register(settingInfo, {
+    about: 'folder of the information pages, a Markdown file each (see [pages](pages.md))',
+    example: 'demo/pages',
+  }),
   RENDERER_DIR: text.default('dist/server').register(settingInfo, {
     about:
       'folder of the build that renders pages on the server; without it the browser renders them all',
@@ -190,9 +195,9 @@ const signIn = z.object({
 });
 
 const company = z.object({
-  CONTACT_EMAIL: text.default('zakaz@example.ru').register(settingInfo, {
+  CONTACT_EMAIL: text.default(contactEmail).register(settingInfo, {
     about: 'the e-mail address of the shop, in the response of `GET /settings`',
-    example: 'zakaz@example.ru',
+    example: contactEmail,
   }),
   SELLER: seller.optional().register(settingInfo, {
     about:

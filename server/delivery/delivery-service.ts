@@ -24,11 +24,40 @@ export interface DeliveryRequest {
   now: Date;
 }
 
+/** A zone of the tariff; money in kopecks. */
+interface CourierZone {
+  /** Without cities: everywhere else. */
+  cities: readonly string[];
+  price: number;
+  freeFrom: number;
+  /** «1–2 рабочих дня». */
+  time: string;
+}
+
+/** What holds for every order: what the pages about delivery say. Weights in grams, money in kopecks. */
+export interface DeliveryTerms {
+  zones: readonly CourierZone[];
+  intervals: readonly DeliveryInterval[];
+  /** The heaviest order that a courier takes. */
+  courierLimit: number;
+  /** Weight that the price covers, and what every started step beyond it costs. */
+  includedWeight: number;
+  stepWeight: number;
+  stepPrice: number;
+  /** With the heaviest order that each takes. */
+  points: readonly (Pick<PickupPoint, 'name' | 'address' | 'phone' | 'schedule'> & {
+    limit: number;
+  })[];
+  /** Days that an order waits at a point. */
+  storageDays: number;
+}
+
 /**
  * Prices, days and pickup points. A real carrier's service takes the place of the local table by
  * this interface alone.
  */
 export interface DeliveryService {
+  terms(): DeliveryTerms;
   /** Every method, the allowed ones and, with the reason, the others. */
   listOptions(request: DeliveryRequest): Promise<DeliveryOption[]>;
   /** Why nothing can be collected in this city; null when a point there takes the parcel. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
 import { formatWeight } from '#src/lib/weight.ts';
 import { arrivalDays } from './calendar.ts';
 import type {
@@ -13,13 +14,18 @@ import { type PickupPointRecord, pickupPoints } from './pickup-points.ts';
 import {
   COURIER_LIMIT_GRAMS,
   courierPrice,
+  INCLUDED_GRAMS,
   isSameCity,
+  STEP_GRAMS,
+  STEP_PRICE,
   weightSurcharge,
   type Zone,
   zoneOf,
+  zones,
 } from './tariffs.ts';
 
 const OFFERED_DAYS = 10;
+const STORAGE_DAYS = 7;
 const intervals: readonly DeliveryInterval[] = [
   { from: '09:00', to: '14:00' },
   { from: '14:00', to: '18:00' },
@@ -36,7 +42,7 @@ function describeWay(zone: Zone | null, surcharge: number): string {
   if (zone === null) return 'Привезём по адресу; срок и цена зависят от города';
   const way = `Привезём за ${zone.time}`;
   return surcharge > 0
-    ? `${way}; в цене ${formatMoney(surcharge)} за вес больше 10\u00a0кг`
+    ? `${way}; в цене ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
     : `${way}, от ${formatMoney(zone.freeFrom)} бесплатно`;
 }
 
@@ -95,7 +101,7 @@ function pickup(request: DeliveryRequest): DeliveryOption {
   return {
     method: 'Pickup',
     name: 'Самовывоз',
-    description: 'Храним 7 дней',
+    description: `Храним ${countOf(STORAGE_DAYS, ['день', 'дня', 'дней'])}`,
     allowed,
     reason: allowed ? null : 'Заказ слишком тяжёлый для пунктов выдачи',
     ticketType: allowed ? null : 'OrderDeliveryUnavailable',
@@ -108,6 +114,16 @@ function pickup(request: DeliveryRequest): DeliveryOption {
 
 /** The shop's own couriers and points, by a table. */
 export const localDelivery: DeliveryService = {
+  terms: () => ({
+    zones,
+    intervals,
+    courierLimit: COURIER_LIMIT_GRAMS,
+    includedWeight: INCLUDED_GRAMS,
+    stepWeight: STEP_GRAMS,
+    stepPrice: STEP_PRICE,
+    points: pickupPoints,
+    storageDays: STORAGE_DAYS,
+  }),
   listOptions: async (request) => [courier(request), pickup(request)],
   explainCity: async (city, parcel) => explainCity(city, parcel),
   findPoint: async (id, request) => {

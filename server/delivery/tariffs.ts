@@ -2,6 +2,8 @@ import type { Parcel } from './delivery-service.ts';
 
 /** A zone of the courier's tariff; money in kopecks. */
 export interface Zone {
+  /** Its cities by the alphabet; the last zone has none: it is everywhere else. */
+  cities: readonly string[];
   price: number;
   /** Goods of this much travel free. */
   freeFrom: number;
@@ -11,13 +13,15 @@ export interface Zone {
   time: string;
 }
 
-const near: Zone = { price: 39_000, freeFrom: 1_000_000, lead: 1, time: '1–2 рабочих дня' };
-const middle: Zone = { price: 59_000, freeFrom: 1_500_000, lead: 3, time: '3–5 рабочих дней' };
-const far: Zone = { price: 99_000, freeFrom: 2_500_000, lead: 6, time: '6–9 рабочих дней' };
-
-const zones = new Map<string, Zone>([
-  ...['Москва', 'Санкт-Петербург', 'Казань'].map((city) => [city, near] as const),
-  ...[
+const near: Zone = {
+  cities: ['Казань', 'Москва', 'Санкт-Петербург'],
+  price: 39_000,
+  freeFrom: 1_000_000,
+  lead: 1,
+  time: '1–2 рабочих дня',
+};
+const middle: Zone = {
+  cities: [
     'Волгоград',
     'Воронеж',
     'Екатеринбург',
@@ -38,8 +42,22 @@ const zones = new Map<string, Zone>([
     'Уфа',
     'Челябинск',
     'Ярославль',
-  ].map((city) => [city, middle] as const),
-]);
+  ],
+  price: 59_000,
+  freeFrom: 1_500_000,
+  lead: 3,
+  time: '3–5 рабочих дней',
+};
+const far: Zone = {
+  cities: [],
+  price: 99_000,
+  freeFrom: 2_500_000,
+  lead: 6,
+  time: '6–9 рабочих дней',
+};
+
+/** The nearest first. */
+export const zones: readonly Zone[] = [near, middle, far];
 
 function plain(city: string): string {
   return city
@@ -48,7 +66,9 @@ function plain(city: string): string {
     .trim();
 }
 
-const byPlainName = new Map([...zones].map(([city, zone]) => [plain(city), zone]));
+const byPlainName = new Map(
+  zones.flatMap((zone) => zone.cities.map((city) => [plain(city), zone] as const)),
+);
 
 /** Whether two names are of one city, however they are typed. */
 export function isSameCity(one: string, other: string): boolean {
@@ -60,9 +80,11 @@ export function zoneOf(city: string): Zone {
   return byPlainName.get(plain(city)) ?? far;
 }
 
-const INCLUDED_GRAMS = 10_000;
-const STEP_GRAMS = 10_000;
-const STEP_PRICE = 30_000;
+/** Grams that the price of the zone covers. */
+export const INCLUDED_GRAMS = 10_000;
+/** Grams, and what each started step of them costs beyond the covered ones, kopecks. */
+export const STEP_GRAMS = 10_000;
+export const STEP_PRICE = 30_000;
 /** What a courier's car takes, grams. */
 export const COURIER_LIMIT_GRAMS = 500_000;
 

@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/contract/handlers.ts';
+import { contactPhone } from '#src/lib/contacts.ts';
 
 /** The shop's settings may be cached as long as the specification says. */
 const CACHE_SECONDS = 60;
-const CONTACT_PHONE = '+78002507780';
 const COMMENT_MAX_LENGTH = 300;
 
 export const settingsHandlers = {
@@ -13,7 +13,7 @@ export const settingsHandlers = {
       headers: { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` },
       body: {
         rocadaIdentityURL: config.identity.accountUrl,
-        contactPhone: CONTACT_PHONE,
+        contactPhone,
         contactEmail,
         commentMaxLength: COMMENT_MAX_LENGTH,
         recommendationHelpURL: addresses.recommendationHelpUrl,

@@ -1,30 +1,16 @@
-/** A page that is the same for every user and has one URL. */
-export interface PublicPage {
+import { type InfoPageID, infoGroups, infoPath } from './info-pages.ts';
+
+/** A page that is the same for everybody and has one URL. */
+interface PublicPage {
   readonly path: string;
-  /** Id of the text on it (`GET /emptypage/{id}`), when it shows nothing else. */
-  readonly text?: string;
+  /** Id of the text that fills it (`GET /emptypage/{id}`), where that is all it has. */
+  readonly text?: InfoPageID;
 }
 
-const info = [
-  'about',
-  'buyLikeLegal',
-  'certificates',
-  'conditions',
-  'contacts',
-  'delivery',
-  'feedbackRules',
-  'help',
-  'howToOrder',
-  'privacyPolicy',
-  'publicOffer',
-  'userAgreement',
-  'warranty',
-] as const;
-
-/** Pages of the sitemap beside categories, brands, promotions and products. */
+/** The pages that search engines are to know beside categories, brands, promotions and products. */
 export const publicPages: readonly PublicPage[] = [
   ...['/', '/catalog', '/products', '/brands', '/promotions'].map((path) => ({ path })),
   { path: '/products?source=Popular' },
   { path: '/products?source=BrandNewItems' },
-  ...info.map((text) => ({ path: `/info/${text}`, text })),
+  ...infoGroups.flatMap(({ pages }) => pages.map(({ id }) => ({ path: infoPath(id), text: id }))),
 ];

@@ -97,7 +97,12 @@ test('metadata: title, canonical link and JSON-LD are in the HTML', async ({
 });
 
 test('missing pages: respond with 404', async ({ request }) => {
-  for (const path of ['/nothing/here', '/products/no-such-product', '/products?category=nope']) {
+  for (const path of [
+    '/nothing/here',
+    '/info/nothing',
+    '/products/no-such-product',
+    '/products?category=nope',
+  ]) {
     const { status, html } = await source(request, path);
     expect(status, path).toBe(404);
     expect(html, path).toContain('<div class=');

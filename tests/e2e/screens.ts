@@ -5,6 +5,7 @@ import {
   demoEmployee,
   demoIndividual,
 } from '#demo/people.ts';
+import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
 import type { States } from './support/states.ts';
 
 /** A screen of the shop for smoke tests, axe and screenshots. */
@@ -20,22 +21,6 @@ export interface Screen {
   /** Who is signed in; null is a visitor. */
   person: DemoPerson | null;
 }
-
-const info: [page: string, heading: string][] = [
-  ['about', 'О сервисе'],
-  ['buyLikeLegal', 'Покупка от юридического лица'],
-  ['certificates', 'Регистрационные удостоверения'],
-  ['conditions', 'Условия оплаты'],
-  ['contacts', 'Контакты'],
-  ['delivery', 'Условия доставки'],
-  ['feedbackRules', 'Правила публикации отзывов'],
-  ['help', 'Центр помощи'],
-  ['howToOrder', 'Как сделать заказ'],
-  ['privacyPolicy', 'Политика конфиденциальности'],
-  ['publicOffer', 'Публичная оферта'],
-  ['userAgreement', 'Пользовательское соглашение'],
-  ['warranty', 'Гарантия и ремонт'],
-];
 
 /** Every screen; a route without a row here fails `tests/invariants/screens.test.ts`. */
 export const screens: readonly Screen[] = [
@@ -281,11 +266,13 @@ export const screens: readonly Screen[] = [
     heading: 'Страница не найдена',
     person: null,
   },
-  ...info.map(([page, heading]) => ({
-    name: `info-${page}`,
-    route: `/info/${page}`,
-    url: `/info/${page}`,
-    heading,
-    person: null,
-  })),
+  ...infoGroups.flatMap(({ pages }) =>
+    pages.map(({ id, title }) => ({
+      name: `info-${id}`,
+      route: '/info/$page',
+      url: infoPath(id),
+      heading: title,
+      person: null,
+    })),
+  ),
 ];

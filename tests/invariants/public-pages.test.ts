@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#scripts/project-root.ts';
+import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 
 /** Public routes that are personal, redirect, or are no pages for users. */
@@ -13,6 +14,7 @@ it('sitemap: contains exactly the public routes with a fixed URL', () => {
   const routes = [...ids.matchAll(/'(\/[^']*)':/g)]
     .map(([, id = '']) => (id === '/' ? id : id.replace(/\/$/, '')))
     .filter((id) => !id.startsWith('/_signed-in') && !id.includes('$'))
+    .concat(infoGroups.flatMap(({ pages }) => pages.map(({ id }) => infoPath(id))))
     .filter((id) => !notForSearchEngines.test(id));
   const known = new Set(publicPages.map((page) => page.path.replace(/\?.*/, '')));
   expect([...known].sort()).toEqual([...new Set(routes)].sort());

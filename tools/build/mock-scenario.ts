@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { type MockOperation, operationsPath } from '#src/app/scenario/operations.ts';
-import { mockBundle } from '#tools/mock/mock-server.ts';
+import { plainBundle } from '#tools/mock/mock-server.ts';
 import { listMockOperations, type MockContract } from './mock-operations.ts';
 
 const switcher = '<script type="module" src="/src/app/scenario/start.tsx"></script>';
@@ -16,7 +16,7 @@ export function mockScenario(enabled: boolean): Plugin {
     apply: () => enabled,
     configureServer(server) {
       server.middlewares.use(operationsPath, async (_request, response) => {
-        const contract: MockContract = JSON.parse(await readFile(mockBundle, 'utf8'));
+        const contract: MockContract = JSON.parse(await readFile(plainBundle, 'utf8'));
         const operations: MockOperation[] = listMockOperations(contract);
         response.setHeader('Content-Type', 'application/json');
         response.setHeader('Cache-Control', 'no-store');

@@ -11,6 +11,8 @@ import { run } from '#scripts/run-command.ts';
  * not touch committed files.
  */
 export const mockBundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
+/** The same as it was written, for the switcher of responses. */
+export const plainBundle = path.join(path.dirname(mockBundle), 'bundle.json');
 const settleMs = 150;
 
 /** Prism on a port of 127.0.0.1; reloads the contract when its file changes. */
@@ -38,10 +40,9 @@ export async function watchContract(): Promise<void> {
 }
 
 async function bundleContract(): Promise<void> {
-  const bundle = path.join(path.dirname(mockBundle), 'bundle.json');
-  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', bundle]);
+  await run('redocly', ['bundle', 'openapi/openapi.yaml', '--output', plainBundle]);
   const contract = contractForPrism(
-    JSON.parse(await readFile(path.join(projectRoot, bundle), 'utf8')),
+    JSON.parse(await readFile(path.join(projectRoot, plainBundle), 'utf8')),
   );
   await writeFile(path.join(projectRoot, mockBundle), JSON.stringify(contract));
 }

@@ -27,7 +27,8 @@ import type {
 const schemas = () => import('./emptypage.schemas.ts');
 import type {
   ErrorPayload,
-  Id
+  Id,
+  StaticPageID
 } from '../model';
 
 import { http } from '../../../src/api/http.ts';
@@ -53,7 +54,7 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getGetStaticPageUrl = (id: Id,) => {
+export const getGetStaticPageUrl = (id: StaticPageID | Id,) => {
 
 
 
@@ -62,10 +63,10 @@ export const getGetStaticPageUrl = (id: Id,) => {
 }
 
 /**
- * Текст страницы, который правят без выпуска магазина. Имена страниц раздела «Информация» — последние части их адресов: contacts, delivery, warranty, publicOffer, feedbackRules, privacyPolicy, howToOrder, conditions, buyLikeLegal. Неизвестная — 404. Ответ несёт ETag.
+ * Текст страницы раздела «Информация» (`/info/{id}`), который правят без выпуска магазина. Пишут его в Markdown (CommonMark с таблицами), отдают очищенным HTML из него. Всё, что сервер знает сам — тарифы и сроки доставки, срок хранения, пункты выдачи, способы оплаты, телефон, почту и реквизиты, — он подставляет в текст из тех же данных, по которым оформляет заказы. Имена страниц магазина — в StaticPageID; у сервера могут быть и другие. Неизвестное имя — 404 `NotFound`, и магазин показывает «Страница не найдена». Ответ несёт ETag: он меняется и с текстом, и с подставленным.
  * @summary Текстовая страница
  */
-export const getStaticPage = async (id: Id, options?: Parameters<typeof http>[1]): Promise<StaticPage> => {
+export const getStaticPage = async (id: StaticPageID | Id, options?: Parameters<typeof http>[1]): Promise<StaticPage> => {
 
   return http<StaticPage>(getGetStaticPageUrl(id),
   {
@@ -81,14 +82,14 @@ export const getStaticPage = async (id: Id, options?: Parameters<typeof http>[1]
 
 
 
-export const getGetStaticPageQueryKey = (id: Id,) => {
+export const getGetStaticPageQueryKey = (id: StaticPageID | Id,) => {
     return [
     'api','v1','emptypage',id
     ] as const;
     }
 
 
-export const getGetStaticPageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStaticPageQueryOptions = <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(id: StaticPageID | Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -111,7 +112,7 @@ export type GetStaticPageQueryError = ErrorType<void | ErrorPayload>
 
 
 export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>> & Pick<
+ id: StaticPageID | Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStaticPage>>,
           TError,
@@ -121,7 +122,7 @@ export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>> & Pick<
+ id: StaticPageID | Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getStaticPage>>,
           TError,
@@ -131,7 +132,7 @@ export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: StaticPageID | Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -139,7 +140,7 @@ export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage
  */
 
 export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: StaticPageID | Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
@@ -154,7 +155,7 @@ export function useGetStaticPage<TData = Awaited<ReturnType<typeof getStaticPage
  * @summary Текстовая страница
  */
 export const prefetchGetStaticPageQuery = async <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- queryClient: QueryClient, id: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ queryClient: QueryClient, id: StaticPageID | Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
 
@@ -169,7 +170,7 @@ export const prefetchGetStaticPageQuery = async <TData = Awaited<ReturnType<type
  * @summary Invalidates the {@link useGetStaticPage} query
  */
 export const invalidateGetStaticPage = async (
- queryClient: QueryClient, id: Id, options?: InvalidateOptions
+ queryClient: QueryClient, id: StaticPageID | Id, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
   await queryClient.invalidateQueries({ queryKey: getGetStaticPageQueryKey(id) }, options);
@@ -182,7 +183,7 @@ export const invalidateGetStaticPage = async (
  */
 export const useSetGetStaticPageQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: Id,updater: Awaited<ReturnType<typeof getStaticPage>> | undefined | ((old: Awaited<ReturnType<typeof getStaticPage>> | undefined) => Awaited<ReturnType<typeof getStaticPage>> | undefined), $exactMatch: boolean = true) => {
+  return (id: StaticPageID | Id,updater: Awaited<ReturnType<typeof getStaticPage>> | undefined | ((old: Awaited<ReturnType<typeof getStaticPage>> | undefined) => Awaited<ReturnType<typeof getStaticPage>> | undefined), $exactMatch: boolean = true) => {
     queryClient.setQueriesData<Awaited<ReturnType<typeof getStaticPage>>>({ exact: $exactMatch, queryKey: getGetStaticPageQueryKey(id) }, updater);
   };
 }
@@ -192,12 +193,12 @@ export const useSetGetStaticPageQueryData = () => {
  */
 export const useGetGetStaticPageQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: Id,) =>
+  return (id: StaticPageID | Id,) =>
     queryClient.getQueryData<Awaited<ReturnType<typeof getStaticPage>>>(getGetStaticPageQueryKey(id));
 }
 
 
-export const getGetStaticPageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetStaticPageSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(id: StaticPageID | Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
@@ -220,15 +221,15 @@ export type GetStaticPageSuspenseQueryError = ErrorType<void | ErrorPayload>
 
 
 export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: StaticPageID | Id, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: StaticPageID | Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: StaticPageID | Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -236,7 +237,7 @@ export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getSt
  */
 
 export function useGetStaticPageSuspense<TData = Awaited<ReturnType<typeof getStaticPage>>, TError = ErrorType<void | ErrorPayload>>(
- id: Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: StaticPageID | Id, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getStaticPage>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 

@@ -522,6 +522,7 @@ export * from './skippedImportLine.ts';
 export * from './skippedProduct.ts';
 export * from './sortDirection.ts';
 export * from './staticPage.ts';
+export * from './staticPageID.ts';
 export * from './stockLevel.ts';
 export * from './supportComment.ts';
 export * from './tag.ts';

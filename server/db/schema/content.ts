@@ -1,22 +1,8 @@
-import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
 import { type PictureRecord, promotions } from './catalog.ts';
 
 type Schemas = components['schemas'];
-
-const moment = (name: string) => timestamp(name, { withTimezone: true });
-
-/** Text pages, edited without a release of the shop. */
-export const staticPages = pgTable('static_pages', {
-  /** Last segment of the page's URL: `delivery`. */
-  id: text('id').primaryKey(),
-  title: text('title').notNull(),
-  /** As written; sanitized when read. */
-  html: text('html').notNull(),
-  /** For search engines. */
-  description: text('description').notNull().default(''),
-  updatedAt: moment('updated_at').notNull(),
-});
 
 /** How a promotion is shown; without a row it is an ordinary image of the carousel. */
 export const promotionBanners = pgTable('promotion_banners', {

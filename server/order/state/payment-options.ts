@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import { installmentMonths } from '#server/order/payments/installment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 type Schemas = components['schemas'];
@@ -29,6 +30,8 @@ interface MethodRule {
   /** The description; another text where online payment is unavailable. */
   description: string;
   offlineDescription?: string;
+  /** For which orders, where that has bounds. */
+  terms?: (kind: Schemas['CustomerKind']) => string | null;
   /** Why it cannot be used; null when it can. */
   reject: (order: PaymentCase) => string | null;
 }
@@ -52,6 +55,8 @@ const methods: readonly MethodRule[] = [
     method: 'Cash',
     name: 'Наличными при получении',
     description: 'Чек выдадим на месте',
+    terms: (kind) =>
+      kind === 'Partner' ? `до ${formatMoney(COMPANY_CASH_LIMIT)} по одному договору` : null,
     reject: ({ kind, toPay }) =>
       kind === 'Partner' && toPay > COMPANY_CASH_LIMIT
         ? `Компании платят наличными не больше ${formatMoney(COMPANY_CASH_LIMIT)} по одному договору`
@@ -61,6 +66,7 @@ const methods: readonly MethodRule[] = [
     method: 'SBP',
     name: 'Через СБП',
     description: 'Оплата по QR-коду в приложении банка',
+    terms: () => `до ${formatMoney(SBP_LIMIT)}`,
     reject: ({ kind, toPay, paysOnline }) => {
       if (!paysOnline) return 'Оплата через СБП пока не подключена';
       if (kind === 'Partner') return 'Через СБП платят только частные покупатели';
@@ -71,6 +77,8 @@ const methods: readonly MethodRule[] = [
     method: 'SberInstallment',
     name: 'Рассрочка от Сбера',
     description: 'Частями без переплаты',
+    terms: () =>
+      `на ${installmentMonths.slice(0, -1).join(', ')} или ${installmentMonths.at(-1)} месяцев, для заказов от ${formatMoney(INSTALLMENT_FROM)} до ${formatMoney(INSTALLMENT_TO)}`,
     reject: rejectInstallment,
   },
   {
@@ -85,14 +93,37 @@ const methods: readonly MethodRule[] = [
   },
 ];
 
+function describeMethod(
+  { description, offlineDescription }: MethodRule,
+  paysOnline: boolean,
+): string {
+  return paysOnline ? description : (offlineDescription ?? description);
+}
+
+/** What a kind of customer can pay with, whatever the order: for the pages about payment. */
+export function listPaymentTerms(
+  kind: Schemas['CustomerKind'],
+  paysOnline: boolean,
+): { name: string; description: string; terms: string | null }[] {
+  // A sum that suits every method.
+  const order: PaymentCase = { kind, toPay: INSTALLMENT_FROM, contract: null, paysOnline };
+  return methods
+    .filter(({ reject }) => reject(order) === null)
+    .map((rule) => ({
+      name: rule.name,
+      description: describeMethod(rule, paysOnline),
+      terms: rule.terms?.(kind) ?? null,
+    }));
+}
+
 /** All payment methods, and whether this order can be paid by each. */
 export function paymentOptions(order: PaymentCase): PaymentOption[] {
-  return methods.map(({ method, name, reject, ...texts }) => {
-    const { description, offlineDescription = description } = texts;
-    const reason = reject(order);
+  return methods.map((rule) => {
+    const { method, name } = rule;
+    const reason = rule.reject(order);
     const allowed = reason === null;
     const ticketType = allowed ? null : 'PaymentUnavailable';
-    const said = order.paysOnline ? description : offlineDescription;
-    return { method, name, description: said, allowed, reason, ticketType };
+    const description = describeMethod(rule, order.paysOnline);
+    return { method, name, description, allowed, reason, ticketType };
   });
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq, gt, lte, max } from 'drizzle-orm';
+import type { ServerConfig } from '#server/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,
@@ -7,7 +8,7 @@ import {
   products,
   promotions,
 } from '#server/db/schema/catalog.ts';
-import { staticPages } from '#server/db/schema/content.ts';
+import { readPages } from '#server/emptypage/page-file.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
@@ -17,7 +18,11 @@ const PART = 20_000;
 const MOST = 50_000;
 
 /** A list by its name in the index; null for an unknown one. */
-export type SitemapPart = (db: Database, now: Date) => Promise<SitemapEntry[]>;
+export type SitemapPart = (
+  db: Database,
+  now: Date,
+  config: ServerConfig,
+) => Promise<SitemapEntry[]>;
 
 /** The time of the last catalog import, which changes the lists of products. */
 async function catalogChangedAt(db: Database): Promise<Date | null> {
@@ -29,16 +34,13 @@ async function catalogChangedAt(db: Database): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-async function listPages(db: Database): Promise<SitemapEntry[]> {
-  const [catalog, texts] = await Promise.all([
-    catalogChangedAt(db),
-    db.select({ id: staticPages.id, updatedAt: staticPages.updatedAt }).from(staticPages),
-  ]);
-  const written = new Map(texts.map(({ id, updatedAt }) => [id, updatedAt]));
-  return publicPages.map(({ path, text }) => ({
-    path,
-    changedAt: text === undefined ? catalog : (written.get(text) ?? null),
-  }));
+async function listPages(db: Database, _now: Date, config: ServerConfig): Promise<SitemapEntry[]> {
+  const [catalog, texts] = await Promise.all([catalogChangedAt(db), readPages(config)]);
+  return publicPages.flatMap(({ path, text }) => {
+    if (text === undefined) return [{ path, changedAt: catalog }];
+    const page = texts.get(text);
+    return page === undefined ? [] : [{ path, changedAt: page.updatedAt }];
+  });
 }
 
 async function listCategories(db: Database): Promise<SitemapEntry[]> {

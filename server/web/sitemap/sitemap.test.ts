@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, catalogImports, products, promotions } from '#server/db/schema/catalog.ts';
-import { staticPages } from '#server/db/schema/content.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
@@ -54,9 +53,6 @@ beforeAll(async () => {
     { id: 'week', slug: 'week', name: 'Неделя', position: 1, ...span },
     { id: 'over', slug: 'over', name: 'Была', position: 2, ...over },
   ]);
-  await server.db
-    .insert(staticPages)
-    .values({ id: 'delivery', title: 'Доставка', html: '', updatedAt: new Date('2026-04-04') });
 });
 
 afterAll(async () => {
@@ -91,7 +87,7 @@ describe('The sitemap', () => {
     ]);
     const pages = await entries('/sitemap/pages.xml');
     expect(pages.size).toBe(publicPages.length);
-    expect(pages.get(`${ORIGIN}/info/delivery`)).toBe('2026-04-04T00:00:00.000Z');
+    expect(pages.get(`${ORIGIN}/info/delivery`)).toBe('2026-11-20T00:00:00.000Z');
   });
 
   it('is updated with the catalog, otherwise responds with 304', async () => {

@@ -61,7 +61,7 @@ export function createSitemap({ config, db, now }: SitemapOptions): Hono<HttpEnv
     const part = sitemapPart(c.req.param('file').replace(/\.xml$/, ''));
     if (part === null) return next();
     const found = await written(db, c.req.param('file'), async () => {
-      const entries = await part(db, now());
+      const entries = await part(db, now(), config);
       return entries.length === 0 ? null : file('part.xml', sitemapXml(publicUrl, entries));
     });
     return respond(c, found, next);

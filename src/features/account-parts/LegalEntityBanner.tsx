@@ -5,7 +5,12 @@ import classes from './AccountBanner.module.css';
 /** For users without a company: the advantages of buying as one. */
 export function LegalEntityBanner({ onOpen }: { onOpen?: (() => void) | undefined }) {
   return (
-    <Link to="/info/buyLikeLegal" className={classes.banner} onClick={onOpen}>
+    <Link
+      to="/info/$page"
+      params={{ page: 'buyLikeLegal' }}
+      className={classes.banner}
+      onClick={onOpen}
+    >
       <IconBuildingStore aria-hidden="true" />
       <span>
         <span className={classes.title}>Покупай как юрлицо</span>

@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { HelpLink } from '#src/features/catalog/recommendations/HelpLink.tsx';
-import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import { contactPhone } from '#src/lib/contacts.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { ColorSchemeSwitch } from '#src/shell/account/ColorSchemeSwitch.tsx';
@@ -9,6 +9,7 @@ import { NavLink } from '#src/shell/header/NavLink.tsx';
 import { TradingLink } from '#src/shell/header/TradingLink.tsx';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
+import { ContactEmail } from './ContactEmail.tsx';
 import classes from './Footer.module.css';
 import { FooterApps } from './FooterApps.tsx';
 import { footerColumns } from './footer-links.ts';
@@ -28,9 +29,7 @@ export function Footer() {
               {formatFreePhone(contactPhone)}
             </a>
             <p className={classes.note}>звонок по России бесплатный</p>
-            <a href={`mailto:${contactEmail}`} className={classes.link}>
-              {contactEmail}
-            </a>
+            <ContactEmail className={classes.link} />
             <RatingWidget />
           </div>
           {footerColumns.map(({ title, links }) => (

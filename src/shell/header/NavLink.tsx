@@ -1,10 +1,10 @@
-import { type LinkProps, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import { isPrimaryClick } from '#src/browser/primary-click.ts';
 
 interface FrameLinkProps {
-  /** A route without parameters. */
-  to: NonNullable<LinkProps['to']>;
+  /** Path of a page. */
+  to: string;
   /** Whether it is the link of the current page. */
   current: boolean;
   className: string | undefined;

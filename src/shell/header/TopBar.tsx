@@ -1,5 +1,6 @@
 import { useRouterState } from '@tanstack/react-router';
 import { contactPhone } from '#src/lib/contacts.ts';
+import { infoPath } from '#src/lib/info-pages.ts';
 import { formatFreePhone } from '#src/lib/phone.ts';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { NavLink } from './NavLink.tsx';
@@ -9,11 +10,11 @@ import classes from './TopBar.module.css';
 const links = [
   { to: '/promotions', title: 'Акции' },
   { to: '/brands', title: 'Бренды' },
-  { to: '/info/delivery', title: 'Доставка' },
-  { to: '/info/warranty', title: 'Гарантия и ремонт' },
-  { to: '/info/howToOrder', title: 'Как сделать заказ' },
-  { to: '/info/buyLikeLegal', title: 'Юридическим лицам' },
-  { to: '/info/contacts', title: 'Контакты' },
+  { to: infoPath('delivery'), title: 'Доставка' },
+  { to: infoPath('warranty'), title: 'Гарантия и ремонт' },
+  { to: infoPath('howToOrder'), title: 'Как сделать заказ' },
+  { to: infoPath('buyLikeLegal'), title: 'Юридическим лицам' },
+  { to: infoPath('contacts'), title: 'Контакты' },
 ] as const;
 
 /** Above the header: other services, help pages and the phone number. */

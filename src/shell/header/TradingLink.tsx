@@ -7,7 +7,8 @@ export function TradingLink({ className }: { className: string | undefined }) {
   const visitor = useSession().status === 'unauthenticated';
   return (
     <Link
-      to="/info/buyLikeLegal"
+      to="/info/$page"
+      params={{ page: 'buyLikeLegal' }}
       hash="trading"
       className={className}
       onClick={(event) => {

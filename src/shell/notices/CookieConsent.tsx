@@ -26,7 +26,7 @@ export function CookieConsent() {
     <section className={`${classes.notice} ${classes.small}`} aria-label="Файлы cookie">
       <p className={classes.text}>
         Мы используем{' '}
-        <Link to="/info/privacyPolicy" className={classes.link}>
+        <Link to="/info/$page" params={{ page: 'privacyPolicy' }} className={classes.link}>
           файлы&nbsp;cookie
         </Link>
       </p>

@@ -4,25 +4,25 @@ import classes from './Advantages.module.css';
 
 const advantages = [
   {
-    to: '/info/delivery',
+    page: 'delivery',
     Icon: IconTruckDelivery,
     title: 'Доставка по России',
     text: 'Курьером, до пункта выдачи или самовывоз',
   },
   {
-    to: '/info/buyLikeLegal',
+    page: 'buyLikeLegal',
     Icon: IconBuilding,
     title: 'Для клиник и врачей',
     text: 'Счёт, договор и закрывающие документы',
   },
   {
-    to: '/info/conditions',
+    page: 'certificates',
     Icon: IconCertificate,
     title: 'Регистрационные удостоверения',
     text: 'На странице каждого медицинского изделия',
   },
   {
-    to: '/info/warranty',
+    page: 'warranty',
     Icon: IconTool,
     title: 'Гарантия и ремонт',
     text: 'Свой сервис для оборудования и наконечников',
@@ -33,9 +33,9 @@ const advantages = [
 export function Advantages() {
   return (
     <ul className={classes.list} aria-label="Почему у нас удобно">
-      {advantages.map(({ to, Icon, title, text }) => (
-        <li key={to}>
-          <Link to={to} className={classes.fact}>
+      {advantages.map(({ page, Icon, title, text }) => (
+        <li key={page}>
+          <Link to="/info/$page" params={{ page }} className={classes.fact}>
             <Icon aria-hidden="true" size="1.75rem" stroke={1.5} className={classes.icon} />
             <span>
               <span className={classes.title}>{title}</span>

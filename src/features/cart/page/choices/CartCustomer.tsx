@@ -42,7 +42,7 @@ export function CartCustomer({ order }: { order: CartOrder }) {
         </Text>
       )}
       {hasCompany === false && (
-        <LinkText to="/info/buyLikeLegal" size="sm" data-print="hidden">
+        <LinkText to="/info/$page" params={{ page: 'buyLikeLegal' }} size="sm" data-print="hidden">
           Покупать от компании
         </LinkText>
       )}

@@ -59,7 +59,10 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
         data-print="hidden"
       >
         Подтверждая заказ, вы соглашаетесь с{' '}
-        <LinkText to="/info/publicOffer">публичной офертой</LinkText>.
+        <LinkText to="/info/$page" params={{ page: 'publicOffer' }}>
+          публичной офертой
+        </LinkText>
+        .
       </Text>
       <ToManager goods={{ checkoutID: id }} guard={guard} />
     </OrderSummary>

@@ -1,0 +1,1 @@
+DROP TABLE "static_pages" CASCADE;

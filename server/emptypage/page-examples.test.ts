@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { stringify } from 'yaml';
+import { readConfig } from '#server/config.ts';
+import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
+import { openTestDatabase } from '#tests/support/database.ts';
+import { readPages } from './page-file.ts';
+
+/** «buyLikeLegal» as examples are named. */
+const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+it('page examples: the mock shows the pages that the reference server does', async () => {
+  const config = readConfig({ NODE_ENV: 'test' });
+  const database = await openTestDatabase();
+  choosePaymentProvider(config, database.db);
+  const pages = await readPages(config);
+  await database.close();
+  expect(pages.size).toBeGreaterThan(10);
+  for (const [id, { title, html, description, updatedAt }] of pages) {
+    const value = { id, title, html, description, updatedAt: updatedAt.toISOString() };
+    // `npx vitest run -u page-examples` writes them anew after a change of a text or of a fact.
+    await expect(stringify({ summary: title, value }, { lineWidth: 0 })).toMatchFileSnapshot(
+      `../../openapi/examples/emptypage/page-${kebab(id)}.yaml`,
+    );
+  }
+});

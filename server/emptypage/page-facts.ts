@@ -1,0 +1,104 @@
+import { listPaymentTerms } from '#server/order/state/payment-options.ts';
+import type { SellerConfig, ServerConfig } from '#server/config.ts';
+import { delivery } from '#server/delivery/chosen.ts';
+import { paymentProvider } from '#server/order/payments/chosen.ts';
+import { contactPhone } from '#src/lib/contacts.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { formatFreePhone, formatPhone } from '#src/lib/phone.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { shopName } from '#src/lib/shop-name.ts';
+import { formatWeight } from '#src/lib/weight.ts';
+
+/** A value that is no Markdown, in it. */
+function plain(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>|~]/g, '\\$&');
+}
+
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
+
+function phoneLink(phone: string, shown = formatPhone(phone)): string {
+  return `[${shown}](tel:${phone})`;
+}
+
+function courierTariffs(): string {
+  return table(
+    ['Куда', 'Срок', 'Цена', 'Бесплатно от'],
+    delivery
+      .terms()
+      .zones.map(({ cities, time, price, freeFrom }) => [
+        plain(cities.length > 0 ? cities.join(', ') : 'Остальные города России'),
+        plain(time),
+        formatMoney(price),
+        formatMoney(freeFrom),
+      ]),
+  );
+}
+
+function pickupPoints(): string {
+  return table(
+    ['Где', 'Когда', 'Телефон', 'Заказы'],
+    delivery
+      .terms()
+      .points.map(({ name, address, schedule, phone, limit }) => [
+        `**${plain(name)}**<br>${plain(address)}`,
+        plain(schedule),
+        phoneLink(phone),
+        `до ${formatWeight(limit)}`,
+      ]),
+  );
+}
+
+function paymentMethods(kind: 'Individual' | 'Partner'): string {
+  return listPaymentTerms(kind, paymentProvider() !== null)
+    .map(({ name, description, terms }) => {
+      const text = [description, terms].filter((part) => part !== null).join(', ');
+      return `- **${plain(name)}** – ${plain(text.charAt(0).toLowerCase() + text.slice(1))}.`;
+    })
+    .join('\n');
+}
+
+function sellerDetails(seller: SellerConfig | null): string {
+  if (seller === null) return 'Реквизиты продавца пришлём по запросу.';
+  return table(
+    ['Реквизит', 'Значение'],
+    [
+      ['Продавец', plain(seller.name)],
+      ['ИНН', plain(seller.inn)],
+      ['КПП', plain(seller.kpp)],
+      ['Адрес', plain(seller.address)],
+      ['Расчётный счёт', plain(seller.account)],
+      ['Банк', plain(seller.bank)],
+      ['БИК', plain(seller.bic)],
+      ['Корреспондентский счёт', plain(seller.correspondentAccount)],
+    ],
+  );
+}
+
+/** «с 9:00 до 14:00 или с 14:00 до 18:00» */
+function courierIntervals(): string {
+  const hour = (time: string) => time.replace(/^0/, '');
+  const spans = delivery.terms().intervals.map(({ from, to }) => `с ${hour(from)} до ${hour(to)}`);
+  return spans.join(' или ');
+}
+
+/** What the server knows itself, by the name that a page of text writes in `{{…}}`; as Markdown. */
+export const pageFacts: Readonly<Record<string, (config: ServerConfig) => string>> = {
+  shopName: () => plain(shopName),
+  contactPhone: () => phoneLink(contactPhone, formatFreePhone(contactPhone)),
+  contactEmail: ({ shop }) => `[${plain(shop.contactEmail)}](mailto:${shop.contactEmail})`,
+  sellerName: ({ shop }) => plain(shop.seller?.name ?? `магазин «${shopName}»`),
+  sellerDetails: ({ shop }) => sellerDetails(shop.seller),
+  courierTariffs,
+  courierIntervals,
+  courierLimit: () => formatWeight(delivery.terms().courierLimit),
+  includedWeight: () => formatWeight(delivery.terms().includedWeight),
+  stepWeight: () => formatWeight(delivery.terms().stepWeight),
+  stepPrice: () => formatMoney(delivery.terms().stepPrice),
+  storageTime: () => countOf(delivery.terms().storageDays, ['день', 'дня', 'дней']),
+  pickupPoints,
+  individualPaymentMethods: () => paymentMethods('Individual'),
+  partnerPaymentMethods: () => paymentMethods('Partner'),
+};

@@ -1,0 +1,104 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Marked } from 'marked';
+import sanitize from 'sanitize-html';
+import type { ServerConfig } from '#server/config.ts';
+import { pageFacts } from './page-facts.ts';
+import { PageFileError } from './page-file-error.ts';
+
+/** A page as its file says: `---`, lines of `name: value`, `---`, Markdown. */
+interface PageFile {
+  title: string;
+  /** For search engines. */
+  description: string;
+  updatedAt: Date;
+  markdown: string;
+}
+
+const EXTENSION = '.md';
+const FILE = /^---\n(?<head>[\s\S]*?)\n---\n(?<markdown>[\s\S]*)$/;
+
+/** What the contract promises: headings, paragraphs, lists, tables, links. */
+const ALLOWED: sanitize.IOptions = {
+  allowedTags: [
+    ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'a'],
+    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
+  ],
+  allowedAttributes: { a: ['href'], h2: ['id'], th: ['scope'] },
+  allowedSchemes: ['https', 'mailto', 'tel'],
+  allowProtocolRelative: false,
+  // Markdown has headers of columns alone.
+  transformTags: { th: sanitize.simpleTransform('th', { scope: 'col' }) },
+};
+
+const marked = new Marked();
+
+function parse(name: string, text: string): PageFile {
+  const { head = '', markdown } = FILE.exec(text.replaceAll('\r\n', '\n'))?.groups ?? {};
+  const fields = new Map(
+    head.split('\n').map((line) => {
+      const [field = '', value = ''] = line.split(/:\s*(.*)/s);
+      return [field.trim(), value.trim()] as const;
+    }),
+  );
+  const field = (key: string): string => {
+    const value = fields.get(key);
+    if (value) return value;
+    throw new PageFileError(
+      `${name} has no «${key}: …» between two lines of «---» at its beginning`,
+    );
+  };
+  const [title, description] = [field('title'), field('description')];
+  const updatedAt = new Date(field('updated'));
+  if (Number.isNaN(updatedAt.getTime())) {
+    throw new PageFileError(`${name}: «updated» is no date. Example: updated: 2026-11-20`);
+  }
+  return { title, description, updatedAt, markdown: markdown ?? '' };
+}
+
+function fillIn(name: string, markdown: string, config: ServerConfig): string {
+  return markdown.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => {
+    const value = Object.hasOwn(pageFacts, fact) ? pageFacts[fact]?.(config) : undefined;
+    if (value !== undefined) return value;
+    const known = Object.keys(pageFacts).join(', ');
+    throw new PageFileError(`${name}: {{${fact}}} is not known. There are: ${known}`);
+  });
+}
+
+/** A page with what the server knows filled in, as HTML that is clean whoever wrote it. */
+export function renderPage(name: string, text: string, config: ServerConfig) {
+  const { markdown, ...page } = parse(name, text);
+  const html = marked.parse(fillIn(name, markdown, config), { async: false });
+  return { ...page, html: sanitize(html, ALLOWED).trim() };
+}
+
+async function readText(config: ServerConfig, id: string): Promise<string | null> {
+  try {
+    return await readFile(join(config.pagesDir, `${id}${EXTENSION}`), 'utf8');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/**
+ * The page of that id; null when there is none.
+ * @param id by the contract no path: letters, digits, «_» and «-».
+ */
+export async function readPage(config: ServerConfig, id: string) {
+  const text = await readText(config, id);
+  return text === null ? null : renderPage(`${id}${EXTENSION}`, text, config);
+}
+
+/**
+ * Every page that there is, by its id.
+ * @throws PageFileError when one of them cannot be shown.
+ */
+export async function readPages(config: ServerConfig) {
+  const files = await readdir(config.pagesDir).catch(() => {
+    throw new PageFileError(`PAGES_DIR=${config.pagesDir} is no folder that can be read`);
+  });
+  const ids = files.filter((file) => file.endsWith(EXTENSION)).map((file) => file.slice(0, -3));
+  const pages = await Promise.all(ids.map(async (id) => [id, await readPage(config, id)] as const));
+  return new Map(pages.flatMap(([id, page]) => (page === null ? [] : [[id, page] as const])));
+}
