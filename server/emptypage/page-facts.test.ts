@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paymentOptions } from '#server/order/state/payment-options.ts';
 import { readConfig } from '#server/config.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { zoneOf } from '#server/delivery/tariffs.ts';
+import { paymentOptions } from '#server/order/state/payment-options.ts';
 import { infoGroups } from '#src/lib/info-pages.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatFreePhone, formatPhone } from '#src/lib/phone.ts';

@@ -1,7 +1,7 @@
-import { listPaymentTerms } from '#server/order/state/payment-options.ts';
 import type { SellerConfig, ServerConfig } from '#server/config.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { paymentProvider } from '#server/order/payments/chosen.ts';
+import { listPaymentTerms } from '#server/order/state/payment-options.ts';
 import { contactPhone } from '#src/lib/contacts.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatFreePhone, formatPhone } from '#src/lib/phone.ts';

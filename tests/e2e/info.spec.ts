@@ -55,7 +55,9 @@ test('information pages: the footer and the side menu link to every page there i
   }
 });
 
-test('information pages: one that is not there is not found, by its status', async ({ request }) => {
+test('information pages: one that is not there is not found, by its status', async ({
+  request,
+}) => {
   for (const path of ['/info/nothing', '/info/a%20b', '/info/..%2Fdelivery', '/info']) {
     const response = await request.get(path, { headers: { accept: 'text/html' } });
     expect(response.status(), path).toBe(404);
