@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { readPages } from './page-file.ts';

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '#server/config.ts';
+import { readConfig } from '#server/config/config.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { zoneOf } from '#server/delivery/tariffs.ts';
 import { paymentOptions } from '#server/order/state/payment-options.ts';

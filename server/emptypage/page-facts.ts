@@ -1,4 +1,4 @@
-import type { SellerConfig, ServerConfig } from '#server/config.ts';
+import type { SellerConfig, ServerConfig } from '#server/config/config.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { listPaymentTerms } from '#server/order/state/payment-options.ts';

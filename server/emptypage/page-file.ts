@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import { pageFacts } from './page-facts.ts';
 import { PageFileError } from './page-file-error.ts';
 

@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, gt, lte, max } from 'drizzle-orm';
-import type { ServerConfig } from '#server/config.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,
