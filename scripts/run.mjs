@@ -61,14 +61,14 @@ function requireNode() {
 
 /** Whether node_modules matches package-lock.json on this platform. */
 function isInstalled() {
-  const wanted = readPackages(path.join(root, 'package-lock.json'));
+  const locked = readPackages(path.join(root, 'package-lock.json'));
   const installed = readPackages(path.join(root, 'node_modules', '.package-lock.json'));
-  if (!wanted)
+  if (!locked)
     fail(
       'package-lock.json is missing or unreadable: restore it with `git checkout package-lock.json`.',
     );
   if (!installed || !existsSync(pinnedNode)) return false;
-  return Object.entries(wanted).every(
+  return Object.entries(locked).every(
     ([place, { version, optional }]) =>
       place === '' || (installed[place] ? installed[place].version === version : optional === true),
   );

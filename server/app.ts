@@ -30,7 +30,7 @@ export interface AppDependencies {
   readonly contract: ContractDocument;
   readonly handlers: HandlerTable;
   readonly authenticator: Authenticator;
-  /** Answers `/oidc/*`; null when an outside issuer is set. */
+  /** Serves `/oidc/*`; null when an outside issuer is set. */
   readonly identity: Serve | null;
   /** Serves `/pictures/*`. */
   readonly pictures: Serve | null;

@@ -87,14 +87,14 @@ describe('the server process', () => {
       method: 'POST',
       path: '/api/v1/x',
     });
-    const answered = once(slow, 'response');
+    const responded = once(slow, 'response');
     slow.write('{');
     await once(slow, 'socket');
     expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
     server.child.kill('SIGTERM');
     await until(server, 'Stopping');
     slow.end('}');
-    const [response] = await answered;
+    const [response] = await responded;
     expect(response.statusCode).toBe(404);
     expect(await server.ended).toBe(0);
   });

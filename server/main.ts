@@ -10,7 +10,7 @@ const { PageFileError } = await import('./emptypage/page-file-error.ts');
 const { ListenError } = await import('./listen.ts');
 
 /** Reports an error of the configuration by its message; any other with its stack. */
-function tell(error: unknown): string {
+function describeError(error: unknown): string {
   const isExpected =
     error instanceof ConfigError ||
     error instanceof DatabaseOpenError ||
@@ -24,6 +24,6 @@ try {
   const { run } = await import('./run.ts');
   await run(readConfig(process.env));
 } catch (error) {
-  process.stderr.write(`\n  ${tell(error)}\n\n`);
+  process.stderr.write(`\n  ${describeError(error)}\n\n`);
   process.exit(1);
 }

@@ -37,7 +37,7 @@ export async function run(config: ServerConfig): Promise<void> {
   try {
     // The orders of the demo are paid in all ways that there are.
     choosePaymentProvider(config, database.db);
-    // A page that cannot be shown is found before it is wanted.
+    // A page that cannot be shown fails the start, not its first request.
     await readPages(config);
     if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
     const addressOf = createClientAddress(config.trustedProxy);
@@ -72,7 +72,7 @@ export async function run(config: ServerConfig): Promise<void> {
       stopCommands?.();
       stopBackground();
       identity.close();
-      // Whoever develops wants it gone at once.
+      // In development the restart must not wait.
       await server.stop(DRAIN_MS, config.environment === 'production' ? LINGER_MS : 0);
       await database.close();
     });

@@ -8,13 +8,13 @@ const FORMED: ReadonlySet<string> = new Set(['forceps', 'elevator', 'matrix', 'm
 /** What a color says by itself. */
 const SEEN = /цвет|оттенок|вкус/i;
 /** The part of a value that is enough: «верхние резцы, № 2», «с эпинефрином 1:100 000». */
-const TELLING = /№ \S+$|1:[\d ]+$/;
+const DISTINCTIVE = /№ \S+$|1:[\d ]+$/;
 const SIZES = /^(?:длина|диаметр|размер|ширина|толщина|высота)/i;
 const MEASURED = /\d ?(?:мм|см|мкм)$/;
 
 function wordsOf({ axis, value }: Choice): string {
-  const telling = TELLING.exec(value)?.[0];
-  return telling ?? axis.label.replace('{}', value);
+  const distinctive = DISTINCTIVE.exec(value)?.[0];
+  return distinctive ?? axis.label.replace('{}', value);
 }
 
 /** Features of a variant besides its color and label; «премолярные · 35 мкм». */
@@ -24,7 +24,7 @@ function noteOf(art: Art, chosen: readonly Choice[]): string {
     (axis.name === art.tint?.axis && SEEN.test(axis.name) && value in art.tint.colors);
   const hidden = chosen.filter((choice) => !isSeen(choice));
   const note = hidden.map(wordsOf).join(' · ');
-  const short = hidden.map(({ value }) => TELLING.exec(value)?.[0] ?? value).join(' · ');
+  const short = hidden.map(({ value }) => DISTINCTIVE.exec(value)?.[0] ?? value).join(' · ');
   return (note.length > MAX_NOTE ? short : note).slice(0, MAX_NOTE);
 }
 

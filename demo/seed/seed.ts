@@ -68,7 +68,7 @@ export async function seedDemo(
   await seedPeople(db);
   await seedCompanies(db, options);
   await seedLoyalty(db, options);
-  // Whoever has orders is given none, so the recent ones come before those of long ago.
+  // A user with orders is given no more, so the recent ones come before those of long ago.
   await seedOrders(db, logger, options);
   await seedApprovals(db, logger, options);
   await seedPastOrders(db, options);

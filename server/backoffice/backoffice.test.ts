@@ -37,8 +37,8 @@ describe('the back office', () => {
     await expect(command('order', 'nothing', 'ship')).rejects.toMatchObject({ status: 404 });
     await expect(command('order', id, 'fly')).rejects.toThrow('Заказ умеет');
     expect(await command('order', 'list')).toContain(id);
-    const { body: told } = await shop.get(buyer, '/notifications');
-    expect(told.items.map(({ title }: { title: string }) => title)).toContain(
+    const { body: notifications } = await shop.get(buyer, '/notifications');
+    expect(notifications.items.map(({ title }: { title: string }) => title)).toContain(
       `Заказ Д-${id} отправлен`,
     );
   });

@@ -55,7 +55,7 @@ async function brandsIn(db: Database, path: string): Promise<ReadonlySet<string>
 
 /**
  * Brands that have products, by a part of the name and by category.
- * @param wanted.categoryID an id or a slug; an unknown one has no brands
+ * @param categoryID - an id or a slug; an unknown one has no brands
  */
 export async function searchBrands(
   db: Database,

@@ -53,7 +53,7 @@ function explain(
 }
 
 /** What of the cart is to be explained: one line, or the whole of it or of the selected products. */
-export interface CartPriceWish {
+export interface CartPriceRequest {
   productID?: string | undefined;
   selected?: readonly string[] | undefined;
 }
@@ -65,7 +65,7 @@ export interface CartPriceWish {
 export async function explainCart(
   db: Database,
   userID: string,
-  { productID, selected }: CartPriceWish,
+  { productID, selected }: CartPriceRequest,
   now: Date,
 ): Promise<PriceExplanation> {
   const cart = await ensureCart(db, userID);

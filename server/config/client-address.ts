@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net';
 /** Whose word on the caller is taken: so many proxies in a row, those in these networks, or nobody's. */
 export type TrustedProxy = { hops: number } | { networks: readonly string[] } | null;
 
-/** What of a request tells who sent it. */
+/** The part of a request that identifies its sender. */
 export interface Sender {
   headers: Readonly<Record<string, string | string[] | undefined>>;
   socket: { remoteAddress?: string | undefined };
@@ -43,7 +43,7 @@ function bare(text: string): string | null {
 }
 
 /** Addresses that proxies have written down, the nearest first, as far as they are addresses. */
-function told({ headers }: Sender): string[] {
+function forwardedAddresses({ headers }: Sender): string[] {
   const entries = (headers['x-forwarded-for'] ?? '').toString().split(',').toReversed();
   const addresses = entries.map((entry) => bare(entry.trim()));
   const end = addresses.indexOf(null);
@@ -51,7 +51,7 @@ function told({ headers }: Sender): string[] {
 }
 
 /**
- * Makes what tells a caller's address: the socket's, or where trusted proxies stand in between, the
+ * Creates the function that returns a caller's address: the socket's, or where trusted proxies stand in between, the
  * first that is not theirs. What the caller himself writes into `X-Forwarded-For` stands farther
  * off than what they add and is never reached.
  */
@@ -67,7 +67,7 @@ export function createClientAddress(trusted: TrustedProxy): (sender: Sender) => 
     const { remoteAddress } = sender.socket;
     const nearest = remoteAddress === undefined ? null : bare(remoteAddress);
     if (nearest === null) return remoteAddress;
-    const way = [nearest, ...told(sender)];
+    const way = [nearest, ...forwardedAddresses(sender)];
     return way.find((address, index) => !isTrusted(address, index)) ?? way.at(-1);
   };
 }

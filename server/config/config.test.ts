@@ -103,7 +103,7 @@ describe('readConfig', () => {
     expect(() => read(env)).toThrow(/^(?!.*secret).*DATABASE_URL: expected/);
   });
 
-  it('reads what the shop tells about itself', () => {
+  it('reads the contacts and the seller', () => {
     const services =
       '[{"name":"Учебный центр","url":"https://study.example.ru/","description":"Курсы"}]';
     expect(read({}).shop).toMatchObject({ services: [], appStoreUrl: null });

@@ -13,7 +13,7 @@ type SettingName = keyof typeof settings.shape;
 export type SellerConfig = z.output<typeof seller>;
 /** Who sends the e-mails and SMS of the shop; a null token sends none. */
 export type GatewayConfig = NonNullable<ServerConfig['messageGateway']>;
-/** How access tokens are checked and what the browser is told about signing in. */
+/** How access tokens are checked, and the settings of sign-in for the browser. */
 export type IdentityConfig = ServerConfig['identity'];
 export type ServerConfig = ReturnType<typeof readConfig>;
 

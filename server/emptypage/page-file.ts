@@ -65,7 +65,7 @@ function fillIn(name: string, markdown: string, config: ServerConfig): string {
   });
 }
 
-/** A page with what the server knows filled in, as HTML that is clean whoever wrote it. */
+/** A page with its facts filled in, as sanitized HTML. */
 export function renderPage(name: string, text: string, config: ServerConfig) {
   const { markdown, ...page } = parse(name, text);
   const html = marked.parse(fillIn(name, markdown, config), { async: false });

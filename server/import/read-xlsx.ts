@@ -5,7 +5,7 @@ import { cleanCell, type TableRow, unreadable } from './table.ts';
 
 const MAX_PARTS = 200;
 const MAX_UNPACKED = 20 * 1_048_576;
-const WANTED =
+const READ_PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
 
 /**
@@ -20,7 +20,7 @@ function unpack(bytes: Uint8Array): Unzipped {
       parts += 1;
       size += originalSize;
       if (parts > MAX_PARTS || size > MAX_UNPACKED) throw unreadable();
-      return WANTED.test(name);
+      return READ_PARTS.test(name);
     },
   });
 }

@@ -39,7 +39,7 @@ const WORTH_COUNTING = 2000;
 const MOST_WORDS = 8;
 
 /** A shorter number is as likely a size as the beginning of a manufacturer's code. */
-const TELLING_CODE = 5;
+const MIN_CODE_LENGTH = 5;
 
 /** A shorter word is a prefix of too many names. */
 const SHORTEST_KIND = 3;
@@ -100,7 +100,7 @@ function codeRules(text: string): CodeRules {
     // Barcodes are numbers, which are keys unchanged.
     exact: sql`${own} = ${key}::text or ${makers} = ${key}::text or p.barcode = ${key}::text`,
     begins: sql`${own} like ${prefixPattern(key)} or ${tail} like ${prefixPattern(key)}`,
-    contains: key.length < TELLING_CODE ? sql`false` : sql`${makers} like ${prefixPattern(key)}`,
+    contains: key.length < MIN_CODE_LENGTH ? sql`false` : sql`${makers} like ${prefixPattern(key)}`,
   };
 }
 

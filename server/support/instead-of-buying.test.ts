@@ -36,7 +36,7 @@ const combinations = UNAVAILABILITY_REASONS.flatMap((reason) =>
 );
 
 it.each(combinations)(
-  '$reason with $action (forbidden: $saleForbidden) is told, requested, shown and taken back',
+  '$reason with $action (forbidden: $saleForbidden) is offered, requested, shown and withdrawn',
   async ({ reason, action, saleForbidden }) => {
     await shop.setProduct(PRODUCT, {
       stock: 5,

@@ -116,9 +116,9 @@ describe('the page', () => {
     ['a monitor that accepts anything', { Accept: '*/*' }],
     ['a reader of HTML', { Accept: 'text/html;q=0.9, application/xhtml+xml' }],
   ])('is served to %s', async (_who, headers) => {
-    const { status, headers: answered } = await get('/products', headers);
+    const { status, headers: received } = await get('/products', headers);
     expect(status).toBe(200);
-    expect(answered.get('content-type')).toMatch(/^text\/html/);
+    expect(received.get('content-type')).toMatch(/^text\/html/);
   });
 
   it('is not served for files and API paths', async () => {

@@ -15,6 +15,12 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\b(?:mend|mends|mended|mending)\b/i, 'fix'],
   [/\bchores?\b/i, 'job'],
   [/\basks? for\b|\basked for\b|\basking for\b/i, 'request'],
+  [/\b(?:un)?answer(?:s|ed|ing)?\b/i, 'respond, response; support replies'],
+  [/\bwish(?:es|ed)?\b|\bwanted\b/i, 'requested or pending value, optimistic update'],
+  [/\ba press\b|\bpress of\b/i, 'click; only a key is pressed'],
+  [/\btells?\b|\btold\b|\btelling\b/i, 'report, notify, show, return'],
+  [/\bwhoever\b|\b(?:he|his|him)\b/i, 'user, customer, caller'],
+  [/\bstands in\b|\blies in\b|\bkept in\b/i, 'is in, is stored in'],
   [/\bcatalogues?\b/i, 'catalog'],
   [/\bcolours?\b|\bfavourites?\b|\bbehaviours?\b/i, 'US spelling'],
   [/\b(?:organis|normalis|authoris|recognis|serialis)\w*/i, 'US spelling'],
@@ -83,6 +89,7 @@ it.each([
   ['const refusedLines = 0;', 'refused'],
   ['class A { #judge = 0; }', 'judge'],
   ["it('mends itself', () => {});", 'mends'],
+  ['// For whoever comes', 'whoever'],
 ])('words: finds the banned one in %s', (text, word) => {
   expect(findBanned({ file: 'a.ts', text })).toEqual([expect.stringContaining(`: ${word}: say `)]);
 });

@@ -37,7 +37,7 @@ export interface ReadyBuyer {
 }
 
 /** Options of buyers. */
-export interface BuyerWishes {
+export interface BuyerOptions {
   /** The balance of the bonus account. */
   bonuses?: number;
   payment?: PaymentMethod;
@@ -57,7 +57,7 @@ export interface Arena {
   makeBuyers(
     count: number,
     productIDs: readonly string[],
-    wishes?: BuyerWishes,
+    options?: BuyerOptions,
   ): Promise<ReadyBuyer[]>;
   confirm(buyer: ReadyBuyer, url: string, key: string, total?: number): Promise<ReceivedResponse>;
   close(): Promise<void>;
@@ -74,7 +74,7 @@ export async function makePerson(db: Database): Promise<string> {
 function makeBuyer(
   db: Database,
   productIDs: readonly string[],
-  { bonuses = 0, payment = 'Cash', code }: BuyerWishes,
+  { bonuses = 0, payment = 'Cash', code }: BuyerOptions,
 ): Promise<ReadyBuyer> {
   const now = new Date();
   return db.transaction(async (tx) => {
@@ -129,8 +129,8 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
     postgres,
     processes,
     urlOf: (turn) => processes[turn % processes.length]?.url ?? '',
-    makeBuyers: (buyers, productIDs, wishes = {}) =>
-      inParallel(buyers, 15, () => makeBuyer(db, productIDs, wishes)),
+    makeBuyers: (buyers, productIDs, options = {}) =>
+      inParallel(buyers, 15, () => makeBuyer(db, productIDs, options)),
     confirm: (buyer, url, key, total = buyer.total) =>
       callApi({
         url,

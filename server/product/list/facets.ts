@@ -102,7 +102,7 @@ function attributeFacet(
 }
 
 /** An attribute with one value for all products offers no choice. */
-function tellsApart(rows: readonly AttributeCount[], total: number): boolean {
+function isChoice(rows: readonly AttributeCount[], total: number): boolean {
   return rows.length > 1 || rows.some(({ count }) => count < total);
 }
 
@@ -123,7 +123,7 @@ function attributeFacets(
   const position = (name: string) =>
     Math.min(...(byName.get(name) ?? []).map((row) => row.position));
   const others = [...byName]
-    .filter(([name, rows]) => !chosen.has(name) && tellsApart(rows, total))
+    .filter(([name, rows]) => !chosen.has(name) && isChoice(rows, total))
     .map(([name]) => name)
     .toSorted((a, b) => weight(b) - weight(a) || position(a) - position(b));
   return [...chosen.keys(), ...others]

@@ -41,7 +41,7 @@ export async function lockTicket(tx: Database, id: string): Promise<TicketRow> {
   return row;
 }
 
-async function tell(
+async function notifyAuthor(
   tx: Database,
   ticket: TicketRow,
   status: TicketStatus | undefined,
@@ -78,5 +78,5 @@ export async function respondToTicket(
   const to: TicketStatus = decision === 'reply' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;
   await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });
-  await tell(tx, ticket, status, response);
+  await notifyAuthor(tx, ticket, status, response);
 }

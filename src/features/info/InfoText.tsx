@@ -39,7 +39,7 @@ function TextLink({ href, children }: { href: string | undefined; children: Reac
     void router.navigate({ href });
   };
   const prepare = () => {
-    void router.preloadRoute({ to: new URL(href, router.origin).pathname }).catch(() => {}); // going there tells what is wrong
+    void router.preloadRoute({ to: new URL(href, router.origin).pathname }).catch(() => {}); // the navigation itself reports the error
   };
   return (
     <a href={href} onClick={onClick} onFocus={prepare} onMouseEnter={prepare}>

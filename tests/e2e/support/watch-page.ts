@@ -11,7 +11,7 @@ export interface Tolerance {
 
 const validator = new ContractValidator();
 /** The browser's warnings about resources are ignored; React's are not. */
-const telling = /react|hydrat|warning:|mantine|invalid prop|each child/i;
+const reactWarning = /react|hydrat|warning:|mantine|invalid prop|each child/i;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
@@ -72,7 +72,8 @@ function isMissingPage(message: ConsoleMessage): boolean {
 function isProblem(message: ConsoleMessage): boolean {
   if (isMissingPage(message)) return false;
   return (
-    message.type() === 'error' || (message.type() === 'warning' && telling.test(message.text()))
+    message.type() === 'error' ||
+    (message.type() === 'warning' && reactWarning.test(message.text()))
   );
 }
 

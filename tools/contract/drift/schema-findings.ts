@@ -68,17 +68,17 @@ function toFinding(contracts: Pair<Contract>, change: SchemaChange, uses: readon
   });
   const worst =
     severities.find((one) => verdicts.some(({ severity }) => severity === one)) ?? 'info';
-  const told = verdicts.filter(({ severity }) => severity === worst);
-  const example = told.find(({ counterexample }) => counterexample)?.counterexample;
-  const [first] = told;
+  const reported = verdicts.filter(({ severity }) => severity === worst);
+  const example = reported.find(({ counterexample }) => counterexample)?.counterexample;
+  const [first] = reported;
   return {
     rule: change.rule,
     severity: worst,
     place: namePlace(contracts, change.pointers),
     pointers: change.pointers,
     detail: change.detail,
-    calls: [...new Set(told.flatMap(({ calls }) => calls))],
-    ...(first && told.length === 1 ? { direction: first.direction } : {}),
+    calls: [...new Set(reported.flatMap(({ calls }) => calls))],
+    ...(first && reported.length === 1 ? { direction: first.direction } : {}),
     ...(example ? { counterexample: example } : {}),
   };
 }

@@ -159,11 +159,11 @@ export class Player {
     return { ...plain, value: fill(template, this.#values) };
   }
 
-  #otherCall({ repeat: wish }: Step, call: Call): Call | null {
-    if (wish?.otherBody === undefined) return null;
+  #otherCall({ repeat }: Step, call: Call): Call | null {
+    if (repeat?.otherBody === undefined) return null;
     return {
       ...call,
-      parts: { ...call.parts, body: this.#bodyOf(wish.otherBody, call.parts.body) },
+      parts: { ...call.parts, body: this.#bodyOf(repeat.otherBody, call.parts.body) },
     };
   }
 }

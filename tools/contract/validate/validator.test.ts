@@ -17,7 +17,7 @@ const requestID = 'contract-1-1';
 const favorites = { items: [{ productID: '100245' }] };
 
 /** A response to `getFavoritePreview` that is valid except for the given changes. */
-function answered({ status = 200, body = favorites, text, headers = {} }: Given): Exchange {
+function exchangeOf({ status = 200, body = favorites, text, headers = {} }: Given): Exchange {
   const operation = contract.operation('getFavoritePreview');
   const bytes = Buffer.from(text ?? JSON.stringify(body));
   return {
@@ -37,12 +37,13 @@ function answered({ status = 200, body = favorites, text, headers = {} }: Given)
   };
 }
 
-const rulesOf = (given: Given) => validator.validate(answered(given)).flaws.map(({ rule }) => rule);
+const rulesOf = (given: Given) =>
+  validator.validate(exchangeOf(given)).flaws.map(({ rule }) => rule);
 const problem = { message: 'Нельзя', traceID: 'a1' };
 
 describe('Validator', () => {
   it('finds nothing in a valid response', () => {
-    expect(validator.validate(answered({}))).toMatchObject({ flaws: [], documented: '200' });
+    expect(validator.validate(exchangeOf({}))).toMatchObject({ flaws: [], documented: '200' });
   });
 
   it.each<[string, Given, string]>([
@@ -66,14 +67,14 @@ describe('Validator', () => {
 
   it('accepts only a 501 with NotImplemented as “not yet”', () => {
     const honest = validator.validate(
-      answered({ status: 501, body: { ...problem, reason: 'NotImplemented' } }),
+      exchangeOf({ status: 501, body: { ...problem, reason: 'NotImplemented' } }),
     );
     expect(honest).toMatchObject({ notYet: true, flaws: [] });
     expect(rulesOf({ status: 501, body: problem })).toContain('server-error');
   });
 
   it('returns the place in the contract', () => {
-    const [flaw] = validator.validate(answered({ body: { items: [{}] } })).flaws;
+    const [flaw] = validator.validate(exchangeOf({ body: { items: [{}] } })).flaws;
     expect(flaw?.pointer).toContain('#/components/schemas/FavoriteEntry');
   });
 });

@@ -65,7 +65,7 @@ export class Validators {
       this.#compiled.set(pointer, validate);
     }
     if (validate(value)) return [];
-    return mostTelling(validate.errors ?? []).map((error) => this.#toFlaw(error, pointer));
+    return mostSpecific(validate.errors ?? []).map((error) => this.#toFlaw(error, pointer));
   }
 
   #toFlaw(error: ErrorObject, pointer: string): SchemaFlaw {
@@ -79,7 +79,7 @@ export class Validators {
 }
 
 /** Of an alternative's errors only the deepest in the value: `null` never matches an object. */
-function mostTelling(errors: readonly ErrorObject[]): ErrorObject[] {
+function mostSpecific(errors: readonly ErrorObject[]): ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   return errors.filter((error) => {
     if (alternatives.includes(error)) {

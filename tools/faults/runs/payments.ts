@@ -18,8 +18,8 @@ export const payments: FaultRun = {
   title: 'each of 100 orders is paid and canceled several times at once',
   run: async (arena, scale) => {
     const count = Math.max(20, Math.round(100 * scale));
-    const wishes = { payment: 'SBP', bonuses: 100 } as const;
-    const buyers = await arena.makeBuyers(count, ['gloves'], wishes);
+    const options = { payment: 'SBP', bonuses: 100 } as const;
+    const buyers = await arena.makeBuyers(count, ['gloves'], options);
     const faults: string[] = [];
     let paid = 0;
     let canceled = 0;

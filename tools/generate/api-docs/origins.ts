@@ -16,11 +16,11 @@ export function writeOrigins(
     name,
     properties: Object.entries(nodeOf(nodeOf(schema).properties)),
   }));
-  const withOrigin = (wanted: string) =>
+  const withOrigin = (origin: string) =>
     schemas.map(({ name, properties }) => ({
       name,
       names: properties
-        .filter(([, property]) => nodeOf(property)['x-origin'] === wanted)
+        .filter(([, property]) => nodeOf(property)['x-origin'] === origin)
         .map(([property]) => property),
     }));
   const rows = ORIGINS.map(([origin, title]) => {

@@ -29,7 +29,7 @@ interface OrderSummaryProps {
  */
 export function OrderSummary(props: OrderSummaryProps) {
   const { label, total, busy = false, action, hint, rejection = null, children } = props;
-  const told = hint ?? props.note ?? null;
+  const shownHint = hint ?? props.note ?? null;
   const hintID = useId();
   return (
     <aside className={classes.summary} aria-label={label}>
@@ -44,15 +44,15 @@ export function OrderSummary(props: OrderSummaryProps) {
               </dd>
             </div>
           </dl>
-          <div className={classes.button}>{action(told === null ? undefined : hintID)}</div>
+          <div className={classes.button}>{action(shownHint === null ? undefined : hintID)}</div>
           {rejection !== null && (
             <p role="alert" className={classes.hint} data-rejection>
               {rejection}
             </p>
           )}
-          {told !== null && (
+          {shownHint !== null && (
             <p id={hintID} className={classes.hint}>
-              {told}
+              {shownHint}
             </p>
           )}
         </div>

@@ -11,5 +11,5 @@ export function pollingDelay(polled: number): number {
 /** Timeout of a poll in milliseconds; the next one follows. */
 export const POLL_WITHIN_MILLISECONDS = 5000;
 
-/** Time in milliseconds after which the user is told that the page may be closed. */
+/** Time in milliseconds after which the page says that it may be closed. */
 export const PATIENCE_MILLISECONDS = 60_000;
