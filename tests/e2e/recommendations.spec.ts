@@ -23,6 +23,33 @@ test('recently viewed: is shown to a visitor; adding a recommendation prompts to
   await expect(viewed.getByRole('article', { name })).toBeVisible();
 });
 
+test('recently viewed: a family is one card', async ({ page, states }) => {
+  const { client } = await states();
+  interface Card {
+    id: string;
+    family: { id: string; variants: { slug: string }[] } | null;
+    slug: string;
+  }
+  const list = await client.call<{ items: Card[] }>('POST', '/product/getProducts', {
+    query: 'композит',
+  });
+  const first = list.items.find(({ family }) => (family?.variants.length ?? 0) > 1);
+  const other = list.items.find(({ family }) => family?.id !== first?.family?.id);
+  const variant = first?.family?.variants.find(({ slug }) => slug !== first.slug);
+  if (!first || !other || !variant) throw new Error('The demo catalog has no family of two');
+  const { product: second } = await client.call<{ product: Card }>(
+    'GET',
+    `/product/bySlug/${variant.slug}`,
+  );
+  await page.addInitScript(
+    (ids) => localStorage.setItem('viewedProducts', JSON.stringify(ids)),
+    [second.id, first.id, other.id],
+  );
+  await page.goto('/');
+  const viewed = await reach(page, 'Вы смотрели');
+  await expect(viewed.getByRole('article')).toHaveCount(2);
+});
+
 test('empty search: shows recommendations', async ({ page }) => {
   await page.goto('/products?query=щщщщщщщщ');
   await expect(page.getByRole('region', { name: 'Вам может подойти' })).toBeVisible();

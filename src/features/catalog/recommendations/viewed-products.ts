@@ -10,6 +10,8 @@ import { readStored, subscribeStored } from '#src/browser/storage.ts';
 import { createDerivedStore } from '#src/lib/derived-store.ts';
 
 const SHOWN = 12;
+/** Of those several can be of one family. */
+const LOOKED_THROUGH = 24;
 
 const silent = { query: { meta: { silent: true } } };
 const none: readonly string[] = [];
@@ -28,15 +30,27 @@ export function useLocallyViewed(): readonly string[] {
 export function useViewedProducts(except?: string): readonly ProductCard[] {
   const signedIn = useSignedIn();
   const local = useLocallyViewed();
-  const ids = local.slice(0, SHOWN + 1);
+  const ids = local.slice(0, LOOKED_THROUGH);
   const { data: own } = useQuery({
-    ...getListViewedProductsQueryOptions({ limit: SHOWN + 1 }, silent),
+    ...getListViewedProductsQueryOptions({ limit: LOOKED_THROUGH }, silent),
     enabled: signedIn,
   });
   const { data: visitors } = useQuery({
-    ...getListProductsQueryOptions({ ids, pageSize: SHOWN + 1 }, silent),
+    ...getListProductsQueryOptions({ ids, pageSize: LOOKED_THROUGH }, silent),
     enabled: !signedIn && ids.length > 0,
   });
   const products = (signedIn ? own : ids.length > 0 ? visitors : undefined)?.items ?? [];
-  return products.filter(({ id }) => id !== except).slice(0, SHOWN);
+  return oneOfFamily(products, except).slice(0, SHOWN);
+}
+
+/** The newest of each family, as other lists show one card of it; none of the product's own. */
+function oneOfFamily(products: readonly ProductCard[], except?: string): ProductCard[] {
+  const own = products.find(({ id }) => id === except);
+  const shown = new Set([except, own?.family?.id]);
+  return products.filter(({ id, family }) => {
+    const key = family?.id ?? id;
+    if (id === except || shown.has(key)) return false;
+    shown.add(key);
+    return true;
+  });
 }
