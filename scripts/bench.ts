@@ -28,8 +28,8 @@ import { type BenchOptions, type Part, parts, readOptions } from '#tools/bench/o
 import { type BenchResults, writeReport } from '#tools/bench/report.ts';
 import { findProducts, type MeasuredShop, startShop } from '#tools/bench/shop.ts';
 import { installTools } from '#tools/bench/tools.ts';
-import { projectRoot } from './project-root.ts';
-import { stopRunning } from './run-command.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { stopRunning } from '#tools/process/run-command.ts';
 
 const cleanUp: (() => Promise<void>)[] = [];
 let interrupted = false;

@@ -1,5 +1,5 @@
 /** All static checks: `npm run check`. */
-import { runChecks } from './checks.ts';
+import { runChecks } from '#tools/stages/checks.ts';
 
 const { failed } = await runChecks();
 if (failed > 0) process.exitCode = 1;

@@ -1,7 +1,7 @@
 /** The shop with hot reload against the contract's named examples: `npm run dev:mock`. */
 import { mockServer, watchContract } from '#tools/mock/mock-server.ts';
-import { requireFreePort } from './ports.ts';
-import { runTogether } from './programs.ts';
+import { requireFreePort } from '#tools/process/ports.ts';
+import { runTogether } from '#tools/process/programs.ts';
 
 const shopPort = Number(process.env.PORT ?? 5173);
 const mockPort = Number(process.env.MOCK_PORT ?? 4010);

@@ -1,7 +1,7 @@
 /** The shop with hot reload against the reference server: `npm run dev`. */
 
-import { requireFreePort } from './ports.ts';
-import { runTogether } from './programs.ts';
+import { requireFreePort } from '#tools/process/ports.ts';
+import { runTogether } from '#tools/process/programs.ts';
 
 const shopPort = Number(process.env.PORT ?? 5173);
 const serverPort = Number(process.env.SERVER_PORT ?? 3000);

@@ -23,7 +23,7 @@ import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
 import type { Finding } from '#tools/contract/drift/finding.ts';
 import { describeFindings, describeVerdict } from '#tools/contract/drift/report.ts';
 import type { Pair } from '#tools/contract/drift/schema-change.ts';
-import { checks, runChecks } from './checks.ts';
+import { checks, runChecks } from '#tools/stages/checks.ts';
 
 const { values: flags } = parseArgs({
   options: {

@@ -14,9 +14,9 @@ import openapiTS, { astToString } from 'openapi-typescript';
 import ts from 'typescript';
 import type { ContractDocument } from '#server/contract/document.ts';
 import { deferSchemasIn } from '#tools/generate/defer-schemas.ts';
-import { writeDocs } from './generated-docs.ts';
-import { projectRoot } from './project-root.ts';
-import { run } from './run-command.ts';
+import { writeDocs } from '#tools/generate/generated-docs.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { run } from '#tools/process/run-command.ts';
 
 const { values: flags } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 

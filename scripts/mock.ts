@@ -1,7 +1,7 @@
 /** Prism responds with the contract's named examples: `npm run mock`. */
 import { mockServer, watchContract } from '#tools/mock/mock-server.ts';
-import { requireFreePort } from './ports.ts';
-import { runTogether } from './programs.ts';
+import { requireFreePort } from '#tools/process/ports.ts';
+import { runTogether } from '#tools/process/programs.ts';
 
 const port = Number(process.env.PORT ?? 4010);
 

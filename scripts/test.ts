@@ -10,11 +10,16 @@ import { findChromium } from '#tests/support/chromium.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import type { PageWeight } from '#tools/bench/page-weight.ts';
 import { buildShop } from '#tools/build/build-shop.ts';
-import { runChecks } from './checks.ts';
-import { runContractStage } from './contract-stage.ts';
-import { projectRoot } from './project-root.ts';
-import { stopRunning } from './run-command.ts';
-import { runPlaywright, runSelfTest, runVitest, type StageResult } from './test-results.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { stopRunning } from '#tools/process/run-command.ts';
+import { runChecks } from '#tools/stages/checks.ts';
+import { runContractStage } from '#tools/stages/contract-stage.ts';
+import {
+  runPlaywright,
+  runSelfTest,
+  runVitest,
+  type StageResult,
+} from '#tools/stages/test-results.ts';
 
 interface Stage {
   name: string;

@@ -6,8 +6,8 @@ import { connect, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '#scripts/ports.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { freePort } from '#tools/process/ports.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 let folder: string;
 let running: ChildProcess[] = [];

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, globSync } from 'node:fs';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
-import { freePort } from '#scripts/ports.ts';
 import { canInstallPackages, hasProgram, installPackages } from '#tests/support/system-packages.ts';
+import { freePort } from '#tools/process/ports.ts';
 import { BrowserPage } from './browser-page.ts';
 
 const driverName = 'WebKitWebDriver';

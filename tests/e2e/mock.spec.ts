@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BrowserContext, test as base, expect } from '@playwright/test';
-import { projectRoot } from '#scripts/project-root.ts';
 import { type MockShop, startMockShop } from '#tests/support/mock-shop.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { type Tolerance, watchContext } from './support/watch-page.ts';
 
 interface TestFixtures {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { screens } from './screens.ts';
 import { findAxeFaults } from './support/axe.ts';
 import { findWideElements, pinnedShare, showLongestValues } from './support/longest-values.ts';
@@ -24,7 +24,7 @@ for (const { name, url, heading, person } of screens) {
   test.describe(() => {
     test.use({ person });
 
-    test(`screen : opens, is accessible and fits narrow and low viewports`, async ({
+    test(`screen ${name}: opens, is accessible and fits narrow and low viewports`, async ({
       page,
       states,
     }) => {

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
 import { weighPage } from '#tools/bench/page-weight.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { picture } from '#demo/picture.ts';
-import { projectRoot } from '#scripts/project-root.ts';
 import { listOperations } from '#tools/generate/orval-input.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 interface Media {
   examples?: Record<string, unknown>;

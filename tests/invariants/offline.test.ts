@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 const read = (name: string) => readFileSync(path.join(projectRoot, 'public', name), 'utf8');
 

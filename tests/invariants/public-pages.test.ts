@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
 import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 /** Public routes that are personal, redirect, or are no pages for users. */
 const notForSearchEngines = /^\/(?:login\/|compare$|cart\/share$|products\/share$|test\/)/;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { findLines, findNodes, readSources } from './sources.ts';
 
 const code = readSources(['src', 'server', 'demo', 'scripts', 'tests', 'tools'], /\.(?:tsx?|mjs)$/);

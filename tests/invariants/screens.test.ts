@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
 import { screens } from '#tests/e2e/screens.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 it('screens: every route has a row, and every row a route', () => {
   const tree = readFileSync(path.join(projectRoot, 'generated', 'routeTree.gen.ts'), 'utf8');

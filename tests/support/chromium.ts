@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { run } from '#scripts/run-command.ts';
+import { run } from '#tools/process/run-command.ts';
 import { canInstallPackages, installPackages } from './system-packages.ts';
 
 /** Root has no sandbox in a container; the other flags keep the browser off the network and the disk. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { projectRoot } from '#scripts/project-root.ts';
 import { matchPath } from '#tools/mock/match-path.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 /** A received response. */
 export interface ObservedResponse {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#scripts/ports.ts';
-import { projectRoot } from '#scripts/project-root.ts';
+import { freePort } from '#tools/process/ports.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 const readyPatienceMs = 90_000;
 const pollMs = 250;

@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
-import { freePort } from '#scripts/ports.ts';
+import { freePort } from '#tools/process/ports.ts';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
 /** A running PostgreSQL server for tests. */

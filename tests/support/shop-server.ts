@@ -3,9 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { freePort } from '#scripts/ports.ts';
-import { projectRoot } from '#scripts/project-root.ts';
 import { callShop } from '#server/backoffice/socket.ts';
+import { freePort } from '#tools/process/ports.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 export interface ShopServerOptions {
   /** PostgreSQL to use; without it PGlite in the server's own folder. */

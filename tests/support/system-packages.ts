@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { run } from '#scripts/run-command.ts';
+import { run } from '#tools/process/run-command.ts';
 
 /** Whether a program of this name is on the PATH. */
 export function hasProgram(name: string): boolean {

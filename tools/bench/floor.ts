@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Hono } from 'hono';
 import { build } from 'vite';
-import { freePort } from '#scripts/ports.ts';
-import { projectRoot } from '#scripts/project-root.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 import { listen } from '#server/listen.ts';
 import { securityHeaders } from '#server/web/security-headers.ts';
 import { mediaTypeOf, StaticFile } from '#server/web/static-file.ts';
+import { freePort } from '#tools/process/ports.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 /** Two pages as a lower bound: one without scripts, one with React alone. */
 export interface Floor {

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
-import { run } from '#scripts/run-command.ts';
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { run } from '#tools/process/run-command.ts';
 import { discoveryCalls } from './discovery-calls.ts';
 import { type MixedLatency, measureMixed } from './mixed-latency.ts';
 

@@ -1,7 +1,7 @@
 import http from 'node:http';
 import https from 'node:https';
 import { performance } from 'node:perf_hooks';
-import { run } from '#scripts/run-command.ts';
+import { run } from '#tools/process/run-command.ts';
 import { median } from './median.ts';
 
 /** The result of 16 connections that send requests without a pause. */

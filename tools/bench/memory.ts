@@ -1,4 +1,4 @@
-import { run } from '#scripts/run-command.ts';
+import { run } from '#tools/process/run-command.ts';
 
 /** Resident memory of a process, bytes; NaN where the system does not report it. */
 export async function residentBytes(pid: number): Promise<number> {

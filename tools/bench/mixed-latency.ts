@@ -1,7 +1,7 @@
 import { type EventEmitter, once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import type { DiscoveryCall } from './discovery-calls.ts';
 import { percentile } from './percentile.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
-import { run } from '#scripts/run-command.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { run } from '#tools/process/run-command.ts';
 
 const folder = path.join(projectRoot, 'tools', 'bench', 'packages');
 const lockFile = path.join(folder, 'package-lock.json');

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
-import { run } from '#scripts/run-command.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { run } from '#tools/process/run-command.ts';
 
 /** The inputs of the build; other files may change without a new build. */
 const inputs = [

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { scopedName } from './scoped-name.ts';
 
 const card = path.join(projectRoot, 'src/features/product-parts/card/ProductCard.module.css');

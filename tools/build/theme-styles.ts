@@ -5,8 +5,8 @@ import { MantineProvider } from '@mantine/core';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
-import { projectRoot } from '#scripts/project-root.ts';
 import { theme, themeVariables } from '#src/ui/mantine/theme.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { declaredFirst, neededVariables, onlyVariables } from './theme-variables.ts';
 
 /** The style element of every page, as named by the build. */

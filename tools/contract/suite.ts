@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { coverageOf } from './gaps.ts';
 import { readContract } from './openapi/contract.ts';
 import { SourceMap } from './openapi/source-map.ts';

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { freePort } from '#scripts/ports.ts';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import { lockCart, updateCart } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
@@ -18,6 +17,7 @@ import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import type { PaymentMethod } from '#server/order/state/payment-options.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
 import { createDatabase, dropDatabase, type TestPostgres } from '#tests/support/postgres.ts';
+import { freePort } from '#tools/process/ports.ts';
 import { ApiProcess } from './api-process.ts';
 import { callApi, type ReceivedResponse } from './call-api.ts';
 import { inParallel } from './in-parallel.ts';

@@ -1,10 +1,10 @@
 import { watch } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { contractForPrism } from '#scripts/mock-contract.ts';
-import type { Program } from '#scripts/programs.ts';
-import { projectRoot } from '#scripts/project-root.ts';
-import { run } from '#scripts/run-command.ts';
+import type { Program } from '#tools/process/programs.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { run } from '#tools/process/run-command.ts';
+import { contractForPrism } from './mock-contract.ts';
 
 /**
  * The file that the mock serves. Not `generated/openapi.json`: an unfinished change of the contract must

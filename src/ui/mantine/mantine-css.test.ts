@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 const library = path.join(projectRoot, 'node_modules/@mantine/core');
 const listed = new Set(

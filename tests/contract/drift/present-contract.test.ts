@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { projectRoot } from '#scripts/project-root.ts';
 import { readPresent } from '#tools/contract/drift/base.ts';
 import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
 import { Contract } from '#tools/contract/drift/contract.ts';
@@ -11,6 +10,7 @@ import {
   listExamples,
 } from '#tools/contract/drift/examples.ts';
 import { sampleValue } from '#tools/contract/drift/values.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 const { contract, sources } = readPresent();
 

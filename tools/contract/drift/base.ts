@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { Contract } from './contract.ts';
 import { ContractSources } from './places.ts';
 

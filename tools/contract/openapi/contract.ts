@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { joinPointer, valueAt } from './pointer.ts';
 import { isObject, type JsonObject, type Schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { projectRoot } from '#scripts/project-root.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 
 /** Each worker has a server with its database in memory. */
@@ -22,7 +22,7 @@ export async function carryOut(
 }
 
 function work(queue: Task[], onResult: (result: TaskResult) => void): Promise<void> {
-  const file = path.join(projectRoot, 'tests', 'contract', 'self-test', 'worker.ts');
+  const file = path.join(projectRoot, 'tools', 'contract', 'self-test', 'worker.ts');
   const child: ChildProcess = fork(file, { cwd: projectRoot });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

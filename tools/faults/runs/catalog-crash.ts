@@ -4,10 +4,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { projectRoot } from '#scripts/project-root.ts';
 import { feedText, offerText } from '#tests/support/feed.ts';
 import type { Arena } from '#tools/faults/arena.ts';
 import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
 
 const KILLS = 20;
 const OFFERS = 5000;

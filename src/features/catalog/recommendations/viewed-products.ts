@@ -10,8 +10,8 @@ import { readStored, subscribeStored } from '#src/browser/storage.ts';
 import { createDerivedStore } from '#src/lib/derived-store.ts';
 
 const SHOWN = 12;
-/** Of those several can be of one family. */
-const LOOKED_THROUGH = 24;
+/** More than are shown, since several can be variants of one family. */
+const FETCHED = 24;
 
 const silent = { query: { meta: { silent: true } } };
 const none: readonly string[] = [];
@@ -30,13 +30,13 @@ export function useLocallyViewed(): readonly string[] {
 export function useViewedProducts(except?: string): readonly ProductCard[] {
   const signedIn = useSignedIn();
   const local = useLocallyViewed();
-  const ids = local.slice(0, LOOKED_THROUGH);
+  const ids = local.slice(0, FETCHED);
   const { data: own } = useQuery({
-    ...getListViewedProductsQueryOptions({ limit: LOOKED_THROUGH }, silent),
+    ...getListViewedProductsQueryOptions({ limit: FETCHED }, silent),
     enabled: signedIn,
   });
   const { data: visitors } = useQuery({
-    ...getListProductsQueryOptions({ ids, pageSize: LOOKED_THROUGH }, silent),
+    ...getListProductsQueryOptions({ ids, pageSize: FETCHED }, silent),
     enabled: !signedIn && ids.length > 0,
   });
   const products = (signedIn ? own : ids.length > 0 ? visitors : undefined)?.items ?? [];

@@ -1,4 +1,4 @@
-import { run } from './run-command.ts';
+import { run } from '#tools/process/run-command.ts';
 
 /** A static check: resolves when it passes, rejects with its findings. */
 export interface Check {

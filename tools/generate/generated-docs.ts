@@ -1,8 +1,8 @@
 import type { ContractDocument } from '#server/contract/document.ts';
-import { indexOperations } from '#tools/generate/api-docs/contract-index.ts';
-import { writeEnums } from '#tools/generate/api-docs/enums.ts';
-import { writeErrors } from '#tools/generate/api-docs/errors.ts';
-import { writeOrigins } from '#tools/generate/api-docs/origins.ts';
+import { indexOperations } from './api-docs/contract-index.ts';
+import { writeEnums } from './api-docs/enums.ts';
+import { writeErrors } from './api-docs/errors.ts';
+import { writeOrigins } from './api-docs/origins.ts';
 import { writeConfigurationDocs } from './configuration-docs.ts';
 
 /** The documents that are generated from code and contract, by their path in the project. */

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
-import { projectRoot } from './project-root.ts';
-import { run } from './run-command.ts';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { run } from '#tools/process/run-command.ts';
 
 export interface Count {
   passed: number;
