@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 test.use({
   person: demoIndividual,
   tolerance: {
-    console: [/ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|did not come/],
+    console: [/ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|failed to load/],
     statuses: [],
   },
 });
