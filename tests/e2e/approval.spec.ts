@@ -359,3 +359,31 @@ test('approval: the number of a notification is the name of the order in every l
   await buyer.getByRole('link', { name, exact: true }).click();
   await expect(buyer.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
 });
+
+test('orders: a row clicked right after typing opens, whatever the filter does meanwhile', async ({
+  page,
+  states,
+}) => {
+  const { id } = await sendForApproval(await states());
+  await page.goto('/profile/orders');
+  const link = main(page).locator(`a[href="/order/${id}"]`).first();
+  await expect(link).toBeVisible();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(`**/api/v1/**/${id}**`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await main(page).getByLabel('Номер, товар или артикул').fill('Д');
+  await link.click();
+  // Longer than the debounce of the filter, while the order is being loaded.
+  await page.evaluate(async () => {
+    const start = performance.now();
+    while (performance.now() - start < 600) await new Promise(requestAnimationFrame);
+  });
+  release();
+  await expect(page).toHaveURL(new RegExp(`/order/${id}`));
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ/ })).toBeVisible();
+});

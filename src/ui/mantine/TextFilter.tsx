@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconSearch } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 
 /** Debounce in milliseconds before the list is requested again. */
 const TYPING_PAUSE = 300;
@@ -24,6 +25,15 @@ export function TextFilter({ label, value, onChange }: TextFilterProps) {
     if (value !== typed.trim()) setTyped(value);
   }
   const changeText = useDebouncedCallback((text: string) => onChange(text.trim()), TYPING_PAUSE);
+  const router = useRouter();
+  // A row clicked right after typing opens: the debounced filter must not navigate back to the list.
+  useEffect(
+    () =>
+      router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+        if (pathChanged) changeText.cancel();
+      }),
+    [router, changeText],
+  );
   return (
     <TextInput
       label={label}
