@@ -80,7 +80,7 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
   return (await announced(tx, order.id, demand, now)).order;
 }
 
-/** Sends a rejected and edited order to the approvers again; all of them decide anew. */
+/** Sends a rejected and edited order to the approvers again; each of them decides again. */
 export async function requestAgain(request: Request, pair: ApprovalPair): Promise<void> {
   const { tx, order, demand, change } = request;
   const { now } = change;

@@ -85,7 +85,7 @@ export async function openEmbedded(config: DatabaseConfig, logger: Logger): Prom
     await release();
     throw new DatabaseOpenError(
       `The embedded database in ${folder} cannot be opened. Check the free disk space; ` +
-        'if it was made by another version of the shop, move the folder away and start anew.',
+        'if it was made by another version of the shop, move the folder away and start again.',
       { cause: error },
     );
   }

@@ -17,7 +17,7 @@ it('page examples: the mock shows the pages that the reference server does', asy
   expect(pages.size).toBeGreaterThan(10);
   for (const [id, { title, html, description, updatedAt }] of pages) {
     const value = { id, title, html, description, updatedAt: updatedAt.toISOString() };
-    // `npx vitest run -u page-examples` writes them anew after a change of a text or of a fact.
+    // `npx vitest run -u page-examples` updates them after a change of a text or of a fact.
     await expect(stringify({ summary: title, value }, { lineWidth: 0 })).toMatchFileSnapshot(
       `../../openapi/examples/emptypage/page-${kebab(id)}.yaml`,
     );

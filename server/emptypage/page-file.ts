@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import type { ServerConfig } from '#server/config/config.ts';
+import { PAGE_TAGS } from '#src/lib/html-tree.ts';
 import { pageFacts } from './page-facts.ts';
 import { PageFileError } from './page-file-error.ts';
 
@@ -18,12 +19,8 @@ interface PageFile {
 const EXTENSION = '.md';
 const FILE = /^---\n(?<head>[\s\S]*?)\n---\n(?<markdown>[\s\S]*)$/;
 
-/** What the contract promises: headings, paragraphs, lists, tables, links. */
 const ALLOWED: sanitize.IOptions = {
-  allowedTags: [
-    ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'a'],
-    ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-  ],
+  allowedTags: [...PAGE_TAGS],
   allowedAttributes: { a: ['href'], h2: ['id'], th: ['scope'] },
   allowedSchemes: ['https', 'mailto', 'tel'],
   allowProtocolRelative: false,

@@ -9,10 +9,12 @@ export interface HtmlElement {
   readonly children: HtmlNode[];
 }
 
-const ALLOWED = new Set([
+/** Tags that the contract allows in the HTML of a page. */
+export const PAGE_TAGS: readonly string[] = [
   ...['h2', 'h3', 'p', 'br', 'ul', 'ol', 'li', 'b', 'strong', 'i', 'em', 'a'],
   ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-]);
+];
+const ALLOWED = new Set(PAGE_TAGS);
 /** Whitespace between their children is none of the text. */
 const BETWEEN = new Set(['', 'ul', 'ol', 'table', 'thead', 'tbody', 'tr']);
 const SAFE_HREF = /^(?:\/(?![/\\])|#|https:\/\/|mailto:|tel:)/i;
@@ -62,7 +64,7 @@ function open(tag: string, attributes: string): HtmlElement {
 /**
  * HTML of text as a tree of what the contract lets be in it; other tags are left out and their
  * content stays. The browser's own parser needs a string that Trusted Types let through, which
- * takes a library of 9 kB, and shows links that load the page anew.
+ * takes a library of 9 kB, and its links reload the page.
  */
 export function parseHtml(html: string): HtmlNode[] {
   const root: HtmlElement = { tag: '', children: [] };

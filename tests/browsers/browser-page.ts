@@ -120,7 +120,7 @@ export abstract class BrowserPage {
     throw new Error(`Did not ${what} within ${timeoutMs / 1000} s. ${failure ?? ''}\n${shown}`);
   }
 
-  /** Acts on an element; retries when React has rendered it anew in the meantime. */
+  /** Acts on an element; retries when React has replaced it in the meantime. */
   async #act(target: Target, act: (expression: string) => Promise<void>): Promise<void> {
     const place = 'element && JSON.stringify(element.getBoundingClientRect())';
     let former: string | null = null;

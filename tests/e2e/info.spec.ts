@@ -21,7 +21,7 @@ test('information pages: come whole in their source, with title, description and
   }
 });
 
-test('information pages: a link in the text and one of the menu lead on without loading the page anew', async ({
+test('information pages: links in the text and in the menu navigate without reloading the page', async ({
   page,
 }) => {
   await page.goto('/info/delivery');

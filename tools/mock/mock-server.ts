@@ -32,7 +32,7 @@ export async function watchContract(): Promise<void> {
     clearTimeout(timer);
     timer = setTimeout(() => {
       bundleContract().then(
-        () => console.log('mock   │ the contract changed and is served anew'),
+        () => console.log('mock   │ the contract changed and is served again'),
         (error: Error) => console.error(`mock   │ ${error.message}`),
       );
     }, settleMs);

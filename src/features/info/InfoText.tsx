@@ -29,7 +29,7 @@ function toElement(node: HtmlNode, index: number): ReactNode {
   );
 }
 
-/** Inside the shop it leads on without loading the page anew. */
+/** A link inside the shop navigates without reloading the page. */
 function TextLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const router = useRouter();
   if (!href?.startsWith('/')) return <a href={href}>{children}</a>;

@@ -32,7 +32,7 @@ export interface Reference {
   readonly tokens: Readonly<Record<Person, string>>;
   /** The last code that was sent to the person; null when there is none. */
   oneTimeCode(person: Person): Promise<string | null>;
-  /** Advances the server's clock, so that the windows of rate limits start anew. */
+  /** Advances the server's clock, so that the windows of rate limits restart. */
   passHour(): void;
   close(): Promise<void>;
 }
