@@ -35,8 +35,11 @@ import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_sign
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
 import { Route as SignedInOrderIdSuccessRouteImport } from './../src/routes/_signed-in/order/$id/success.tsx';
+import { Route as SignedInProfileCompaniesIndexRouteImport } from './../src/routes/_signed-in/profile/companies/index.tsx';
+import { Route as SignedInProfileCompaniesIdRouteRouteImport } from './../src/routes/_signed-in/profile/companies/$id/route.tsx';
 import { Route as SignedInProfileSupportIndexRouteImport } from './../src/routes/_signed-in/profile/support/index.tsx';
 import { Route as SignedInProfileSupportIdRouteImport } from './../src/routes/_signed-in/profile/support/$id.tsx';
+import { Route as SignedInProfileCompaniesIdIndexRouteImport } from './../src/routes/_signed-in/profile/companies/$id/index.tsx';
 import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -171,6 +174,18 @@ const SignedInOrderIdSuccessRoute = SignedInOrderIdSuccessRouteImport.update({
   path: '/order/$id/success',
   getParentRoute: () => SignedInRoute,
 } as any);
+const SignedInProfileCompaniesIndexRoute =
+  SignedInProfileCompaniesIndexRouteImport.update({
+    id: '/companies/',
+    path: '/companies/',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any);
+const SignedInProfileCompaniesIdRouteRoute =
+  SignedInProfileCompaniesIdRouteRouteImport.update({
+    id: '/companies/$id',
+    path: '/companies/$id',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any);
 const SignedInProfileSupportIndexRoute =
   SignedInProfileSupportIndexRouteImport.update({
     id: '/support/',
@@ -183,11 +198,17 @@ const SignedInProfileSupportIdRoute =
     path: '/support/$id',
     getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
+const SignedInProfileCompaniesIdIndexRoute =
+  SignedInProfileCompaniesIdIndexRouteImport.update({
+    id: '/',
+    path: '/',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
 const SignedInProfileCompaniesIdApprovalRoute =
   SignedInProfileCompaniesIdApprovalRouteImport.update({
-    id: '/companies/$id/approval',
-    path: '/companies/$id/approval',
-    getParentRoute: () => SignedInProfileRouteRoute,
+    id: '/approval',
+    path: '/approval',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
   } as any);
 
 export interface FileRoutesByFullPath {
@@ -213,12 +234,15 @@ export interface FileRoutesByFullPath {
   '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
   '/profile/': typeof SignedInProfileIndexRoute;
+  '/profile/companies/$id': typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/order/$id/': typeof SignedInOrderIdIndexRoute;
+  '/profile/companies/': typeof SignedInProfileCompaniesIndexRoute;
   '/profile/support/': typeof SignedInProfileSupportIndexRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -246,8 +270,10 @@ export interface FileRoutesByTo {
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/order/$id': typeof SignedInOrderIdIndexRoute;
+  '/profile/companies': typeof SignedInProfileCompaniesIndexRoute;
   '/profile/support': typeof SignedInProfileSupportIndexRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/profile/companies/$id': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -274,12 +300,15 @@ export interface FileRoutesById {
   '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
+  '/_signed-in/profile/companies/$id': typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
   '/_signed-in/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/_signed-in/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/_signed-in/profile/support/$id': typeof SignedInProfileSupportIdRoute;
   '/_signed-in/order/$id/': typeof SignedInOrderIdIndexRoute;
+  '/_signed-in/profile/companies/': typeof SignedInProfileCompaniesIndexRoute;
   '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
   '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/_signed-in/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -306,12 +335,15 @@ export interface FileRouteTypes {
     | '/cart/'
     | '/order/'
     | '/profile/'
+    | '/profile/companies/$id'
     | '/order/$id/inProgress'
     | '/order/$id/success'
     | '/profile/support/$id'
     | '/order/$id/'
+    | '/profile/companies/'
     | '/profile/support/'
-    | '/profile/companies/$id/approval';
+    | '/profile/companies/$id/approval'
+    | '/profile/companies/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
@@ -339,8 +371,10 @@ export interface FileRouteTypes {
     | '/order/$id/success'
     | '/profile/support/$id'
     | '/order/$id'
+    | '/profile/companies'
     | '/profile/support'
-    | '/profile/companies/$id/approval';
+    | '/profile/companies/$id/approval'
+    | '/profile/companies/$id';
   id:
     | '__root__'
     | '/'
@@ -366,12 +400,15 @@ export interface FileRouteTypes {
     | '/_signed-in/cart/'
     | '/_signed-in/order/'
     | '/_signed-in/profile/'
+    | '/_signed-in/profile/companies/$id'
     | '/_signed-in/order/$id/inProgress'
     | '/_signed-in/order/$id/success'
     | '/_signed-in/profile/support/$id'
     | '/_signed-in/order/$id/'
+    | '/_signed-in/profile/companies/'
     | '/_signed-in/profile/support/'
-    | '/_signed-in/profile/companies/$id/approval';
+    | '/_signed-in/profile/companies/$id/approval'
+    | '/_signed-in/profile/companies/$id/';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -574,6 +611,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInOrderIdSuccessRouteImport;
       parentRoute: typeof SignedInRoute;
     };
+    '/_signed-in/profile/companies/': {
+      id: '/_signed-in/profile/companies/';
+      path: '/companies';
+      fullPath: '/profile/companies/';
+      preLoaderRoute: typeof SignedInProfileCompaniesIndexRouteImport;
+      parentRoute: typeof SignedInProfileRouteRoute;
+    };
+    '/_signed-in/profile/companies/$id': {
+      id: '/_signed-in/profile/companies/$id';
+      path: '/companies/$id';
+      fullPath: '/profile/companies/$id';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdRouteRouteImport;
+      parentRoute: typeof SignedInProfileRouteRoute;
+    };
     '/_signed-in/profile/support/': {
       id: '/_signed-in/profile/support/';
       path: '/support';
@@ -588,15 +639,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileSupportIdRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
     };
+    '/_signed-in/profile/companies/$id/': {
+      id: '/_signed-in/profile/companies/$id/';
+      path: '/';
+      fullPath: '/profile/companies/$id/';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdIndexRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
     '/_signed-in/profile/companies/$id/approval': {
       id: '/_signed-in/profile/companies/$id/approval';
-      path: '/companies/$id/approval';
+      path: '/approval';
       fullPath: '/profile/companies/$id/approval';
       preLoaderRoute: typeof SignedInProfileCompaniesIdApprovalRouteImport;
-      parentRoute: typeof SignedInProfileRouteRoute;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
     };
   }
 }
+
+interface SignedInProfileCompaniesIdRouteRouteChildren {
+  SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
+  SignedInProfileCompaniesIdIndexRoute: typeof SignedInProfileCompaniesIdIndexRoute;
+}
+
+const SignedInProfileCompaniesIdRouteRouteChildren: SignedInProfileCompaniesIdRouteRouteChildren =
+  {
+    SignedInProfileCompaniesIdApprovalRoute:
+      SignedInProfileCompaniesIdApprovalRoute,
+    SignedInProfileCompaniesIdIndexRoute: SignedInProfileCompaniesIdIndexRoute,
+  };
+
+const SignedInProfileCompaniesIdRouteRouteWithChildren =
+  SignedInProfileCompaniesIdRouteRoute._addFileChildren(
+    SignedInProfileCompaniesIdRouteRouteChildren,
+  );
 
 interface SignedInProfileRouteRouteChildren {
   SignedInProfileArchiveRoute: typeof SignedInProfileArchiveRoute;
@@ -605,9 +680,10 @@ interface SignedInProfileRouteRouteChildren {
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
   SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
+  SignedInProfileCompaniesIdRouteRoute: typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
   SignedInProfileSupportIdRoute: typeof SignedInProfileSupportIdRoute;
+  SignedInProfileCompaniesIndexRoute: typeof SignedInProfileCompaniesIndexRoute;
   SignedInProfileSupportIndexRoute: typeof SignedInProfileSupportIndexRoute;
-  SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
 }
 
 const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
@@ -617,10 +693,11 @@ const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
   SignedInProfileIndexRoute: SignedInProfileIndexRoute,
+  SignedInProfileCompaniesIdRouteRoute:
+    SignedInProfileCompaniesIdRouteRouteWithChildren,
   SignedInProfileSupportIdRoute: SignedInProfileSupportIdRoute,
+  SignedInProfileCompaniesIndexRoute: SignedInProfileCompaniesIndexRoute,
   SignedInProfileSupportIndexRoute: SignedInProfileSupportIndexRoute,
-  SignedInProfileCompaniesIdApprovalRoute:
-    SignedInProfileCompaniesIdApprovalRoute,
 };
 
 const SignedInProfileRouteRouteWithChildren =

@@ -4,6 +4,7 @@ import {
   demoCompany,
   demoEmployee,
   demoIndividual,
+  demoOwner,
 } from '#demo/people.ts';
 import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
 import type { States } from './support/states.ts';
@@ -91,6 +92,27 @@ export const screens: readonly Screen[] = [
     url: '/cart/import?tab=paste',
     heading: 'Заказ из файла',
     person: demoIndividual,
+  },
+  {
+    name: 'companies',
+    route: '/profile/companies',
+    url: '/profile/companies',
+    heading: 'Компании',
+    person: demoOwner,
+  },
+  {
+    name: 'companies-none',
+    route: '/profile/companies',
+    url: '/profile/companies',
+    heading: 'Компании',
+    person: demoIndividual,
+  },
+  {
+    name: 'company',
+    route: '/profile/companies/$id',
+    url: `/profile/companies/${demoCompany.id}`,
+    heading: 'О компании',
+    person: demoOwner,
   },
   {
     name: 'approvals',

@@ -1,5 +1,6 @@
 import {
   IconBell,
+  IconBuilding,
   IconHeart,
   IconHistory,
   IconMessages,
@@ -35,6 +36,13 @@ export const profileTiles: readonly Tile[] = [
     count: ({ activeOrdersCount }) => activeOrdersCount,
     note: ({ activeOrdersCount: count }) =>
       count > 0 ? countOf(count, active) : 'История и состояние',
+  },
+  {
+    to: '/profile/companies',
+    title: 'Компании',
+    Icon: IconBuilding,
+    note: ({ hasPartners }) =>
+      hasPartners ? 'Договоры, сотрудники, документы' : 'Покупайте от имени компании',
   },
   {
     to: '/profile/archive',

@@ -1,0 +1,20 @@
+import type { LinkProps } from '@tanstack/react-router';
+import type { PartnerDetails } from '#generated/api/model/index.ts';
+
+interface CompanyTab {
+  /** A child of `/profile/companies/$id`. */
+  to: NonNullable<LinkProps['to']>;
+  title: string;
+  /** A number beside the title. */
+  count?: (company: PartnerDetails) => number | undefined;
+}
+
+/** The sections of a company, in display order. */
+export const companyTabs: readonly CompanyTab[] = [
+  { to: '/profile/companies/$id', title: 'Обзор' },
+  {
+    to: '/profile/companies/$id/approval',
+    title: 'Согласование',
+    count: ({ awaitingApprovalCount }) => awaitingApprovalCount || undefined,
+  },
+];

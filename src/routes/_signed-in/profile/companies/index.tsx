@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { getListPartnersQueryOptions } from '#generated/api/partners/partners.ts';
+import { CompaniesScreen } from '#src/features/company/list/CompaniesScreen.tsx';
+import { pageTitle } from '#src/lib/page-title.ts';
+
+export const Route = createFileRoute('/_signed-in/profile/companies/')({
+  loader: async ({ context: { queryClient } }) => {
+    await queryClient.ensureQueryData(getListPartnersQueryOptions());
+  },
+  head: () => ({ meta: [{ title: pageTitle('Компании') }] }),
+  component: CompaniesScreen,
+});
