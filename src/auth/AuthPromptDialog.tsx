@@ -1,4 +1,5 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { acceptAuthPrompt, closeAuthPrompt, useAuthPrompt } from './auth-prompt.ts';
 

@@ -1,8 +1,9 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/cart.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import classes from './PromoCodes.module.css';
 

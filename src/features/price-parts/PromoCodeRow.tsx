@@ -1,7 +1,8 @@
-import { CloseButton, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { PromoCode } from '#generated/api/model/index.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { CloseButton } from '#src/ui/kit/buttons/CloseButton.tsx';
 import classes from './PromoCodes.module.css';
 
 interface PromoCodeRowProps {
@@ -28,7 +29,7 @@ export function PromoCodeRow({ code, pending, onApply, onRemove }: PromoCodeRowP
       </div>
       {applied && onRemove && (
         <CloseButton
-          aria-label={`Убрать промокод ${couponCode}`}
+          label={`Убрать промокод ${couponCode}`}
           disabled={pending}
           onClick={onRemove}
         />

@@ -1,9 +1,10 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
 import { useShareProducts } from '#generated/api/share/share.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { maxLength } from '#src/lib/validation.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { ShareLink } from './ShareLink.tsx';

@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 interface TicketReceiptProps {

@@ -1,5 +1,6 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 

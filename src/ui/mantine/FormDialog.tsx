@@ -1,6 +1,7 @@
-import { Alert, Button, Group, type MantineSize, Stack, Text } from '@mantine/core';
+import { Alert, Group, type MantineSize, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useId } from 'react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { useServerFieldErrors } from '#src/ui/kit/fields/use-server-field-errors.ts';
 import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-guard.ts';

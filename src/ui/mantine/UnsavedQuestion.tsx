@@ -1,5 +1,6 @@
-import { Alert, Button, Group, Text } from '@mantine/core';
+import { Alert, Group, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 interface UnsavedQuestionProps {
   onStay: () => void;

@@ -147,7 +147,6 @@ export const theme: MantineThemeOverride = createTheme({
       defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: dialogTitle },
     },
-    Button: { defaultProps: { fw: 600 }, classNames: { root: 'library-button' } },
     InputWrapper: {
       styles: {
         label: { marginBottom: '0.25rem' },

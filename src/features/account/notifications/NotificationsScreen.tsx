@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { getListNotificationsQueryOptions } from '#generated/api/notifications/notifications.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';

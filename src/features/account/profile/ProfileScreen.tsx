@@ -1,4 +1,4 @@
-import { Button, Group, Paper, SimpleGrid, Text } from '@mantine/core';
+import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
@@ -7,6 +7,7 @@ import { signOut } from '#src/auth/sign-in.ts';
 import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { ProfileTile } from './ProfileTile.tsx';

@@ -1,10 +1,11 @@
-import { Button, Group, Paper, Radio, Stack } from '@mantine/core';
+import { Group, Paper, Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { maxLength } from '#src/lib/validation.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FEEDBACK_COMMENT_LIMIT } from './ticket-comment-form.ts';
 

@@ -1,7 +1,7 @@
-import { Anchor } from '@mantine/core';
 import { IconPaperclip } from '@tabler/icons-react';
 import type { TicketFile } from '#generated/api/model/ticketFile.ts';
 import { formatFileSize } from '#src/lib/file-size.ts';
+import { AnchorText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './TicketFiles.module.css';
 
 /** Files as links with their sizes; nothing when there are none. */
@@ -11,10 +11,10 @@ export function TicketFiles({ files }: { files: readonly TicketFile[] }) {
     <ul className={classes.files} aria-label="Файлы">
       {files.map(({ id, name, url, size }) => (
         <li key={id}>
-          <Anchor href={url} download={name} size="sm" className={classes.file ?? ''}>
+          <AnchorText href={url} download={name} size="sm" className={classes.file}>
             <IconPaperclip aria-hidden="true" size="1rem" />
             {name} ({formatFileSize(size)})
-          </Anchor>
+          </AnchorText>
         </li>
       ))}
     </ul>

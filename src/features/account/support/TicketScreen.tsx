@@ -1,7 +1,8 @@
-import { Button, Paper, Stack, Text, Title } from '@mantine/core';
+import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCancelTicket, useGetTicketSuspense } from '#generated/api/support/support.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListTicketsQueryOptions } from '#generated/api/support/support.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';

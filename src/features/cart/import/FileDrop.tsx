@@ -1,6 +1,7 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconFileSpreadsheet } from '@tabler/icons-react';
 import { type DragEvent, useRef, useState } from 'react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './FileDrop.module.css';
 
 interface FileDropProps {

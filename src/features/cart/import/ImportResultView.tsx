@@ -1,10 +1,11 @@
-import { Button, Group, Loader, Paper, Stack, Text } from '@mantine/core';
+import { Group, Loader, Paper, Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import type { ImportOutcome } from '#generated/api/model/importOutcome.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { ImportFilter } from './ImportFilter.tsx';
 import classes from './ImportResultView.module.css';

@@ -1,7 +1,8 @@
-import { Button, List, Paper, Stack, Text, Title } from '@mantine/core';
+import { List, Paper, Stack, Text, Title } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { formatFileSize } from '#src/lib/file-size.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './ImportScreen.module.css';
 import { FILE_LIMIT, ROW_LIMIT } from './import-file.ts';
 import { useImportDownload } from './use-import-download.ts';

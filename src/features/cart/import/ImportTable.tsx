@@ -1,8 +1,9 @@
-import { Button, Paper } from '@mantine/core';
+import { Paper } from '@mantine/core';
 import { useState } from 'react';
 import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportRow } from '#generated/api/model/importRow.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './ImportTable.module.css';
 import { ImportTableRow } from './ImportTableRow.tsx';
 

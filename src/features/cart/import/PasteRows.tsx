@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Group, Stack, Text, Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { pastedFile, pastedRows, ROW_LIMIT } from './import-file.ts';
 
 interface PasteRowsProps {

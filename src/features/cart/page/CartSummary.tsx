@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
 import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
 import { consentNote } from '#src/features/order-parts/approval-forecast.ts';
@@ -7,6 +7,7 @@ import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { SELECTED_LIMIT } from '#src/features/price-parts/price-query.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { cartTotals, isWhole } from './cart-totals.ts';
 import { CartBonus } from './choices/CartBonus.tsx';
 import { CartContract } from './choices/CartContract.tsx';

@@ -1,8 +1,8 @@
-import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { ApprovalView } from './ApprovalView.tsx';
 
 interface CompanyApprovalProps {
@@ -16,7 +16,7 @@ export function CompanyApproval({ partnerID, orderID }: CompanyApprovalProps) {
     getGetApprovalQueryOptions(orderID, { query: { meta: { silent: true } } }),
   );
   if (error && !data) return <FailureState error={error} onRetry={() => void refetch()} />;
-  if (!data) return <Skeleton height={480} radius="lg" aria-hidden="true" />;
+  if (!data) return <Skeleton height={480} radius="lg" />;
   return (
     <ApprovalView
       id={orderID}

@@ -1,4 +1,4 @@
-import { Alert, Button, Group, Paper, Stack, Text } from '@mantine/core';
+import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { deliverySummary, destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
@@ -9,6 +9,7 @@ import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';

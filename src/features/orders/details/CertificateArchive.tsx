@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { downloadOrderCertificates } from '#generated/api/documents/documents.ts';
 import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
-import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
+import { AnchorButton, Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './OrderDocuments.module.css';
 
 interface CertificateArchiveProps {

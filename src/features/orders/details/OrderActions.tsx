@@ -1,10 +1,11 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { RepeatDialog } from '#src/features/orders/repeat/RepeatDialog.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 
 const RefundDialog = lazyComponent(

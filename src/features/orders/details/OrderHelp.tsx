@@ -1,4 +1,4 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import {
   IconCreditCard,
   IconMessageQuestion,
@@ -7,6 +7,7 @@ import {
 } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 
 const question = {
@@ -33,7 +34,6 @@ export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
           <Button
             key={kind}
             variant="subtle"
-            maw="100%"
             leftSection={<Icon aria-hidden="true" size="1.125rem" />}
             onClick={() => openTicketDialog({ kind, order })}
           >

@@ -1,10 +1,11 @@
-import { Button, Paper, Text, Title } from '@mantine/core';
+import { Box, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 import { getListPendingOrdersQueryOptions } from '#generated/api/order/order.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './PendingOrders.module.css';
 import { pendingReason } from './pending-reason.ts';
@@ -32,9 +33,11 @@ export function PendingOrders() {
         ))}
       </ul>
       {more > 0 && !all && (
-        <Button variant="subtle" size="compact-sm" mt="xs" onClick={() => setAll(true)}>
-          Ещё {more}
-        </Button>
+        <Box mt="xs">
+          <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+            Ещё {more}
+          </Button>
+        </Box>
       )}
     </Paper>
   );

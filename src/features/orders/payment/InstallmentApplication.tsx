@@ -1,8 +1,9 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Checkbox, Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { Installment } from '#generated/api/model/index.ts';
 import { openUrl } from '#src/features/order-parts/open-url.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { InstallmentPlans } from './InstallmentPlans.tsx';
 
 interface InstallmentApplicationProps {

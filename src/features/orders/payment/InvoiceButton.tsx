@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#generated/api/model/index.ts';
 import { getOrderInvoice } from '#generated/api/order/order.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 /** Downloads the invoice, if the order is paid by invoice. */
 export function InvoiceButton({ order }: { order: Order }) {

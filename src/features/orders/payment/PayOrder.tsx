@@ -1,4 +1,4 @@
-import { Button, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OnlinePayment } from '#generated/api/model/onlinePayment.ts';
@@ -6,6 +6,7 @@ import { invalidateGetOrder, usePayOrderOnline } from '#generated/api/order/orde
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { openUrl } from '#src/features/order-parts/open-url.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { QrCode } from '#src/ui/kit/content/QrCode.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';

@@ -1,9 +1,9 @@
-import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { getOrderTransferDocument } from '#generated/api/documents/documents.ts';
 import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 /** The universal transfer document of an order that has been shipped to a company. */
 export function TransferDocumentButton({ order: { id, documents = [] } }: { order: Order }) {

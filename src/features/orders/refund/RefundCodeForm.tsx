@@ -1,6 +1,7 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { OtpSent } from '#generated/api/model/otpSent.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { codeDigits } from './refund-form.ts';
 import { formatCountdown } from './use-countdown.ts';
 

@@ -1,5 +1,6 @@
-import { Button, Group, Radio, Stack } from '@mantine/core';
+import { Group, Radio, Stack } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { COMMENT_LIMIT, type RefundValues, readReason, refundReasons } from './refund-form.ts';
 

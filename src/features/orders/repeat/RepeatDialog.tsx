@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRepeatOrder } from '#generated/api/order/order.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { RepeatRow } from './RepeatRow.tsx';
 import { useRepeat } from './use-repeat.ts';

@@ -1,8 +1,9 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RepeatLine } from '#generated/api/model/index.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import { RepeatAnalogues } from './RepeatAnalogues.tsx';
 

@@ -4,18 +4,20 @@ import classes from './Button.module.css';
 /** Appearance of a clickable element. */
 export interface ButtonLook {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
-  size?: 'compact-sm' | 'sm' | 'md';
+  /** Of the label and the surface; the brand's color by default. Of `filled` only red. */
+  color?: 'red' | 'orange' | 'gray';
+  size?: 'compact-sm' | 'compact-md' | 'sm' | 'md' | 'lg';
   fullWidth?: boolean;
   /** Before the label: an icon. */
   leftSection?: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, ComponentPropsWithRef<'button'> {
+interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** Pending after a click; cannot be clicked again until it is done. */
   loading?: boolean;
 }
 
-/** A button of public pages that looks like the Mantine button of the others. */
+/** The button of all pages. */
 export function Button({ loading = false, disabled, children, ...rest }: ButtonProps) {
   const { leftSection, ...attributes } = buttonAttributes(rest);
   return (
@@ -31,7 +33,10 @@ export function Button({ loading = false, disabled, children, ...rest }: ButtonP
 }
 
 /** A plain link that looks like a button. */
-export function AnchorButton({ children, ...rest }: ButtonLook & ComponentPropsWithRef<'a'>) {
+export function AnchorButton({
+  children,
+  ...rest
+}: ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'color'>) {
   const { leftSection, ...attributes } = buttonAttributes(rest);
   return (
     <a {...attributes}>
@@ -55,12 +60,13 @@ interface Inside {
 
 /** Properties of the element: the appearance becomes data attributes that the styles read. */
 function buttonAttributes<T extends ButtonLook & { className?: string | undefined }>(props: T) {
-  const { variant = 'filled', size = 'sm', fullWidth, className, ...rest } = props;
+  const { variant = 'filled', size = 'sm', color, fullWidth, className, ...rest } = props;
   return {
     ...rest,
     className: className ? `${classes.button} ${className}` : classes.button,
     'data-variant': variant,
     'data-size': size,
+    'data-color': color,
     'data-full': fullWidth || undefined,
   };
 }

@@ -3,13 +3,14 @@ import type { ComponentPropsWithRef } from 'react';
 import { AnchorButton } from './Button.tsx';
 import classes from './LinkText.module.css';
 
-interface LinkTextProps extends ComponentPropsWithRef<'a'> {
+interface AnchorTextProps extends ComponentPropsWithRef<'a'> {
   size?: 'sm' | 'md';
   /** `inherit` uses the color of the surrounding text: a name that is also a link. */
   tone?: 'link' | 'inherit';
 }
 
-function TextAsLink({ size = 'md', tone = 'link', className, ...rest }: LinkTextProps) {
+/** A plain text link: to a file, another site. */
+export function AnchorText({ size = 'md', tone = 'link', className, ...rest }: AnchorTextProps) {
   return (
     <a
       {...rest}
@@ -27,4 +28,4 @@ function TextAsLink({ size = 'md', tone = 'link', className, ...rest }: LinkText
 export const LinkButton = createLink(AnchorButton);
 
 /** A text link to a route. */
-export const LinkText = createLink(TextAsLink);
+export const LinkText = createLink(AnchorText);

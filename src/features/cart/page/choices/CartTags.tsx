@@ -1,4 +1,4 @@
-import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useChangeCartTags } from '#generated/api/cart/cart.ts';
@@ -11,6 +11,7 @@ import {
 import { ApiError } from '#src/api/errors.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 const REJECTIONS = [409, 422];
 const NAME_LIMIT = 50;

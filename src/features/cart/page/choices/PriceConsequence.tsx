@@ -1,8 +1,9 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { PriceChanges } from '#src/features/price-parts/PriceChanges.tsx';
 import { priceChanges } from '#src/features/price-parts/price-changes.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 
 interface PriceConsequenceProps {

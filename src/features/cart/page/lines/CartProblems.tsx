@@ -1,6 +1,7 @@
-import { Alert, Button, Checkbox, Group } from '@mantine/core';
+import { Alert, Checkbox, Group } from '@mantine/core';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useFixProblems } from './cart-fixes.ts';
 import { LineLinks } from './LineLinks.tsx';
 

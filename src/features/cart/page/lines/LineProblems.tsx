@@ -1,6 +1,7 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import type { Problem } from '#generated/api/model/index.ts';
 import { holdLine, leaveLine } from '#src/features/cart-parts/line-focus.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useFixProblems } from './cart-fixes.ts';
 import classes from './LineProblems.module.css';
 

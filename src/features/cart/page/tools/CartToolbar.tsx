@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group } from '@mantine/core';
+import { Checkbox, Group } from '@mantine/core';
 import type { CartItem } from '#generated/api/model/index.ts';
 import type { CartSelection } from '#src/features/cart/page/lines/cart-selection.ts';
 import { leaveLines } from '#src/features/cart-parts/line-focus.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import type { RemoveLines } from './cart-bulk.ts';
 
 interface CartToolbarProps {

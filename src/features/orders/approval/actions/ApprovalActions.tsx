@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useProceedApproval } from '#generated/api/approval/approval.ts';
@@ -6,6 +5,7 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import { saveComment } from '#src/features/orders/approval/edits/CommentEdit.tsx';
 import type { ApprovalEdits } from '#src/features/orders/approval/edits/use-approval-edits.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import type { Decision } from './DecisionDialog.tsx';
 

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
@@ -6,6 +5,7 @@ import { invalidateGetCart, invalidateGetCartPreview } from '#generated/api/cart
 import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 
 /** Withdraws an order from approval; its goods return to the cart. */

@@ -1,7 +1,8 @@
-import { Button, Stack } from '@mantine/core';
+import { Stack } from '@mantine/core';
 import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { maxLength } from '#src/lib/validation.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { ORDER_COMMENT_LIMIT } from './approval-comment-form.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';

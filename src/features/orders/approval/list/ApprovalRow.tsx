@@ -1,4 +1,4 @@
-import { Badge, Text, VisuallyHidden } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
 import { approvalStatusColors, decisionLabels } from '#src/features/order-parts/approval-labels.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
@@ -6,6 +6,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
 
@@ -29,7 +30,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
         >
           {/* Two orders of the same minute differ by sender: the name is part of the link, once. */}
           {orderTitle({ number, status, createdAt })}
-          <VisuallyHidden>, </VisuallyHidden>
+          <Hidden>, </Hidden>
           <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
             {author.name} · от&nbsp;{formatDate(createdAt)}
             {edited && ' · изменён'}

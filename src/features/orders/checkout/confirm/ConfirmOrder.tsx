@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { consentNote, needsConsent } from '#src/features/order-parts/approval-forecast.ts';
@@ -6,6 +6,7 @@ import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './ConfirmOrder.module.css';
 import { ConfirmRejection } from './ConfirmRejection.tsx';

@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -7,6 +7,7 @@ import type { Address, Checkout } from '#generated/api/model/index.ts';
 import { invalidateListAddresses, useListAddressesSuspense } from '#generated/api/user/user.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
 import { withOwn } from '#src/lib/choices.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 

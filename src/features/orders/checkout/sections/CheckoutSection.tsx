@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Text, Title } from '@mantine/core';
+import { Alert, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './CheckoutSection.module.css';
 import { SectionContent } from './SectionContent.tsx';

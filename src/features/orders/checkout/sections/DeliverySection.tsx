@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Stack } from '@mantine/core';
+import { Group, NativeSelect, Stack } from '@mantine/core';
 import {
   useChangeCheckoutDelivery,
   useGetCheckoutDeliverySuspense,
@@ -10,6 +10,7 @@ import {
 } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';

@@ -1,8 +1,9 @@
-import { Button } from '@mantine/core';
+import { Box } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 import { useChangeCheckoutPayment } from '#generated/api/checkout/checkout.ts';
 import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
 import { InstallmentPreview } from '#src/features/orders/payment/InstallmentPreview.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
@@ -40,9 +41,11 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
           below: belowMethod(checkout, option, option.method === chosen),
         }))}
       />
-      <Button mt="md" disabled={!chosen} onClick={() => chosen && send(chosen)}>
-        Продолжить
-      </Button>
+      <Box mt="md">
+        <Button disabled={!chosen} onClick={() => chosen && send(chosen)}>
+          Продолжить
+        </Button>
+      </Box>
     </>
   );
 }

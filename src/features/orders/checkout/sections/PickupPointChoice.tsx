@@ -1,4 +1,4 @@
-import { Button, TextInput } from '@mantine/core';
+import { Box, TextInput } from '@mantine/core';
 import { useState } from 'react';
 import {
   useChangeCheckoutDeliveryPoint,
@@ -7,6 +7,7 @@ import {
 import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
 import { describePoint } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { withOwn } from '#src/lib/choices.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
@@ -63,9 +64,11 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
           ),
         }))}
       />
-      <Button mt="md" disabled={!current?.allowed} onClick={() => current && send(current)}>
-        Продолжить
-      </Button>
+      <Box mt="md">
+        <Button disabled={!current?.allowed} onClick={() => current && send(current)}>
+          Продолжить
+        </Button>
+      </Box>
     </>
   );
 }

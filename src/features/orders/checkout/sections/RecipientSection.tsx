@@ -1,4 +1,4 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -11,6 +11,7 @@ import {
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { withOwn } from '#src/lib/choices.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { RecipientDialog } from './RecipientDialog.tsx';
