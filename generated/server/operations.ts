@@ -1946,7 +1946,7 @@ export interface paths {
         put?: never;
         /**
          * Добавить покупателя
-         * @description Частное лицо. Partner — 422 PartnerNeedsRequest: компанию добавляет менеджер.
+         * @description Частное лицо или компания из справочника. Уже своя компания — 409 AlreadyExists, подключённая другим — 409 AlreadyRegistered: доступ даёт её владелец. ИНН с неверной контрольной суммой — 422 InvalidINN, ликвидированная — 422 OrganizationLiquidated, которой нет в справочнике — 422 PartnerNeedsRequest: её добавит менеджер по обращению.
          */
         post: operations["createCustomer"];
         delete?: never;
@@ -5656,9 +5656,17 @@ export interface components {
             /** @description Последнее обращение об этом. */
             ticketID: components["schemas"]["ID"] | null;
         };
+        /**
+         * @description Что этому читателю можно делать с компанией; чего в списке нет, ответит 403 NotAllowed.
+         * @example ManageTags
+         * @enum {string}
+         */
+        PartnerAction: "ManageAddresses" | "ManageApprovers" | "ManageEmployees" | "ManageFinDocsRecipients" | "ManageRecipients" | "ManageTags" | "ChangeDefaultContract" | "RequestOrdersAccess" | "RequestTradingAccess" | "ConnectEDO";
         /** @description Компания в списке. */
         PartnerSummary: {
             id: components["schemas"]["ID"];
+            /** @description Покупатель, от имени которого эта компания заказывает. */
+            customerID: components["schemas"]["ID"];
             /** @example ООО «Белая линия» */
             name: string;
             /**
@@ -5681,6 +5689,9 @@ export interface components {
              * @example 2
              */
             awaitingApprovalCount: number;
+            /** @description Основной договор; null, пока его нет. */
+            defaultContract: components["schemas"]["Contract"] | null;
+            allowedActions: components["schemas"]["PartnerAction"][];
         };
         /** @description Компании читателя по названию; список короткий и не листается. */
         PartnerList: {
@@ -5703,12 +5714,6 @@ export interface components {
             /** @example 3 */
             tags: number;
         };
-        /**
-         * @description Что этому читателю можно делать с компанией; чего в списке нет, ответит 403 NotAllowed.
-         * @example ManageTags
-         * @enum {string}
-         */
-        PartnerAction: "ManageAddresses" | "ManageApprovers" | "ManageEmployees" | "ManageFinDocsRecipients" | "ManageRecipients" | "ManageTags" | "ChangeDefaultContract" | "RequestOrdersAccess" | "RequestTradingAccess" | "ConnectEDO";
         /** @description Страница компании. */
         PartnerDetails: {
             id: components["schemas"]["ID"];
@@ -5753,6 +5758,8 @@ export interface components {
              * @example 2
              */
             awaitingApprovalCount: number;
+            /** @description Основной договор; null, пока его нет. */
+            defaultContract: components["schemas"]["Contract"] | null;
             counts: components["schemas"]["PartnerCounts"];
             allowedActions: components["schemas"]["PartnerAction"][];
         };
@@ -6592,6 +6599,13 @@ export interface components {
              */
             pendingCount: number;
         };
+        /** @description От чьего имени читатель сейчас покупает; выбирается в корзине. */
+        ProfileCustomer: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["CustomerKind"];
+            /** @example ООО «Белая линия» */
+            name: string;
+        };
         /** @description Пользователь и счётчики для шапки и меню аккаунта. */
         Profile: {
             user: components["schemas"]["ProfileUser"];
@@ -6620,18 +6634,34 @@ export interface components {
             feedbackCount: number;
             /** @description Компании, заказы которых читатель согласует или которыми владеет. */
             approvals?: components["schemas"]["ProfileApproval"][];
+            /**
+             * @description Сколько у читателя компаний.
+             * @example 1
+             */
+            partnersCount?: number;
+            customer?: components["schemas"]["ProfileCustomer"];
         };
         /** @description Покупатели пользователя: он сам и компании, где он состоит. Список короткий и не листается. */
         Customers: {
             items: components["schemas"]["Customer"][];
         };
-        /** @description Новый частный покупатель. Компанию добавляет менеджер по обращению, поэтому Partner здесь отклоняется. */
+        /** @description Новый покупатель. Individual — имя, фамилия и телефон; Partner — ИНН, у юридического лица с КПП из подсказок `GET /search/partners`: читатель становится владельцем компании. Имя и телефон владельца нужны, только если их нет в профиле. */
         NewCustomer: {
             kind: components["schemas"]["CustomerKind"];
-            firstName: components["schemas"]["PersonName"];
+            /**
+             * @description ИНН компании.
+             * @example 7736050003
+             */
+            inn?: string;
+            /**
+             * @description КПП; у предпринимателя его нет.
+             * @example 773601001
+             */
+            kpp?: string | null;
+            firstName?: components["schemas"]["PersonName"];
             middleName?: components["schemas"]["PersonName"] | null;
-            lastName: components["schemas"]["PersonName"];
-            phone: components["schemas"]["Phone"];
+            lastName?: components["schemas"]["PersonName"];
+            phone?: components["schemas"]["Phone"];
         };
         /**
          * @description Юридическое лицо или предприниматель.
@@ -6639,7 +6669,13 @@ export interface components {
          * @enum {string}
          */
         PartnerKind: "LegalEntity" | "Entrepreneur";
-        /** @description Организация из справочника. Ликвидированную и ту, где читатель уже состоит (`partnerID`), добавить нельзя: `allowed` — false с причиной. */
+        /**
+         * @description Организация по реестру: действует или ликвидирована.
+         * @example Active
+         * @enum {string}
+         */
+        OrganizationStatus: "Active" | "Liquidated";
+        /** @description Организация из справочника. Ликвидированную, ту, где читатель уже состоит (`partnerID`), и подключённую другим (`registered`) добавить нельзя: `allowed` — false с причиной. */
         PartnerSuggestion: {
             /** @example ООО «Дентал Плюс» */
             name: string;
@@ -6665,6 +6701,12 @@ export interface components {
             address: string | null;
             /** @example Ларин Михаил Андреевич */
             director: string | null;
+            status: components["schemas"]["OrganizationStatus"];
+            /**
+             * @description Уже подключена в магазине; доступ к ней даёт владелец.
+             * @example false
+             */
+            registered: boolean;
             /** @description Компания читателя, если это она. */
             partnerID: components["schemas"]["ID"] | null;
             /**
@@ -8136,10 +8178,10 @@ export type TradingAccess = components['schemas']['TradingAccess'];
 export type EDOState = components['schemas']['EDOState'];
 export type EDOOperator = components['schemas']['EDOOperator'];
 export type EDOConnection = components['schemas']['EDOConnection'];
+export type PartnerAction = components['schemas']['PartnerAction'];
 export type PartnerSummary = components['schemas']['PartnerSummary'];
 export type PartnerList = components['schemas']['PartnerList'];
 export type PartnerCounts = components['schemas']['PartnerCounts'];
-export type PartnerAction = components['schemas']['PartnerAction'];
 export type PartnerDetails = components['schemas']['PartnerDetails'];
 export type Addresses = components['schemas']['Addresses'];
 export type NewAddress = components['schemas']['NewAddress'];
@@ -8206,10 +8248,12 @@ export type RepeatLine = components['schemas']['RepeatLine'];
 export type RepeatResult = components['schemas']['RepeatResult'];
 export type ProfileUser = components['schemas']['ProfileUser'];
 export type ProfileApproval = components['schemas']['ProfileApproval'];
+export type ProfileCustomer = components['schemas']['ProfileCustomer'];
 export type Profile = components['schemas']['Profile'];
 export type Customers = components['schemas']['Customers'];
 export type NewCustomer = components['schemas']['NewCustomer'];
 export type PartnerKind = components['schemas']['PartnerKind'];
+export type OrganizationStatus = components['schemas']['OrganizationStatus'];
 export type PartnerSuggestion = components['schemas']['PartnerSuggestion'];
 export type PartnerSuggestions = components['schemas']['PartnerSuggestions'];
 export type AddressSuggestion = components['schemas']['AddressSuggestion'];
@@ -12522,7 +12566,16 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            409: components["responses"]["Conflict"];
+            /** @description Компания уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists, AlreadyRegistered или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Failure"];
         };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerContracts } from '#server/db/schema/partners.ts';
@@ -82,6 +82,25 @@ export async function findDefaultContract(
     .from(partnerContracts)
     .where(and(eq(partnerContracts.partnerID, partnerID), eq(partnerContracts.isDefault, true)));
   return row ? toContract(row, now) : null;
+}
+
+/** The default contracts of companies by company, valid or not. */
+export async function listDefaultContracts(
+  db: Database,
+  partnerIDs: readonly string[],
+  now: Date,
+): Promise<Map<string, Contract>> {
+  if (partnerIDs.length === 0) return new Map();
+  const rows = await db
+    .select()
+    .from(partnerContracts)
+    .where(
+      and(
+        inArray(partnerContracts.partnerID, [...partnerIDs]),
+        eq(partnerContracts.isDefault, true),
+      ),
+    );
+  return new Map(rows.map((row) => [row.partnerID, toContract(row, now)]));
 }
 
 /**

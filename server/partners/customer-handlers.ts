@@ -1,8 +1,11 @@
 import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { getCustomer, listCustomers } from '#server/user/customers.ts';
+import { createPerson, getCustomer, listCustomers } from '#server/user/customers.ts';
 import { listContracts } from './contracts.ts';
 import { acceptInvitations } from './membership.ts';
+import { localOrganizationDirectory } from './organization-directory.ts';
+import { registerCompany } from './register-company.ts';
 
 /** The customers of a user: the user and the user's companies. */
 export const customerHandlers = {
@@ -11,6 +14,17 @@ export const customerHandlers = {
     await acceptInvitations(context.db, session, context.now());
     return { status: 200, body: { items: await listCustomers(context.db, session.userID) } };
   },
+
+  createCustomer: (request, context) =>
+    withIdempotency(context, 'createCustomer', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { body } = request;
+      const customer =
+        body.kind === 'Individual'
+          ? await createPerson(tx, userID, body)
+          : await registerCompany(tx, localOrganizationDirectory, userID, body, context.now());
+      return { status: 201, body: customer };
+    }),
 
   listActiveContracts: async ({ params }, context) => {
     const { userID } = requireSession(context);

@@ -4,7 +4,8 @@ import { organizationTable } from './organization-table.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
 /** An organization in a register of organizations. */
-export interface Organization extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason'> {
+export interface Organization
+  extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason' | 'registered' | 'status'> {
   isLiquidated: boolean;
 }
 

@@ -4,10 +4,11 @@ import { approvalDecisions, orderApprovals } from '#server/db/schema/approval.ts
 import { finDocsRecipients, partnerContracts, partnerTags } from '#server/db/schema/partners.ts';
 import { addresses, customers, recipients } from '#server/db/schema/shopping.ts';
 import { edoOf, ordersAccessOf, tradingAccessOf } from './access.ts';
+import { findDefaultContract, listDefaultContracts } from './contracts.ts';
 import { listEmployeeRows } from './employee-store.ts';
 import { getMembership, listMemberships } from './membership.ts';
 import { allowedActions, isActive, type Membership } from './rules.ts';
-import type { PartnerDetails, PartnerSummary } from './schemas.ts';
+import type { Contract, PartnerDetails, PartnerSummary } from './schemas.ts';
 
 /** Number of pending orders per approver. */
 export async function countPendingDecisions(
@@ -31,9 +32,18 @@ export async function countPendingDecisions(
   return new Map(rows.map(({ id, count }) => [id, count]));
 }
 
-function toSummary({ partner, employee }: Membership, awaiting: number, now: Date): PartnerSummary {
+/** What a summary shows of other tables. */
+interface SummaryFacts {
+  awaiting: number;
+  customerID: string;
+  defaultContract: Contract | null;
+}
+
+function toSummary(membership: Membership, facts: SummaryFacts, now: Date): PartnerSummary {
+  const { partner, employee } = membership;
   return {
     id: partner.id,
+    customerID: facts.customerID,
     name: partner.name,
     inn: partner.inn,
     kpp: partner.kpp,
@@ -41,7 +51,9 @@ function toSummary({ partner, employee }: Membership, awaiting: number, now: Dat
     ordersAccess: ordersAccessOf(employee, now),
     tradingAccess: tradingAccessOf(partner),
     edo: edoOf(partner),
-    awaitingApprovalCount: awaiting,
+    awaitingApprovalCount: facts.awaiting,
+    defaultContract: facts.defaultContract,
+    allowedActions: allowedActions(membership),
   };
 }
 
@@ -56,9 +68,18 @@ export async function listPartners(
     db,
     memberships.map(({ employee }) => employee.id),
   );
-  return memberships.map((membership) =>
-    toSummary(membership, awaiting.get(membership.employee.id) ?? 0, now),
-  );
+  const ids = memberships.map(({ partner }) => partner.id);
+  const customerIDs = await ensurePartnerCustomers(db, ids);
+  const contracts = await listDefaultContracts(db, ids, now);
+  return memberships.map((membership) => {
+    const { partner, employee } = membership;
+    const facts = {
+      awaiting: awaiting.get(employee.id) ?? 0,
+      customerID: customerIDs.get(partner.id) ?? '',
+      defaultContract: contracts.get(partner.id) ?? null,
+    };
+    return toSummary(membership, facts, now);
+  });
 }
 
 async function countRecords(
@@ -81,18 +102,28 @@ async function countRecords(
   };
 }
 
-/** The customer of a company; created when first needed. */
-export async function ensurePartnerCustomer(db: Database, partnerID: string): Promise<string> {
+/** The customers of companies by company; created when first needed. */
+async function ensurePartnerCustomers(
+  db: Database,
+  partnerIDs: readonly string[],
+): Promise<Map<string, string>> {
+  if (partnerIDs.length === 0) return new Map();
   await db
     .insert(customers)
-    .values({ id: `c-${partnerID}`, kind: 'Partner', partnerID })
+    .values(partnerIDs.map((id) => ({ id: `c-${id}`, kind: 'Partner' as const, partnerID: id })))
     .onConflictDoNothing();
-  const [row] = await db
-    .select({ id: customers.id })
+  const rows = await db
+    .select({ id: customers.id, partnerID: customers.partnerID })
     .from(customers)
-    .where(eq(customers.partnerID, partnerID));
-  if (row === undefined) throw new Error(`Company ${partnerID} is no customer`);
-  return row.id;
+    .where(inArray(customers.partnerID, [...partnerIDs]));
+  return new Map(rows.map(({ id, partnerID }) => [partnerID ?? '', id]));
+}
+
+/** The customer of a company; created when first needed. */
+export async function ensurePartnerCustomer(db: Database, partnerID: string): Promise<string> {
+  const id = (await ensurePartnerCustomers(db, [partnerID])).get(partnerID);
+  if (id === undefined) throw new Error(`Company ${partnerID} is no customer`);
+  return id;
 }
 
 /** @throws ApiProblem 404 when the user does not work for the company. */
@@ -107,8 +138,15 @@ export async function getPartner(
   const customerID = await ensurePartnerCustomer(db, partnerID);
   const awaiting = await countPendingDecisions(db, [employee.id]);
   return {
-    ...toSummary(membership, awaiting.get(employee.id) ?? 0, now),
-    customerID,
+    ...toSummary(
+      membership,
+      {
+        awaiting: awaiting.get(employee.id) ?? 0,
+        customerID,
+        defaultContract: await findDefaultContract(db, partnerID, now),
+      },
+      now,
+    ),
     fullName: partner.fullName ?? partner.name,
     ogrn: partner.ogrn,
     legalAddress: partner.legalAddress,
@@ -116,6 +154,5 @@ export async function getPartner(
     phone: partner.phone,
     email: partner.email,
     counts: await countRecords(db, partnerID, customerID),
-    allowedActions: allowedActions(membership),
   };
 }

@@ -3,13 +3,13 @@ import type { components } from '#generated/server/operations.ts';
 import { readBalance } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { orders } from '#server/db/schema/shopping.ts';
+import { carts, orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { countUnread } from '#server/notifications/notifications.ts';
 import { activeStatuses } from '#server/order/transitions.ts';
 import { listMemberships } from '#server/partners/membership.ts';
 import { countPendingDecisions } from '#server/partners/partners.ts';
-import { hasPartners } from '#server/user/customers.ts';
+import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import { countProductsToReview } from './own-feedback.ts';
 
 type Profile = components['schemas']['Profile'];
@@ -58,11 +58,26 @@ async function listApprovalSections(
   }));
 }
 
+/** Whom the user buys for: the choice of the cart, or the user. */
+async function readChosenCustomer(
+  db: Database,
+  userID: string,
+): Promise<NonNullable<Profile['customer']>> {
+  const [cart] = await db
+    .select({ customerID: carts.customerID })
+    .from(carts)
+    .where(eq(carts.userID, userID));
+  const chosen = cart?.customerID ? await findCustomer(db, userID, cart.customerID) : null;
+  const { id, kind, name } = chosen ?? (await ensureOwnCustomer(db, userID));
+  return { id, kind, name };
+}
+
 /** The user and the counters of the account menu. */
 export async function readProfile(db: Database, userID: string): Promise<Profile> {
   const [user] = await db.select().from(users).where(eq(users.id, userID));
   if (user === undefined) throw new Error(`No user ${userID}`);
   const { id, firstName, middleName, lastName, phone, email } = user;
+  const companies = await listMemberships(db, userID);
   return {
     user: {
       id,
@@ -75,7 +90,9 @@ export async function readProfile(db: Database, userID: string): Promise<Profile
     bonusBalance: { value: await readBalance(db, userID), hasError: false },
     unreadNotificationsCount: await countUnread(db, userID),
     feedbackCount: await countProductsToReview(db, userID),
-    hasPartners: await hasPartners(db, userID),
+    hasPartners: companies.length > 0,
+    partnersCount: companies.length,
+    customer: await readChosenCustomer(db, userID),
     activeOrdersCount: await countActiveOrders(db, userID),
     supportRequestsCount: await countOpenTickets(db, userID),
     approvals: await listApprovalSections(db, userID),

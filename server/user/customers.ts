@@ -7,6 +7,7 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners, recipients } from '#server/db/schema/shopping.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { fullName } from './person-name.ts';
+import { requireFields } from './required-fields.ts';
 import type { Customer, NewCustomer } from './schemas.ts';
 
 /** The placeholder for a name that the identity provider did not send. */
@@ -136,30 +137,18 @@ export async function listCustomers(db: Database, userID: string): Promise<Custo
 
 /**
  * Adds a person to buy for.
- * @throws ApiProblem 422 for a company: a manager adds it.
+ * @throws ApiProblem 422 without a name or a phone.
  */
-export async function createCustomer(
+export async function createPerson(
   db: Database,
   userID: string,
-  { kind, firstName, middleName = null, lastName, phone }: NewCustomer,
+  { firstName, middleName = null, lastName, phone }: NewCustomer,
 ): Promise<Customer> {
-  if (kind === 'Partner') {
-    throw new ApiProblem(422, 'Компанию добавит менеджер: отправьте обращение', {
-      reason: 'PartnerNeedsRequest',
-    });
-  }
-  const values = { id: randomUUID(), kind, userID, firstName, middleName, lastName, phone };
-  const [customer] = await db.insert(customers).values(values).returning();
+  const person = { ...requireFields({ firstName, lastName, phone }), middleName };
+  const [customer] = await db
+    .insert(customers)
+    .values({ id: randomUUID(), kind: 'Individual', userID, ...person })
+    .returning();
   if (customer === undefined) throw new Error('The customer was not stored');
   return toCustomer({ customer, partner: null });
-}
-
-/** Whether the user belongs to any company. */
-export async function hasPartners(db: Database, userID: string): Promise<boolean> {
-  const [row] = await db
-    .select({ id: partnerEmployees.partnerID })
-    .from(partnerEmployees)
-    .where(isEmployed(userID))
-    .limit(1);
-  return row !== undefined;
 }

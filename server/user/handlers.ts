@@ -3,18 +3,12 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { localAddressDirectory } from './address-directory.ts';
 import { createAddress, getAddress, listAddresses } from './addresses.ts';
-import { createCustomer, getCustomer } from './customers.ts';
+import { getCustomer } from './customers.ts';
 import { createRecipient, listRecipients } from './recipients.ts';
 
 const SUGGESTIONS = 7;
 
 export const userHandlers = {
-  createCustomer: (request, context) =>
-    withIdempotency(context, 'createCustomer', request, async (tx) => {
-      const { userID } = requireSession(context);
-      return { status: 201, body: await createCustomer(tx, userID, request.body) };
-    }),
-
   listCustomerRecipients: async ({ params }, context) => {
     const { userID } = requireSession(context);
     const customer = await getCustomer(context.db, userID, params.id);

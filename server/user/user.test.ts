@@ -78,13 +78,18 @@ describe('customers', () => {
     expect(chosen.body.order.customer.partner.inn).toBe('7707083893');
   });
 
-  it('can be added as persons, not as companies', async () => {
+  it('can be added as persons with name and phone', async () => {
     const anna = { firstName: 'Анна', lastName: 'Ковалёва', phone: '+79161234567' };
     const { status, body } = await call('POST', '/user/customers', { kind: 'Individual', ...anna });
     expect(status).toBe(201);
     expect(body).toMatchObject({ name: 'Анна Ковалёва', isDefault: false });
-    const company = await call('POST', '/user/customers', { kind: 'Partner', ...anna });
-    expect(company).toMatchObject({ status: 422, body: { reason: 'PartnerNeedsRequest' } });
+    const nameless = await call('POST', '/user/customers', { kind: 'Individual' });
+    expect(nameless).toMatchObject({ status: 422, body: { reason: 'RequiredField' } });
+    expect(nameless.body.errors.map(({ path }: { path: string }) => path)).toEqual([
+      '/firstName',
+      '/lastName',
+      '/phone',
+    ]);
     const wrong = await call('POST', '/user/customers', {
       kind: 'Individual',
       ...anna,

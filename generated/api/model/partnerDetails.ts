@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { Contract } from './contract.ts';
 import { EDOConnection } from './eDOConnection.ts';
 import { Id } from './id.ts';
 import { OrdersAccess } from './ordersAccess.ts';
@@ -44,6 +45,7 @@ export const PartnerDetails = /*#__PURE__*/ zod.object({
   "tradingAccess": TradingAccess,
   "edo": EDOConnection,
   "awaitingApprovalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(partnerDetailsAwaitingApprovalCountMin)),
+  "defaultContract": /*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()]),
   "counts": PartnerCounts,
   "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsAllowedActionsMax))
 });

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
+import { OrganizationStatus } from './organizationStatus.ts';
 import { PartnerKind } from './partnerKind.ts';
 
 export const partnerSuggestionNameMax = 300;
@@ -26,6 +27,8 @@ export const PartnerSuggestion = /*#__PURE__*/ zod.object({
   "ogrn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(partnerSuggestionOgrnRegExp))),
   "address": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerSuggestionAddressMax))),
   "director": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerSuggestionDirectorMax))),
+  "status": OrganizationStatus,
+  "registered": /*#__PURE__*/ zod.boolean(),
   "partnerID": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "allowed": /*#__PURE__*/ zod.boolean(),
   "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(partnerSuggestionReasonMax)))

@@ -1,7 +1,9 @@
 import * as zod from 'zod/mini';
+import { Contract } from './contract.ts';
 import { EDOConnection } from './eDOConnection.ts';
 import { Id } from './id.ts';
 import { OrdersAccess } from './ordersAccess.ts';
+import { PartnerAction } from './partnerAction.ts';
 import { PartnerRole } from './partnerRole.ts';
 import { TradingAccess } from './tradingAccess.ts';
 
@@ -11,10 +13,13 @@ export const partnerSummaryInnRegExp = new RegExp('^(\\d{10}|\\d{12})$');
 export const partnerSummaryKppRegExp = new RegExp('^\\d{4}[\\dA-Z]{2}\\d{3}$');
 export const partnerSummaryAwaitingApprovalCountMin = 0;
 
+export const partnerSummaryAllowedActionsMax = 20;
+
 
 
 export const PartnerSummary = /*#__PURE__*/ zod.object({
   "id": Id,
+  "customerID": Id,
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerSummaryNameMax)),
   "inn": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(partnerSummaryInnRegExp)),
   "kpp": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.regex(partnerSummaryKppRegExp))),
@@ -22,7 +27,9 @@ export const PartnerSummary = /*#__PURE__*/ zod.object({
   "ordersAccess": OrdersAccess,
   "tradingAccess": TradingAccess,
   "edo": EDOConnection,
-  "awaitingApprovalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(partnerSummaryAwaitingApprovalCountMin))
+  "awaitingApprovalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(partnerSummaryAwaitingApprovalCountMin)),
+  "defaultContract": /*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()]),
+  "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerSummaryAllowedActionsMax))
 });
 
 export type PartnerSummary = zod.input<typeof PartnerSummary>;

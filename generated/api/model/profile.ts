@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { BonusBalance } from './bonusBalance.ts';
 import { ProfileApproval } from './profileApproval.ts';
+import { ProfileCustomer } from './profileCustomer.ts';
 import { ProfileUser } from './profileUser.ts';
 
 export const profileActiveOrdersCountMin = 0;
@@ -13,6 +14,8 @@ export const profileFeedbackCountMin = 0;
 
 export const profileApprovalsMax = 100;
 
+export const profilePartnersCountMin = 0;
+
 
 
 export const Profile = /*#__PURE__*/ zod.object({
@@ -23,7 +26,9 @@ export const Profile = /*#__PURE__*/ zod.object({
   "unreadNotificationsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileUnreadNotificationsCountMin)),
   "supportRequestsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileSupportRequestsCountMin)),
   "feedbackCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileFeedbackCountMin)),
-  "approvals": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProfileApproval).check(/*#__PURE__*/ zod.maxLength(profileApprovalsMax)))
+  "approvals": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProfileApproval).check(/*#__PURE__*/ zod.maxLength(profileApprovalsMax))),
+  "partnersCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profilePartnersCountMin))),
+  "customer": /*#__PURE__*/ zod.exactOptional(ProfileCustomer)
 });
 
 export type Profile = zod.input<typeof Profile>;

@@ -273,7 +273,7 @@ export const getCreateCustomerUrl = () => {
 }
 
 /**
- * Частное лицо. Partner — 422 PartnerNeedsRequest: компанию добавляет менеджер.
+ * Частное лицо или компания из справочника. Уже своя компания — 409 AlreadyExists, подключённая другим — 409 AlreadyRegistered: доступ даёт её владелец. ИНН с неверной контрольной суммой — 422 InvalidINN, ликвидированная — 422 OrganizationLiquidated, которой нет в справочнике — 422 PartnerNeedsRequest: её добавит менеджер по обращению.
  * @summary Добавить покупателя
  */
 export const createCustomer = async (newCustomer: NewCustomer, options?: Parameters<typeof http>[1]): Promise<Customer> => {

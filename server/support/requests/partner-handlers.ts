@@ -7,6 +7,7 @@ import { partners } from '#server/db/schema/shopping.ts';
 import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
 import { isValidInn } from '#src/lib/inn.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { askOwners } from './ask-owners.ts';
 import { assertOwner, hasCompany, lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
 
@@ -45,26 +46,32 @@ async function assertNewCompany(
 /** Requests of a company, and requests to add one. */
 export const partnerTicketHandlers = {
   createPartnerTicket: (request, context) =>
-    submitTicket(context, 'createPartnerTicket', request, async ({ tx, userID }) => {
-      const { inn, kpp, name, comment } = request.body;
-      if (!isValidInn(inn)) {
-        const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
-        const errors = [{ path: '/inn', message }];
-        throw new ApiProblem(422, message, { reason: 'InvalidINN', errors });
-      }
-      await assertNewCompany(tx, userID, request.body);
-      return {
-        type: 'CreatePartner',
-        title: `Новая компания: ${name ?? `ИНН ${inn}`}`,
-        text: comment ?? '',
-        payload: { ...request.body },
-        details: [
-          { name: 'ИНН', value: inn },
-          ...(kpp ? [{ name: 'КПП', value: kpp }] : []),
-          ...(name ? [{ name: 'Название', value: name }] : []),
-        ],
-      };
-    }),
+    submitTicket(
+      context,
+      'createPartnerTicket',
+      request,
+      async ({ tx, userID }) => {
+        const { inn, kpp, name, comment } = request.body;
+        if (!isValidInn(inn)) {
+          const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
+          const errors = [{ path: '/inn', message }];
+          throw new ApiProblem(422, message, { reason: 'InvalidINN', errors });
+        }
+        await assertNewCompany(tx, userID, request.body);
+        return {
+          type: 'CreatePartner',
+          title: `Новая компания: ${name ?? `ИНН ${inn}`}`,
+          text: comment ?? '',
+          payload: { ...request.body },
+          details: [
+            { name: 'ИНН', value: inn },
+            ...(kpp ? [{ name: 'КПП', value: kpp }] : []),
+            ...(name ? [{ name: 'Название', value: name }] : []),
+          ],
+        };
+      },
+      ({ tx, userID, now }) => askOwners(tx, userID, request.body.inn, now),
+    ),
 
   createIndividualPartnerTicket: (request, context) =>
     submitTicket(context, 'createIndividualPartnerTicket', request, async ({ tx, userID }) => {

@@ -89,10 +89,10 @@ export const ownRecordSequences: readonly Sequence[] = [
       },
       {
         call: 'createCustomer',
-        does: 'request a company without a body',
-        body: { kind: 'Partner', firstName: 'Анна', lastName: '$word', phone: '$phone' },
+        does: 'name a company with a taxpayer number that cannot be',
+        body: { kind: 'Partner', inn: '7707083890' },
         status: [422],
-        reason: 'PartnerNeedsRequest',
+        reason: 'InvalidINN',
         rule: 'state-ignored',
       },
       {

@@ -1,0 +1,45 @@
+import { and, eq, isNotNull } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { notify } from '#server/notifications/notify.ts';
+import { fullName } from '#server/user/person-name.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+
+/** Notifies the owners of a registered company that a user requests access. */
+export async function askOwners(
+  tx: Database,
+  userID: string,
+  inn: string,
+  at: Date,
+): Promise<void> {
+  const owners = await tx
+    .select({ userID: partnerEmployees.userID, id: partners.id, name: partners.name })
+    .from(partnerEmployees)
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
+    .where(
+      and(
+        eq(partners.inn, inn),
+        eq(partnerEmployees.role, 'Owner'),
+        eq(partnerEmployees.isBlocked, false),
+        isNotNull(partnerEmployees.userID),
+      ),
+    );
+  const [company] = owners;
+  const [user] = await tx.select().from(users).where(eq(users.id, userID));
+  if (company === undefined || user === undefined) return;
+  const who = fullName(user) || 'Пользователь магазина';
+  const contacts = [user.phone && formatPhone(user.phone), user.email].filter(Boolean).join(', ');
+  await notify(
+    tx,
+    owners.flatMap((owner) => owner.userID ?? []),
+    {
+      topic: 'Company',
+      title: `${who} просит доступ к\u00A0компании`,
+      text: `${company.name}. ${contacts}. Если это ваш сотрудник, пригласите его в\u00A0разделе «Сотрудники».`,
+      link: `/profile/companies/${company.id}`,
+      at,
+    },
+  );
+}
