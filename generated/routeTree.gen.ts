@@ -40,6 +40,7 @@ import { Route as SignedInProfileCompaniesIdRouteRouteImport } from './../src/ro
 import { Route as SignedInProfileSupportIndexRouteImport } from './../src/routes/_signed-in/profile/support/index.tsx';
 import { Route as SignedInProfileSupportIdRouteImport } from './../src/routes/_signed-in/profile/support/$id.tsx';
 import { Route as SignedInProfileCompaniesIdIndexRouteImport } from './../src/routes/_signed-in/profile/companies/$id/index.tsx';
+import { Route as SignedInProfileCompaniesIdAddressesRouteImport } from './../src/routes/_signed-in/profile/companies/$id/addresses.tsx';
 import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
 
 const IndexRoute = IndexRouteImport.update({
@@ -204,6 +205,12 @@ const SignedInProfileCompaniesIdIndexRoute =
     path: '/',
     getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
   } as any);
+const SignedInProfileCompaniesIdAddressesRoute =
+  SignedInProfileCompaniesIdAddressesRouteImport.update({
+    id: '/addresses',
+    path: '/addresses',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
 const SignedInProfileCompaniesIdApprovalRoute =
   SignedInProfileCompaniesIdApprovalRouteImport.update({
     id: '/approval',
@@ -241,6 +248,7 @@ export interface FileRoutesByFullPath {
   '/order/$id/': typeof SignedInOrderIdIndexRoute;
   '/profile/companies/': typeof SignedInProfileCompaniesIndexRoute;
   '/profile/support/': typeof SignedInProfileSupportIndexRoute;
+  '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
@@ -272,6 +280,7 @@ export interface FileRoutesByTo {
   '/order/$id': typeof SignedInOrderIdIndexRoute;
   '/profile/companies': typeof SignedInProfileCompaniesIndexRoute;
   '/profile/support': typeof SignedInProfileSupportIndexRoute;
+  '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/profile/companies/$id': typeof SignedInProfileCompaniesIdIndexRoute;
 }
@@ -307,6 +316,7 @@ export interface FileRoutesById {
   '/_signed-in/order/$id/': typeof SignedInOrderIdIndexRoute;
   '/_signed-in/profile/companies/': typeof SignedInProfileCompaniesIndexRoute;
   '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
+  '/_signed-in/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/_signed-in/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
@@ -342,6 +352,7 @@ export interface FileRouteTypes {
     | '/order/$id/'
     | '/profile/companies/'
     | '/profile/support/'
+    | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
     | '/profile/companies/$id/';
   fileRoutesByTo: FileRoutesByTo;
@@ -373,6 +384,7 @@ export interface FileRouteTypes {
     | '/order/$id'
     | '/profile/companies'
     | '/profile/support'
+    | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
     | '/profile/companies/$id';
   id:
@@ -407,6 +419,7 @@ export interface FileRouteTypes {
     | '/_signed-in/order/$id/'
     | '/_signed-in/profile/companies/'
     | '/_signed-in/profile/support/'
+    | '/_signed-in/profile/companies/$id/addresses'
     | '/_signed-in/profile/companies/$id/approval'
     | '/_signed-in/profile/companies/$id/';
   fileRoutesById: FileRoutesById;
@@ -646,6 +659,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCompaniesIdIndexRouteImport;
       parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
     };
+    '/_signed-in/profile/companies/$id/addresses': {
+      id: '/_signed-in/profile/companies/$id/addresses';
+      path: '/addresses';
+      fullPath: '/profile/companies/$id/addresses';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdAddressesRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
     '/_signed-in/profile/companies/$id/approval': {
       id: '/_signed-in/profile/companies/$id/approval';
       path: '/approval';
@@ -657,12 +677,15 @@ declare module '@tanstack/react-router' {
 }
 
 interface SignedInProfileCompaniesIdRouteRouteChildren {
+  SignedInProfileCompaniesIdAddressesRoute: typeof SignedInProfileCompaniesIdAddressesRoute;
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
   SignedInProfileCompaniesIdIndexRoute: typeof SignedInProfileCompaniesIdIndexRoute;
 }
 
 const SignedInProfileCompaniesIdRouteRouteChildren: SignedInProfileCompaniesIdRouteRouteChildren =
   {
+    SignedInProfileCompaniesIdAddressesRoute:
+      SignedInProfileCompaniesIdAddressesRoute,
     SignedInProfileCompaniesIdApprovalRoute:
       SignedInProfileCompaniesIdApprovalRoute,
     SignedInProfileCompaniesIdIndexRoute: SignedInProfileCompaniesIdIndexRoute,

@@ -5761,6 +5761,13 @@ export interface components {
             /** @description Основной договор; null, пока его нет. */
             defaultContract: components["schemas"]["Contract"] | null;
             counts: components["schemas"]["PartnerCounts"];
+            /**
+             * @description Имена владельцев: им можно и то, чего нет в `allowedActions`.
+             * @example [
+             *       "Игорь Викторович Соколов"
+             *     ]
+             */
+            owners: string[];
             allowedActions: components["schemas"]["PartnerAction"][];
         };
         /** @description Адреса пользователя, новые первыми; список короткий и не листается. */

@@ -5,10 +5,13 @@ import { finDocsRecipients, partnerContracts, partnerTags } from '#server/db/sch
 import { addresses, customers, recipients } from '#server/db/schema/shopping.ts';
 import { edoOf, ordersAccessOf, tradingAccessOf } from './access.ts';
 import { findDefaultContract, listDefaultContracts } from './contracts.ts';
-import { listEmployeeRows } from './employee-store.ts';
+import { employeeName, listEmployeeRows } from './employee-store.ts';
 import { getMembership, listMemberships } from './membership.ts';
 import { allowedActions, isActive, type Membership } from './rules.ts';
-import type { Contract, PartnerDetails, PartnerSummary } from './schemas.ts';
+import type { Contract, EmployeeRow, PartnerDetails, PartnerSummary } from './schemas.ts';
+
+/** Of the names that are shown to users without a right. */
+const MAX_OWNERS = 100;
 
 /** Number of pending orders per approver. */
 export async function countPendingDecisions(
@@ -86,8 +89,8 @@ async function countRecords(
   db: Database,
   partnerID: string,
   customerID: string,
+  people: readonly EmployeeRow[],
 ): Promise<PartnerDetails['counts']> {
-  const people = await listEmployeeRows(db, partnerID);
   return {
     contracts: await db.$count(partnerContracts, eq(partnerContracts.partnerID, partnerID)),
     addresses: await db.$count(addresses, eq(addresses.partnerID, partnerID)),
@@ -137,6 +140,8 @@ export async function getPartner(
   const { partner, employee } = membership;
   const customerID = await ensurePartnerCustomer(db, partnerID);
   const awaiting = await countPendingDecisions(db, [employee.id]);
+  const people = await listEmployeeRows(db, partnerID);
+  const owners = people.filter((one) => one.role === 'Owner' && isActive(one));
   return {
     ...toSummary(
       membership,
@@ -153,6 +158,7 @@ export async function getPartner(
     director: partner.director,
     phone: partner.phone,
     email: partner.email,
-    counts: await countRecords(db, partnerID, customerID),
+    counts: await countRecords(db, partnerID, customerID, people),
+    owners: owners.map(employeeName).slice(0, MAX_OWNERS),
   };
 }

@@ -115,6 +115,13 @@ export const screens: readonly Screen[] = [
     person: demoOwner,
   },
   {
+    name: 'company-addresses',
+    route: '/profile/companies/$id/addresses',
+    url: `/profile/companies/${demoCompany.id}/addresses`,
+    heading: 'Адреса',
+    person: demoEmployee,
+  },
+  {
     name: 'approvals',
     route: '/profile/companies/$id/approval',
     url: `/profile/companies/${demoCompany.id}/approval`,

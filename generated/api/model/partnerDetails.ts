@@ -24,6 +24,10 @@ export const partnerDetailsEmailMax = 254;
 
 export const partnerDetailsAwaitingApprovalCountMin = 0;
 
+export const partnerDetailsOwnersItemMax = 303;
+
+export const partnerDetailsOwnersMax = 100;
+
 export const partnerDetailsAllowedActionsMax = 20;
 
 
@@ -47,6 +51,7 @@ export const PartnerDetails = /*#__PURE__*/ zod.object({
   "awaitingApprovalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(partnerDetailsAwaitingApprovalCountMin)),
   "defaultContract": /*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()]),
   "counts": PartnerCounts,
+  "owners": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerDetailsOwnersItemMax))).check(/*#__PURE__*/ zod.maxLength(partnerDetailsOwnersMax)),
   "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsAllowedActionsMax))
 });
 

@@ -13,6 +13,11 @@ interface CompanyTab {
 export const companyTabs: readonly CompanyTab[] = [
   { to: '/profile/companies/$id', title: 'Обзор' },
   {
+    to: '/profile/companies/$id/addresses',
+    title: 'Адреса',
+    count: ({ counts }) => counts.addresses,
+  },
+  {
     to: '/profile/companies/$id/approval',
     title: 'Согласование',
     count: ({ awaitingApprovalCount }) => awaitingApprovalCount || undefined,

@@ -3,14 +3,17 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, AddressSuggestion } from '#generated/api/model/index.ts';
+import { useCreatePartnerAddress } from '#generated/api/partners/partners.ts';
 import { getSearchAddressesQueryOptions } from '#generated/api/search/search.ts';
 import { useCreateAddress } from '#generated/api/user/user.ts';
-import { fieldMessages } from '#src/api/errors.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
-import { addressRules, emptyAddress, newAddress } from './address-form.ts';
+import { type AddressValues, addressRules, emptyAddress, newAddress } from './address-form.ts';
 
 interface AddressDialogProps {
+  /** The company whose address it becomes; otherwise it is the user's own. */
+  partnerID?: string | undefined;
   onClose: () => void;
   onCreated: (address: Address) => void;
 }
@@ -19,17 +22,25 @@ interface AddressDialogProps {
 const TYPING_PAUSE = 250;
 
 /** A new address: found by a search with suggestions, then completed field by field. */
-export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
-  const { form, drop } = useDraftedForm('address', emptyAddress, addressRules);
-  const create = useCreateAddress({
-    mutation: {
-      meta: { fieldErrors: true },
-      onSuccess: (address) => {
-        drop();
-        onCreated(address);
-      },
+export function AddressDialog({ partnerID, onClose, onCreated }: AddressDialogProps) {
+  const draft = partnerID === undefined ? 'address' : `address of ${partnerID}`;
+  const { form, drop } = useDraftedForm(draft, emptyAddress, addressRules);
+  const mutation = {
+    meta: formRejectionMeta,
+    onSuccess: (address: Address) => {
+      drop();
+      onCreated(address);
     },
-  });
+  };
+  const createOwn = useCreateAddress({ mutation });
+  const createCompanys = useCreatePartnerAddress({ mutation });
+  const { isPending, error } = partnerID === undefined ? createOwn : createCompanys;
+  const create = (values: AddressValues) => {
+    const data = newAddress(values);
+    return partnerID === undefined
+      ? createOwn.mutateAsync({ data })
+      : createCompanys.mutateAsync({ id: partnerID, data });
+  };
   return (
     <FormDialog
       opened
@@ -39,9 +50,9 @@ export function AddressDialog({ onClose, onCreated }: AddressDialogProps) {
       }}
       title="Новый адрес"
       form={form}
-      onSubmit={(values) => create.mutateAsync({ data: newAddress(values) })}
-      pending={create.isPending}
-      error={create.error && fieldMessages(create.error)}
+      onSubmit={create}
+      pending={isPending}
+      error={error && formRejections(error)}
       submitLabel="Сохранить адрес"
     >
       <AddressSearch

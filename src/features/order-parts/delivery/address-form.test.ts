@@ -25,7 +25,10 @@ describe('address form', () => {
   });
 
   it('accepts only a postal code of six digits', () => {
-    expect(addressRules.postalCode('12504')).toBe('Индекс — шесть цифр');
+    expect(addressRules.postalCode('12504')).toBe('Минимальная длина поля: 6 символов');
+    expect(addressRules.postalCode('1250477')).toBe('Максимальная длина поля: 6 символов');
+    expect(addressRules.postalCode('12504О')).toBe('Используются недопустимые символы');
+    expect(addressRules.postalCode('+12504')).toBe('Индекс – шесть цифр');
     expect(addressRules.postalCode('125047')).toBeNull();
   });
 });

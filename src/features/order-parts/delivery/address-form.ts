@@ -1,5 +1,12 @@
 import type { NewAddress } from '#generated/api/model/index.ts';
-import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
+import {
+  all,
+  digitsAndPlus,
+  maxLength,
+  minLength,
+  type Rule,
+  required,
+} from '#src/lib/validation.ts';
 
 /** Values of the address form, as typed. */
 export const emptyAddress = {
@@ -15,8 +22,9 @@ export const emptyAddress = {
 
 export type AddressValues = typeof emptyAddress;
 
-const postalCode: Rule = (value) =>
-  !value || /^\d{6}$/.test(value.trim()) ? null : 'Индекс — шесть цифр';
+const sixDigits: Rule = (value) =>
+  !value || /^\d{6}$/.test(value.trim()) ? null : 'Индекс – шесть цифр';
+const postalCode = all(digitsAndPlus, minLength(6), maxLength(6), sixDigits);
 
 /** Rules of the fields; lengths are those of the contract. */
 export const addressRules: Record<keyof AddressValues, Rule> = {

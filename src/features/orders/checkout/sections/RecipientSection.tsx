@@ -8,13 +8,13 @@ import {
   invalidateListCustomerRecipients,
   useListCustomerRecipientsSuspense,
 } from '#generated/api/user/user.ts';
+import { RecipientDialog } from '#src/features/order-parts/delivery/RecipientDialog.tsx';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { withOwn } from '#src/lib/choices.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import { RecipientDialog } from './RecipientDialog.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
 /** Recipient of the order: one of the customer's recipients or a new one. */
@@ -85,7 +85,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
       </Group>
       {adding && (
         <RecipientDialog
-          customerID={customerID}
+          owner={{ customerID }}
           onClose={() => setAdding(false)}
           onCreated={selectNew}
         />

@@ -1,30 +1,33 @@
 import { Group, TextInput } from '@mantine/core';
 import type { Recipient } from '#generated/api/model/index.ts';
+import { useCreatePartnerRecipient } from '#generated/api/partners/partners.ts';
 import { useCreateCustomerRecipient } from '#generated/api/user/user.ts';
-import { fieldMessages } from '#src/api/errors.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { emptyRecipient, newRecipient, recipientRules } from './recipient-form.ts';
 
 interface RecipientDialogProps {
-  customerID: string;
+  /** Whose recipient it becomes: a customer's, or that of a company by its own id. */
+  owner: { customerID: string } | { partnerID: string };
   onClose: () => void;
   onCreated: (recipient: Recipient) => void;
 }
 
-/** A new recipient of the customer. */
-export function RecipientDialog({ customerID, onClose, onCreated }: RecipientDialogProps) {
-  const draft = `recipient of ${customerID}`;
-  const { form, drop } = useDraftedForm(draft, emptyRecipient, recipientRules);
-  const create = useCreateCustomerRecipient({
-    mutation: {
-      meta: { fieldErrors: true },
-      onSuccess: (recipient) => {
-        drop();
-        onCreated(recipient);
-      },
+/** A new recipient of a customer or of a company. */
+export function RecipientDialog({ owner, onClose, onCreated }: RecipientDialogProps) {
+  const id = 'partnerID' in owner ? owner.partnerID : owner.customerID;
+  const { form, drop } = useDraftedForm(`recipient of ${id}`, emptyRecipient, recipientRules);
+  const mutation = {
+    meta: formRejectionMeta,
+    onSuccess: (recipient: Recipient) => {
+      drop();
+      onCreated(recipient);
     },
-  });
+  };
+  const createCustomers = useCreateCustomerRecipient({ mutation });
+  const createCompanys = useCreatePartnerRecipient({ mutation });
+  const create = 'partnerID' in owner ? createCompanys : createCustomers;
   return (
     <FormDialog
       opened
@@ -34,9 +37,9 @@ export function RecipientDialog({ customerID, onClose, onCreated }: RecipientDia
       }}
       title="Новый получатель"
       form={form}
-      onSubmit={(values) => create.mutateAsync({ id: customerID, data: newRecipient(values) })}
+      onSubmit={(values) => create.mutateAsync({ id, data: newRecipient(values) })}
       pending={create.isPending}
-      error={create.error && fieldMessages(create.error)}
+      error={create.error && formRejections(create.error)}
       submitLabel="Сохранить получателя"
     >
       <Group grow align="flex-start">

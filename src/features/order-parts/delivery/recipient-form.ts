@@ -2,6 +2,7 @@ import type { NewRecipient } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import {
   all,
+  digitsAndPlus,
   email,
   maxLength,
   personName,
@@ -26,7 +27,7 @@ export const recipientRules: Record<keyof RecipientValues, Rule> = {
   lastName: all(required, personName, maxLength(100)),
   firstName: all(required, personName, maxLength(100)),
   middleName: all(personName, maxLength(100)),
-  phone: all(required, (value) => phone(normalizePhone(value ?? ''))),
+  phone: all(required, (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? ''))),
   email: all(email, maxLength(254)),
 };
 

@@ -11,6 +11,7 @@ describe('recipient form', () => {
 
   it('shows the error messages of the specification', () => {
     expect(recipientRules.phone('+7 916')).toBe('Неверный формат номера телефона');
+    expect(recipientRules.phone('+7 916 тел')).toBe('Используются недопустимые символы');
     expect(recipientRules.firstName('Анна2')).toBe(
       'Используйте только русский или английский алфавит',
     );

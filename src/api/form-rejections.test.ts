@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './errors.ts';
+import { formRejections } from './form-rejections.ts';
+
+const rejected = (status: number, body: object) =>
+  new ApiError(status, { message: 'Метка «Склад» уже есть', ...body }, new Headers(), 'r-1');
+
+describe('rejections of a form', () => {
+  it('are at the fields that the server named', () => {
+    const errors = [{ path: '/name', message: 'Слишком длинно' }];
+    expect(formRejections(rejected(422, { errors }))).toEqual({ name: 'Слишком длинно' });
+  });
+
+  it('are the message for the user when no field is named', () => {
+    for (const status of [403, 409, 422]) {
+      expect(formRejections(rejected(status, {}))).toEqual({
+        rejection: 'Метка «Склад» уже есть',
+      });
+    }
+  });
+
+  it('are empty for a failure that a toast reports', () => {
+    expect(formRejections(rejected(500, {}))).toEqual({});
+    expect(formRejections(new Error('offline'))).toEqual({});
+  });
+});
