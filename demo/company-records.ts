@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { contractDiscounts } from '#server/db/schema/buying.ts';
+import type { partnerInvitations } from '#server/db/schema/invitations.ts';
 import type {
   finDocsRecipients,
   partnerContracts,
@@ -6,6 +8,8 @@ import type {
   partnerTags,
 } from '#server/db/schema/partners.ts';
 import type { addresses, customers, partners, recipients } from '#server/db/schema/shopping.ts';
+import { hashInvitationToken } from '#server/partners/invitations/invitation-row.ts';
+import { fullName } from '#server/user/person-name.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import { type DemoPerson, demoApprover, demoCompany, demoEmployee, demoOwner } from './people.ts';
 
@@ -131,6 +135,38 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
       joinedAt: daysAgo(now, 200),
     },
   ];
+}
+
+/** How Мария and Екатерина were invited; nobody knows the tokens of their links. */
+export function demoInvitations(now: Date): (typeof partnerInvitations.$inferInsert)[] {
+  const invited = demoEmployees(now).filter(({ id }) => id === 'e-maria' || id === 'e-ekaterina');
+  return invited.map((employee) => {
+    const { id, userID, phone, email = null, joinedAt, invitedAt } = employee;
+    const createdAt = invitedAt ?? now;
+    return {
+      id: `i-${id}`,
+      tokenHash: hashInvitationToken(randomUUID()),
+      partnerID: belaya,
+      employeeID: id,
+      invitedBy: fullName(demoOwner),
+      phone,
+      email,
+      createdAt,
+      expiresAt: daysAgo(createdAt, -7),
+      ...(userID &&
+        joinedAt && {
+          ending: 'Accepted' as const,
+          endedAt: joinedAt,
+          acceptedBy: {
+            name: fullName(demoEmployee),
+            phone,
+            email,
+            proof: 'Link' as const,
+            at: joinedAt.toISOString(),
+          },
+        }),
+    };
+  });
 }
 
 /** The supply contract has a price list; the others a discount or the shop's prices. */

@@ -6,6 +6,7 @@ import {
   demoDiscounts,
   demoEmployees,
   demoFinDocsRecipients,
+  demoInvitations,
   demoPartners,
   demoRecipients,
   demoTags,
@@ -14,6 +15,7 @@ import {
 import type { Database } from '#server/db/connection.ts';
 import { contractDiscounts, contractPrices } from '#server/db/schema/buying.ts';
 import { products } from '#server/db/schema/catalog.ts';
+import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import {
   finDocsRecipients,
   partnerContracts,
@@ -65,6 +67,7 @@ export async function seedCompanies(
     .values([...demoCustomers])
     .onConflictDoNothing();
   await db.insert(partnerEmployees).values(demoEmployees(now)).onConflictDoNothing();
+  await db.insert(partnerInvitations).values(demoInvitations(now)).onConflictDoNothing();
   await db.insert(partnerContracts).values(demoContracts(now)).onConflictDoNothing();
   await db
     .insert(contractDiscounts)

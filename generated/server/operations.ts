@@ -1455,7 +1455,7 @@ export interface paths {
         put: operations["changeEmployee"];
         /**
          * Пригласить сотрудника
-         * @description Отправляет приглашение на телефон; вошедший с этим телефоном становится сотрудником. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
+         * @description Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
          */
         post: operations["inviteEmployee"];
         delete?: never;
@@ -1484,6 +1484,68 @@ export interface paths {
         get: operations["searchEmployees"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/employees/{employeeID}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Сотрудник компании.
+                 * @example e-ekaterina
+                 */
+                employeeID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Пригласить ещё раз
+         * @description Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Не чаще пяти раз в час одному человеку — иначе 429.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/employees/{employeeID}/undoAcceptance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Сотрудник компании.
+                 * @example e-ekaterina
+                 */
+                employeeID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отменить вступление
+         * @description Приглашение принял не тот: человек сразу теряет доступ к компании и становится снова приглашённым, его заказы остаются у компании. Новую ссылку отправляет `resend`. Не вступал по приглашению — 409 NotAccepted, последний владелец или согласующий — 409 LastOwner, LastApprover; себя — 403. Нужно право ManageEmployees, иначе 403.
+         */
+        post: operations["undoAcceptance"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1925,6 +1987,118 @@ export interface paths {
         get: operations["getProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/phone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Указать телефон
+         * @description Телефон для связи, когда поставщик удостоверений его не даёт: на него приходят коды и SMS. Приглашения в компании по нему не видны. Если телефон даёт поставщик — 409 PhoneFromProvider. Не чаще пяти раз в час, иначе 429.
+         */
+        put: operations["changePhone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Приглашения в компании
+         * @description Приглашения на телефон, который подтвердил поставщик удостоверений этого сеанса. Без подтверждённого телефона список пуст: остаётся ссылка из сообщения.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invitations/byLink": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Приглашение по ссылке
+         * @description Что стоит за ссылкой из SMS или письма: видно и тому, у кого ещё нет аккаунта. Токен — в теле, чтобы не попадал в журналы. Неизвестный — 404.
+         */
+        post: operations["readInvitationLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Принять приглашение
+         * @description Вступить в компанию. С `token` из ссылки — любым аккаунтом, без него — только когда телефон сеанса подтверждён и тот же, что в приглашении; иначе 404. Срок вышел — 409 InvitationExpired; отозвано, заменено, отклонено или принято другим — 409 InvitationClosed; уже в этой компании — 409 EmployeeExists. Повтор того же человека возвращает тот же ответ.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/user/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Отклонить приглашение
+         * @description Компания увидит, что приглашение отклонено, и сможет пригласить снова. Доказательство и отказы те же, что у согласия.
+         */
+        post: operations["declineInvitation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5859,11 +6033,59 @@ export interface components {
          */
         EmployeeState: "Invited" | "Active" | "Blocked";
         /**
-         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`.
+         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`, Resend — пригласить ещё раз, UndoAcceptance — отменить вступление.
          * @example Edit
          * @enum {string}
          */
-        EmployeeAction: "Edit" | "Block" | "Unblock";
+        EmployeeAction: "Edit" | "Block" | "Unblock" | "Resend" | "UndoAcceptance";
+        /**
+         * @description Open — можно принять; Expired — срок вышел; Accepted и Declined — на него уже ответили; Replaced — отправлено новое; Withdrawn — компания отозвала.
+         * @example Open
+         * @enum {string}
+         */
+        InvitationState: "Open" | "Expired" | "Accepted" | "Declined" | "Replaced" | "Withdrawn";
+        /** @description Аккаунт, которым приняли приглашение, каким он был в ту минуту. */
+        InvitationAnswer: {
+            /** @example Мария Андреевна Кузнецова */
+            name: string | null;
+            phone: components["schemas"]["Phone"] | null;
+            /** @example maria@example.ru */
+            email: string | null;
+            /**
+             * @description Phone — вошёл с этим подтверждённым телефоном, Link — открыл ссылку.
+             * @example Link
+             * @enum {string}
+             */
+            proof: "Phone" | "Link";
+            /**
+             * Format: date-time
+             * @example 2026-02-02T10:12:00.000Z
+             */
+            at: string;
+        };
+        /** @description Последнее приглашение сотрудника, каким его видит компания. */
+        SentInvitation: {
+            state: components["schemas"]["InvitationState"];
+            /** @description Куда отправлено. */
+            phone: components["schemas"]["Phone"];
+            /**
+             * @description И сюда.
+             * @example ekaterina@example.ru
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-11T08:15:00.000Z
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-18T08:15:00.000Z
+             */
+            expiresAt: string;
+            /** @description Кто принял; null, пока не принято. */
+            acceptedBy: components["schemas"]["InvitationAnswer"] | null;
+        };
         /** @description Сотрудник компании. */
         Employee: {
             id: components["schemas"]["ID"];
@@ -5908,6 +6130,8 @@ export interface components {
              */
             isMe: boolean;
             allowedActions: components["schemas"]["EmployeeAction"][];
+            /** @description Последнее приглашение; видит тот, кто управляет сотрудниками, другим — null. */
+            invitation?: components["schemas"]["SentInvitation"] | null;
         };
         /** @description Сотрудники по фамилии. */
         Employees: {
@@ -6594,6 +6818,16 @@ export interface components {
             phone: components["schemas"]["Phone"] | null;
             /** @example anna@example.ru */
             email: string | null;
+            /**
+             * @description Поставщик удостоверений подтвердил телефон: по нему видны приглашения в компании.
+             * @example true
+             */
+            isPhoneVerified?: boolean;
+            /**
+             * @description Телефон указан в магазине (`PUT /profile/phone`), а не поставщиком удостоверений: его можно заменить.
+             * @example false
+             */
+            isPhoneOwn?: boolean;
         };
         /** @description Компания в разделе «Согласование». */
         ProfileApproval: {
@@ -6639,6 +6873,11 @@ export interface components {
              * @example 0
              */
             feedbackCount: number;
+            /**
+             * @description Приглашения в компании без ответа.
+             * @example 0
+             */
+            invitationsCount?: number;
             /** @description Компании, заказы которых читатель согласует или которыми владеет. */
             approvals?: components["schemas"]["ProfileApproval"][];
             /**
@@ -6647,6 +6886,69 @@ export interface components {
              */
             partnersCount?: number;
             customer?: components["schemas"]["ProfileCustomer"];
+        };
+        ChangePhone: {
+            phone: components["schemas"]["Phone"];
+        };
+        /** @description Кто приглашает: до согласия видно только это. */
+        InvitingCompany: {
+            /** @example ООО «Белая линия» */
+            name: string;
+            /** @example 7707083893 */
+            inn: string;
+            /** @example 770701001 */
+            kpp: string | null;
+        };
+        /** @description Приглашение в компанию, каким его видит приглашённый. */
+        Invitation: {
+            id: components["schemas"]["ID"];
+            company: components["schemas"]["InvitingCompany"];
+            role: components["schemas"]["PartnerRole"];
+            /** @example Врач-ортодонт */
+            position: string | null;
+            /**
+             * @description Имя пригласившего, как его записала компания.
+             * @example Игорь Викторович Соколов
+             */
+            invitedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-11T08:15:00.000Z
+             */
+            sentAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-18T08:15:00.000Z
+             */
+            expiresAt: string;
+        };
+        /** @description Приглашения, на которые можно ответить; список короткий и не листается. */
+        Invitations: {
+            items: components["schemas"]["Invitation"][];
+        };
+        /**
+         * @description Из ссылки приглашения; сервер хранит только его хеш.
+         * @example inv_5hTq8yNcWm3sKf0RzLb7Vu2XgPdJe1Ao
+         */
+        InvitationToken: string;
+        InvitationLink: {
+            token: components["schemas"]["InvitationToken"];
+        };
+        /** @description Что стоит за ссылкой. */
+        InvitationByLink: {
+            state: components["schemas"]["InvitationState"];
+            /** @description null, когда компания удалила приглашённого. */
+            invitation: components["schemas"]["Invitation"] | null;
+        };
+        /** @description Чем доказывают, что приглашение своё: токеном ссылки, а без него – подтверждённым телефоном сеанса. */
+        InvitationProof: {
+            token?: components["schemas"]["InvitationToken"];
+        };
+        /** @description Компания, в которую вступили. */
+        AcceptedInvitation: {
+            partnerID: components["schemas"]["ID"];
+            /** @example ООО «Белая линия» */
+            partnerName: string;
         };
         /** @description Покупатели пользователя: он сам и компании, где он состоит. Список короткий и не листается. */
         Customers: {
@@ -8200,6 +8502,9 @@ export type Approvers = components['schemas']['Approvers'];
 export type ChangeApprovers = components['schemas']['ChangeApprovers'];
 export type EmployeeState = components['schemas']['EmployeeState'];
 export type EmployeeAction = components['schemas']['EmployeeAction'];
+export type InvitationState = components['schemas']['InvitationState'];
+export type InvitationAnswer = components['schemas']['InvitationAnswer'];
+export type SentInvitation = components['schemas']['SentInvitation'];
 export type Employee = components['schemas']['Employee'];
 export type Employees = components['schemas']['Employees'];
 export type PersonName = components['schemas']['PersonName'];
@@ -8257,6 +8562,15 @@ export type ProfileUser = components['schemas']['ProfileUser'];
 export type ProfileApproval = components['schemas']['ProfileApproval'];
 export type ProfileCustomer = components['schemas']['ProfileCustomer'];
 export type Profile = components['schemas']['Profile'];
+export type ChangePhone = components['schemas']['ChangePhone'];
+export type InvitingCompany = components['schemas']['InvitingCompany'];
+export type Invitation = components['schemas']['Invitation'];
+export type Invitations = components['schemas']['Invitations'];
+export type InvitationToken = components['schemas']['InvitationToken'];
+export type InvitationLink = components['schemas']['InvitationLink'];
+export type InvitationByLink = components['schemas']['InvitationByLink'];
+export type InvitationProof = components['schemas']['InvitationProof'];
+export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type Customers = components['schemas']['Customers'];
 export type NewCustomer = components['schemas']['NewCustomer'];
 export type PartnerKind = components['schemas']['PartnerKind'];
@@ -11529,6 +11843,119 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Сотрудник компании.
+                 * @example e-ekaterina
+                 */
+                employeeID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отправлено. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Приглашать некого. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    undoAcceptance: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Сотрудник компании.
+                 * @example e-ekaterina
+                 */
+                employeeID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Снова приглашённый. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Employee"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Отменить нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     listFinDocsRecipients: {
         parameters: {
             query?: never;
@@ -12502,6 +12929,219 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    changePhone: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangePhone"];
+            };
+        };
+        responses: {
+            /** @description Телефон сохранён. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProfileUser"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Телефон даёт поставщик удостоверений. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Приглашения, новые первыми. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    readInvitationLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationLink"];
+            };
+        };
+        responses: {
+            /** @description Приглашение и его состояние. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationByLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationProof"];
+            };
+        };
+        responses: {
+            /** @description Вступил. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AcceptedInvitation"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Принять нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationProof"];
+            };
+        };
+        responses: {
+            /** @description Отклонено. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Отвечать уже не на что. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -117,6 +117,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       requiredScope: values.OIDC_REQUIRED_SCOPE,
       /** The keys of the issuer; null finds them by its discovery document. */
       jwksUrl: values.OIDC_JWKS_URL ?? null,
+      /** Whether what tokens omit is read from the issuer's userinfo endpoint. */
+      userinfo: values.OIDC_USERINFO,
       clientOrigins: values.OIDC_CLIENT_ORIGINS,
       embeddedAllowedInProduction: values.ALLOW_DEMO_IDENTITY,
       accountUrl: values.IDENTITY_ACCOUNT_URL ?? null,

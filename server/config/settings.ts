@@ -180,6 +180,11 @@ const signIn = z.object({
     example: 'https://id.example.ru/realms/shop/keys',
     fallback: 'found by discovery',
   }),
+  OIDC_USERINFO: flag.default(true).register(settingInfo, {
+    about:
+      'names, e-mail and phone that access tokens omit are read from the userinfo endpoint of the provider (see [sign-in](sign-in.md))',
+    example: 'off',
+  }),
   OIDC_CLIENT_ORIGINS: webOrigins.default([]).register(settingInfo, {
     about: 'further origins whose pages may sign in at the embedded provider',
     example: 'https://shop.example.ru',

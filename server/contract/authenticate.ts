@@ -12,8 +12,8 @@ export interface Authenticator {
    * as 401.
    */
   verifyToken(token: string): Promise<TokenClaims>;
-  /** The shop's user of the claims; created at the first request. */
-  resolveSession(db: Database, claims: TokenClaims): Promise<Session>;
+  /** The shop's user of the token; created at the first request, renewed by later tokens. */
+  resolveSession(db: Database, claims: TokenClaims, token: string): Promise<Session>;
 }
 
 function unauthorized(cause?: unknown): ApiProblem {
@@ -50,7 +50,7 @@ async function requiredSession(
 ): Promise<Session> {
   const token = bearerToken(c.req.header('authorization'));
   if (token === null) throw unauthorized();
-  return authenticator.resolveSession(db, await verify(authenticator, token));
+  return authenticator.resolveSession(db, await verify(authenticator, token), token);
 }
 
 /**

@@ -408,7 +408,11 @@ describe('security', () => {
         verifyToken: async (token) => {
           throw new ApiProblem(token === 'scopeless' ? 403 : 503, 'Нельзя');
         },
-        resolveSession: async (_db, claims) => ({ userID: claims.sub, claims }),
+        resolveSession: async (_db, claims) => ({
+          userID: claims.sub,
+          claims,
+          verifiedPhone: null,
+        }),
       },
     });
     const touch = (token: string) =>

@@ -11,6 +11,11 @@ export interface TokenClaims {
 export interface Session {
   readonly userID: string;
   readonly claims: TokenClaims;
+  /**
+   * The phone, `+7XXXXXXXXXX`, that the issuer says about this very token is verified; else null.
+   * Only this one proves who was invited: the stored phone may be of another day.
+   */
+  readonly verifiedPhone: string | null;
 }
 
 /**

@@ -41,7 +41,10 @@ export function accountClaims(account: Account): { sub: string; [claim: string]:
     family_name: account.lastName,
     middle_name: account.middleName ?? undefined,
     email: account.email,
-    email_verified: true,
-    phone_number: account.phone ?? undefined,
+    email_verified: account.emailVerified,
+    ...(account.phone !== null && {
+      phone_number: account.phone,
+      phone_number_verified: account.phoneVerified,
+    }),
   };
 }

@@ -14,6 +14,7 @@ import { loadSecrets } from './secrets.ts';
 import { signInHandler } from './sign-in.ts';
 import type { DemoAccount } from './sign-in-page.ts';
 import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts';
+import { noUserinfo, userinfoReader } from './userinfo.ts';
 
 const PURGE_EVERY_MS = 10 * 60_000;
 const MOUNT = '/oidc';
@@ -63,15 +64,16 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
     callback: parts.callback,
     authenticator: {
       verifyToken: createTokenVerifier(config.identity, parts.keys),
-      resolveSession: sessionResolver(embedded),
+      resolveSession: sessionResolver(embedded, parts.readUserinfo),
     },
     shopConfig: { authority, clientId, scope },
     close: parts.close,
   };
 }
 
-function startExternal({ config }: IdentityDeps) {
-  return { callback: null, keys: remoteKeys(config.identity), close: () => {} };
+function startExternal({ config: { identity }, logger }: IdentityDeps) {
+  const readUserinfo = identity.userinfo ? userinfoReader(identity, logger) : noUserinfo;
+  return { callback: null, keys: remoteKeys(identity), readUserinfo, close: () => {} };
 }
 
 async function startEmbedded(deps: IdentityDeps) {
@@ -86,6 +88,7 @@ async function startEmbedded(deps: IdentityDeps) {
   return {
     callback: listener(deps, makeProvider({ config, db, logger, secrets })),
     keys: localKeys(secrets),
+    readUserinfo: noUserinfo,
     close: () => clearInterval(purge),
   };
 }

@@ -99,7 +99,7 @@ function configuration({ config, db, secrets }: ProviderDeps): Configuration {
       openid: ['sub'],
       profile: ['name', 'given_name', 'family_name', 'middle_name'],
       email: ['email', 'email_verified'],
-      phone: ['phone_number'],
+      phone: ['phone_number', 'phone_number_verified'],
     },
     conformIdTokenClaims: false,
     extraParams: PASSED_PARAMETERS,

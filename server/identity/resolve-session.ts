@@ -1,78 +1,108 @@
-import { randomUUID } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { createHash } from 'node:crypto';
 import type { Session, TokenClaims } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { users } from '#server/db/schema/identity.ts';
-import { findAccount } from './accounts.ts';
+import { accountClaims, findAccount } from './accounts.ts';
 import { EMBEDDED_ISSUER } from './embedded-issuer.ts';
+import { isComplete, mergePerson, type PersonClaims, personFrom } from './person-claims.ts';
+import { renewUser } from './user-record.ts';
+import { noUserinfo, type UserinfoReader } from './userinfo.ts';
 
 const CACHE_LIMIT = 10_000;
+/** What an issuer said about a token counts this long. */
+const VALID_MS = 5 * 60_000;
+/** After a response that told nothing, the issuer is asked again this soon. */
+const RETRY_MS = 30_000;
 
-type NewUser = typeof users.$inferInsert;
-
-/**
- * Resolves a verified token to the shop's own user: the row is created at the first request of a
- * new subject. Known ids are cached, the oldest are evicted first; a second process finds the same
- * row.
- */
-export function sessionResolver(embedded: boolean) {
-  const known = new Map<string, string>();
-  return async (db: Database, claims: TokenClaims): Promise<Session> => {
-    const issuer = embedded ? EMBEDDED_ISSUER : String(claims.iss);
-    const key = `${issuer} ${claims.sub}`;
-    const userID = known.get(key) ?? (await ensureUser(db, issuer, claims));
-    known.delete(key);
-    known.set(key, userID);
-    const [oldest] = known.keys();
-    if (known.size > CACHE_LIMIT && oldest !== undefined) known.delete(oldest);
-    return { userID, claims };
-  };
+/** How to learn about the person of a token. */
+interface Source {
+  /** Null when the issuer could not be asked. */
+  read(db: Database, claims: TokenClaims, token: string): Promise<PersonClaims | null>;
+  issuerOf(claims: TokenClaims): string;
+  /** The id of a new user; undefined for a random one. */
+  idOf(claims: TokenClaims): string | undefined;
 }
-
-async function ensureUser(db: Database, issuer: string, claims: TokenClaims): Promise<string> {
-  const found = await findUserID(db, issuer, claims.sub);
-  if (found) return found;
-  const person =
-    issuer === EMBEDDED_ISSUER ? await fromAccount(db, claims.sub) : fromClaims(claims);
-  await db
-    .insert(users)
-    .values({ ...person, issuer, subject: claims.sub })
-    .onConflictDoNothing();
-  const made = await findUserID(db, issuer, claims.sub);
-  if (!made) throw new Error('The user of a verified token could not be stored');
-  return made;
-}
-
-async function findUserID(db: Database, issuer: string, subject: string): Promise<string | null> {
-  const [row] = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)));
-  return row?.id ?? null;
-}
-
-type Person = Omit<NewUser, 'issuer' | 'subject'>;
 
 /** The embedded provider's tokens contain no names; its accounts are in the same database. */
-async function fromAccount(db: Database, subject: string): Promise<Person> {
-  const account = await findAccount(db, subject);
-  if (!account) return { id: randomUUID() };
-  const { id, firstName, middleName, lastName, email, phone } = account;
-  return { id, firstName, middleName, lastName, email, phone };
+const accounts: Source = {
+  read: async (db, { sub }) => {
+    const account = await findAccount(db, sub);
+    return account === null ? {} : personFrom(accountClaims(account));
+  },
+  issuerOf: () => EMBEDDED_ISSUER,
+  idOf: ({ sub }) => sub,
+};
+
+/** Which claims an external issuer's token has depends on its configuration. */
+function external(readUserinfo: UserinfoReader): Source {
+  return {
+    read: async (_db, claims, token) => {
+      if (isComplete(claims)) return personFrom(claims);
+      const userinfo = await readUserinfo(token, claims.sub);
+      return userinfo && mergePerson(claims, userinfo);
+    },
+    issuerOf: ({ iss }) => String(iss),
+    idOf: () => undefined,
+  };
 }
 
-/** The names in an external issuer's token depend on its configuration. */
-function fromClaims(claims: TokenClaims): Person {
-  const text = (name: string) => {
-    const value = claims[name];
-    return typeof value === 'string' && value !== '' ? value : null;
+/** What was learned about a token's user, until when it counts. */
+interface Learned {
+  userID: string;
+  verifiedPhone: string | null;
+  /** Milliseconds; infinite while it is being learned. */
+  until: number;
+}
+
+/**
+ * Resolves a verified token to the shop's own user, who is created or renewed when the token is seen
+ * for the first time, and again every few minutes. Results are cached by token, the oldest are
+ * evicted first.
+ */
+export function sessionResolver(
+  embedded: boolean,
+  readUserinfo: UserinfoReader = noUserinfo,
+  now: () => number = Date.now,
+) {
+  const source = embedded ? accounts : external(readUserinfo);
+  const cache = new Map<string, { learning: Promise<Learned>; until: number }>();
+
+  const learn = async (db: Database, claims: TokenClaims, token: string): Promise<Learned> => {
+    const read = await source.read(db, claims, token);
+    const person = read ?? personFrom(claims);
+    const userID = await renewUser(db, {
+      issuer: source.issuerOf(claims),
+      subject: claims.sub,
+      person,
+      issuedAt: new Date(Number(claims.iat) * 1000),
+      id: source.idOf(claims),
+    });
+    const verifiedPhone = person.phone?.isVerified ? person.phone.number : null;
+    return { userID, verifiedPhone, until: now() + (read === null ? RETRY_MS : VALID_MS) };
   };
-  return {
-    id: randomUUID(),
-    firstName: text('given_name'),
-    middleName: text('middle_name'),
-    lastName: text('family_name'),
-    email: text('email'),
-    phone: text('phone_number'),
+
+  /** Simultaneous requests with a new token learn once; a failure is not stored. */
+  const start = (key: string, learning: Promise<Learned>) => {
+    const entry = { learning, until: Number.POSITIVE_INFINITY };
+    learning.then(
+      ({ until }) => {
+        entry.until = until;
+      },
+      () => {
+        if (cache.get(key) === entry) cache.delete(key);
+      },
+    );
+    return entry;
+  };
+
+  return async (db: Database, claims: TokenClaims, token: string): Promise<Session> => {
+    const key = createHash('sha256').update(token).digest('base64');
+    const stored = cache.get(key);
+    const entry = stored && now() < stored.until ? stored : start(key, learn(db, claims, token));
+    cache.delete(key);
+    cache.set(key, entry);
+    const [oldest] = cache.keys();
+    if (cache.size > CACHE_LIMIT && oldest !== undefined) cache.delete(oldest);
+    const { userID, verifiedPhone } = await entry.learning;
+    return { userID, verifiedPhone, claims };
   };
 }

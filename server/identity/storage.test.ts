@@ -89,27 +89,24 @@ describe('the shop user behind a token', () => {
     await seedPeople(db);
     await seedPeople(db);
     expect(await db.select().from(users)).toHaveLength(demoPeople.length);
-    const session = await sessionResolver(true)(db, {
-      sub: demoOwner.id,
-      iss: 'http://localhost:4000/oidc',
-    });
+    const claims = { sub: demoOwner.id, iss: 'http://localhost:4000/oidc', iat: 1_770_000_000 };
+    const session = await sessionResolver(true)(db, claims, 'token');
     expect(session.userID).toBe(demoOwner.id);
   });
 
   it('is created once at the first request of an external subject, from its claims', async () => {
     const { db } = database;
-    const claims = { sub: 'kc-1', iss: 'https://id.example.ru', given_name: 'Пётр', email: '' };
+    const iss = 'https://id.example.ru';
+    const claims = { sub: 'kc-1', iss, iat: 1_770_000_000, given_name: 'Пётр', email: '' };
     const [a, b] = await Promise.all([
-      sessionResolver(false)(db, claims),
-      sessionResolver(false)(db, claims),
+      sessionResolver(false)(db, claims, 'token'),
+      sessionResolver(false)(db, claims, 'token'),
     ]);
     expect(a.userID).toBe(b.userID);
     const [row] = await db.select().from(users).where(eq(users.id, a.userID));
     expect(row).toMatchObject({ issuer: 'https://id.example.ru', firstName: 'Пётр', email: null });
-    const stranger = await sessionResolver(false)(db, {
-      ...claims,
-      iss: 'https://other.example.ru',
-    });
+    const other = { ...claims, iss: 'https://other.example.ru' };
+    const stranger = await sessionResolver(false)(db, other, 'token');
     expect(stranger.userID).not.toBe(a.userID);
   });
 });

@@ -9,6 +9,7 @@ import {
 import type { IdentityConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { TokenClaims } from '#server/contract/session.ts';
+import { discovery } from './discovery.ts';
 import type { IdentitySecrets } from './secrets.ts';
 import { publicKey } from './secrets.ts';
 
@@ -110,16 +111,7 @@ async function locateKeys({
   jwksUrl,
 }: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): Promise<JWTVerifyGetKey> {
   const options = { timeoutDuration: 5000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
-  if (jwksUrl) return createRemoteJWKSet(new URL(jwksUrl), options);
-  const response = await fetch(`${issuer}/.well-known/openid-configuration`, {
-    signal: AbortSignal.timeout(5000),
-  });
-  if (!response.ok) throw new Error(`Discovery of ${issuer} answered ${response.status}`);
-  const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
-  const { issuer: named, jwks_uri: address } = document;
-  if (named !== issuer && named !== `${issuer}/`) {
-    throw new Error(`Discovery of ${issuer} names another issuer: ${String(named)}`);
-  }
-  if (typeof address !== 'string') throw new Error(`Discovery of ${issuer} names no jwks_uri`);
-  return createRemoteJWKSet(new URL(address), options);
+  const url = jwksUrl ?? (await discovery(issuer)()).jwksUrl;
+  if (url === null) throw new Error(`Discovery of ${issuer} names no jwks_uri`);
+  return createRemoteJWKSet(new URL(url), options);
 }

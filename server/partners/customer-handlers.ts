@@ -3,16 +3,14 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { createPerson, getCustomer, listCustomers } from '#server/user/customers.ts';
 import { listContracts } from './contracts.ts';
-import { acceptInvitations } from './membership.ts';
 import { localOrganizationDirectory } from './organization-directory.ts';
 import { registerCompany } from './register-company.ts';
 
 /** The customers of a user: the user and the user's companies. */
 export const customerHandlers = {
   listCustomers: async (_request, context) => {
-    const session = requireSession(context);
-    await acceptInvitations(context.db, session, context.now());
-    return { status: 200, body: { items: await listCustomers(context.db, session.userID) } };
+    const { userID } = requireSession(context);
+    return { status: 200, body: { items: await listCustomers(context.db, userID) } };
   },
 
   createCustomer: (request, context) =>

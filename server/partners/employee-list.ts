@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { byName, toEmployee, viewerOf } from './employee-store.ts';
+import { byName, toEmployees } from './employee-store.ts';
 import type { Membership } from './rules.ts';
 import type { Employee } from './schemas.ts';
 
@@ -44,6 +44,7 @@ export async function listEmployees(
   db: Database,
   membership: Membership,
   { state, query, page, pageSize }: Page & { state?: Employee['state']; query?: string },
+  now: Date,
 ): Promise<Employees> {
   const where = and(
     eq(partnerEmployees.partnerID, membership.partner.id),
@@ -58,7 +59,7 @@ export async function listEmployees(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    items: rows.map((row) => toEmployee(row, viewerOf(membership))),
+    items: await toEmployees(db, membership, rows, now),
     paging: { page, pageSize, total: await db.$count(partnerEmployees, where) },
   };
 }

@@ -3,6 +3,11 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { fullName } from '#server/user/person-name.ts';
+import {
+  currentInvitations,
+  type SentInvitation,
+  toSentInvitation,
+} from './invitations/invitation-row.ts';
 import { isActive, type Membership, may } from './rules.ts';
 import type { ApprovalPerson, Employee, EmployeeRow } from './schemas.ts';
 
@@ -71,19 +76,57 @@ function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
 }
 
 /** The user that an employee is shown to. */
-export function viewerOf(membership: Membership) {
+function viewerOf(membership: Membership) {
   return { viewerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
 }
 
-/** An employee as shown to a user; only users who manage employees get actions. */
-export function toEmployee(
-  row: EmployeeRow,
-  { viewerID, manages }: ReturnType<typeof viewerOf>,
-): Employee {
-  const state = stateOf(row);
-  const isMe = row.id === viewerID;
+/**
+ * Employees as shown to the user: only those who manage employees get actions and see what became
+ * of invitations.
+ */
+export async function toEmployees(
+  db: Database,
+  membership: Membership,
+  rows: readonly EmployeeRow[],
+  now: Date,
+): Promise<Employee[]> {
+  const { viewerID, manages } = viewerOf(membership);
+  const ids = manages ? rows.map(({ id }) => id) : [];
+  const invitations = await currentInvitations(db, ids);
+  return rows.map((row) => {
+    const sent = invitations.get(row.id);
+    const invitation = sent === undefined ? null : toSentInvitation(sent, now);
+    const employee = { ...toEmployee(row, viewerID), invitation };
+    return { ...employee, allowedActions: manages ? actionsOf(employee, invitation) : [] };
+  });
+}
+
+/** @throws ApiProblem 404 when the company has no such employee. */
+export async function readEmployee(
+  db: Database,
+  membership: Membership,
+  id: string,
+  now: Date,
+): Promise<Employee> {
+  const row = await getEmployeeRow(db, membership.partner.id, id);
+  const [employee] = await toEmployees(db, membership, [row], now);
+  if (employee === undefined) throw new Error(`Employee ${id} is gone`);
+  return employee;
+}
+
+function actionsOf(
+  { state, isMe }: Pick<Employee, 'state' | 'isMe'>,
+  invitation: SentInvitation | null,
+): Employee['allowedActions'] {
   const actions: Employee['allowedActions'] = ['Edit'];
   if (!isMe) actions.push(state === 'Blocked' ? 'Unblock' : 'Block');
+  if (state === 'Invited') actions.push('Resend');
+  if (!isMe && state === 'Active' && invitation?.state === 'Accepted')
+    actions.push('UndoAcceptance');
+  return actions;
+}
+
+function toEmployee(row: EmployeeRow, viewerID: string): Omit<Employee, 'allowedActions'> {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -94,12 +137,11 @@ export function toEmployee(
     position: row.position,
     role: row.role,
     isApprover: row.isApprover,
-    state,
+    state: stateOf(row),
     orderLimit: row.orderLimit,
     invitedAt: row.invitedAt?.toISOString() ?? null,
     joinedAt: row.joinedAt?.toISOString() ?? null,
-    isMe,
-    allowedActions: manages ? actions : [],
+    isMe: row.id === viewerID,
   };
 }
 

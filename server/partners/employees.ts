@@ -3,17 +3,18 @@ import { eq } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { postMessages } from '#server/notifications/outbox.ts';
 import { tidy } from '#server/user/address-text.ts';
 import type { ApproversChange } from './approvers.ts';
 import {
   assertPhoneFree,
+  employeeName,
   getEmployeeRow,
   isLast,
   listEmployeeRows,
-  toEmployee,
-  viewerOf,
+  readEmployee,
 } from './employee-store.ts';
+import { endInvitation } from './invitations/invitation-row.ts';
+import { sendInvitation } from './invitations/send-invitation.ts';
 import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
 
@@ -29,7 +30,7 @@ function personOf({ firstName, middleName, lastName, email, position, orderLimit
 }
 
 /**
- * Invites a person by SMS: the user who signs in with that phone becomes the employee.
+ * Invites a person, who becomes the employee by accepting the invitation.
  * @throws ApiProblem 409 EmployeeExists
  */
 export async function inviteEmployee(
@@ -40,7 +41,7 @@ export async function inviteEmployee(
 ): Promise<Employee> {
   const { partner } = membership;
   await assertPhoneFree(tx, partner.id, given.phone);
-  const [row] = await tx
+  const [employee] = await tx
     .insert(partnerEmployees)
     .values({
       ...personOf(given),
@@ -51,16 +52,17 @@ export async function inviteEmployee(
       invitedAt: now,
     })
     .returning();
-  if (row === undefined) throw new Error('The employee was not stored');
-  const subject = `Вас пригласили в компанию ${partner.name}`;
-  const text = `${subject}. Войдите в магазин с этим номером телефона, чтобы заказывать для неё.`;
-  const link = `/profile/companies/${partner.id}`;
-  const message = { channel: 'Sms', endPoint: given.phone, subject, text, link, at: now } as const;
-  await postMessages(tx, [message]);
-  return toEmployee(row, viewerOf(membership));
+  if (employee === undefined) throw new Error('The employee was not stored');
+  const invitedBy = employeeName(membership.employee);
+  await sendInvitation(tx, { partner, employee, invitedBy, now });
+  return readEmployee(tx, membership, employee.id, now);
 }
 
-async function assertMayBlock(
+/**
+ * The company keeps an owner and an approver, and nobody ends their own access.
+ * @throws ApiProblem 409 LastOwner, LastApprover, 403 NotAllowed
+ */
+export async function assertMayLeave(
   tx: Database,
   membership: Membership,
   employee: EmployeeRow,
@@ -90,8 +92,14 @@ async function assertPhone(tx: Database, employee: EmployeeRow, phone: string): 
   await assertPhoneFree(tx, employee.partnerID, phone);
 }
 
+/** A link must not outlive the phone or e-mail it was sent to. */
+function losesInvitation(before: EmployeeRow, after: EmployeeRow): boolean {
+  return after.isBlocked || before.phone !== after.phone || before.email !== after.email;
+}
+
 /**
- * Replaces the data of an employee. Orders no longer await a blocked approver.
+ * Replaces the data of an employee. Orders no longer await a blocked approver; the link of a blocked
+ * one, or of one with another phone or e-mail, is invalid from now on.
  * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover, EmployeeExists, 422 PhoneConfirmed
  */
 export async function changeEmployee(
@@ -103,13 +111,14 @@ export async function changeEmployee(
   const employee = await getEmployeeRow(tx, membership.partner.id, id);
   await assertPhone(tx, employee, given.phone);
   const isBlocked = state === undefined ? employee.isBlocked : state === 'Blocked';
-  if (isBlocked && !employee.isBlocked) await assertMayBlock(tx, membership, employee);
+  if (isBlocked && !employee.isBlocked) await assertMayLeave(tx, membership, employee);
   const [row] = await tx
     .update(partnerEmployees)
     .set({ ...personOf(given), phone: given.phone, isBlocked })
     .where(eq(partnerEmployees.id, id))
     .returning();
   if (row === undefined) throw new Error(`Employee ${id} is gone`);
+  if (losesInvitation(employee, row)) await endInvitation(tx, id, 'Withdrawn', now);
   if (isBlocked !== employee.isBlocked) await follow(tx, membership.partner.id, now);
-  return toEmployee(row, viewerOf(membership));
+  return readEmployee(tx, membership, id, now);
 }

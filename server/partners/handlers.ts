@@ -7,7 +7,7 @@ import { createRecipient, deleteRecipient, listRecipients } from '#server/user/r
 import type { FollowApprovers } from './approvers.ts';
 import { changeDefaultContract, listContracts } from './contracts.ts';
 import { customerHandlers } from './customer-handlers.ts';
-import { acceptInvitations, getMembership, lockMembership } from './membership.ts';
+import { getMembership, lockMembership } from './membership.ts';
 import { localOrganizationDirectory } from './organization-directory.ts';
 import { ensurePartnerCustomer, getPartner, listPartners } from './partners.ts';
 import { createPeopleHandlers } from './people-handlers.ts';
@@ -31,9 +31,8 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
     ...customerHandlers,
 
     listPartners: async (_request, context) => {
-      const session = requireSession(context);
-      await acceptInvitations(context.db, session, context.now());
-      const items = await listPartners(context.db, session.userID, context.now());
+      const { userID } = requireSession(context);
+      const items = await listPartners(context.db, userID, context.now());
       return { status: 200, body: { items } };
     },
 

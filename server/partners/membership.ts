@@ -1,8 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
-import type { Session } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { type Membership, may } from './rules.ts';
@@ -73,32 +71,4 @@ export async function lockPartner(
 ): Promise<void> {
   const row = tx.select({ id: partners.id }).from(partners).where(eq(partners.id, partnerID));
   await row.for(strength);
-}
-
-/**
- * Makes the user an employee of the companies that invited the user's phone. An unverified phone
- * does not count.
- */
-export async function acceptInvitations(
-  db: Database,
-  { userID, claims }: Session,
-  now: Date,
-): Promise<void> {
-  if (claims.phone_number_verified === false) return;
-  const phone = sql`(select ${users.phone} from ${users} where ${users.id} = ${userID})`;
-  const isThere = sql`exists (
-    select 1 from ${partnerEmployees} as present
-    where present.partner_id = ${partnerEmployees.partnerID} and present.user_id = ${userID}
-  )`;
-  await db
-    .update(partnerEmployees)
-    .set({ userID, joinedAt: now })
-    .where(
-      and(
-        isNull(partnerEmployees.userID),
-        eq(partnerEmployees.isBlocked, false),
-        sql`${partnerEmployees.phone} = ${phone}`,
-        sql`not ${isThere}`,
-      ),
-    );
 }

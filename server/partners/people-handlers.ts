@@ -12,12 +12,10 @@ import {
   deleteFinDocsRecipient,
   listFinDocsRecipients,
 } from './fin-docs.ts';
+import { createInvitationHandlers, INVITATIONS } from './invitation-handlers.ts';
 import { getMembership, lockMembership } from './membership.ts';
 import type { Membership } from './rules.ts';
 
-const HOUR_MS = 3_600_000;
-/** An invitation is an SMS. */
-const INVITATIONS = { calls: 30, windowMs: HOUR_MS };
 const SEARCHES = { calls: 120, windowMs: 60_000 };
 
 function membershipOf(context: Context, partnerID: string): Promise<Membership> {
@@ -27,6 +25,8 @@ function membershipOf(context: Context, partnerID: string): Promise<Membership> 
 /** @param follow called when the approvers of a company have changed. */
 export const createPeopleHandlers = (follow: FollowApprovers) =>
   ({
+    ...createInvitationHandlers(follow),
+
     listApprovers: async ({ params }, context) => {
       const membership = await membershipOf(context, params.id);
       return { status: 200, body: await listApprovers(context.db, membership) };
@@ -47,7 +47,10 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
       const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state } = query;
       const membership = await membershipOf(context, params.id);
       const filter = { page, pageSize, ...(state === undefined ? {} : { state }) };
-      return { status: 200, body: await listEmployees(context.db, membership, filter) };
+      return {
+        status: 200,
+        body: await listEmployees(context.db, membership, filter, context.now()),
+      };
     },
 
     searchEmployees: async ({ params, query }, context) => {
@@ -56,7 +59,10 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
       const key = `search-employees:${membership.employee.userID}`;
       await countCall(context.db, key, SEARCHES, context.now());
       const filter = { page, pageSize, query: query.query };
-      return { status: 200, body: await listEmployees(context.db, membership, filter) };
+      return {
+        status: 200,
+        body: await listEmployees(context.db, membership, filter, context.now()),
+      };
     },
 
     inviteEmployee: async (request, context) => {

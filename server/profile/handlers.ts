@@ -1,18 +1,26 @@
+import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
-import { acceptInvitations } from '#server/partners/membership.ts';
 import { readAnalytic } from './analytic.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
+import { changePhone } from './own-phone.ts';
 import { readProfile } from './profile.ts';
 import { listPurchases } from './purchases.ts';
+
+const PHONE_CHANGES = { calls: 5, windowMs: 3_600_000 };
 
 export const profileHandlers = {
   getProfile: async (_request, context) => {
     const session = requireSession(context);
-    await acceptInvitations(context.db, session, context.now());
-    return { status: 200, body: await readProfile(context.db, session.userID) };
+    return { status: 200, body: await readProfile(context.db, session, context.now()) };
+  },
+
+  changePhone: async ({ body }, context) => {
+    const { userID } = requireSession(context);
+    await countCall(context.db, `change-phone:${userID}`, PHONE_CHANGES, context.now());
+    return { status: 200, body: await changePhone(context.db, userID, body.phone) };
   },
 
   getAnalytic: async ({ body }, context) => {

@@ -1,20 +1,21 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { readBalance } from '#server/bonus/ledger.ts';
+import type { Session } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { users } from '#server/db/schema/identity.ts';
 import { carts, orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { countUnread } from '#server/notifications/notifications.ts';
 import { activeStatuses } from '#server/order/transitions.ts';
+import { countReceivedInvitations } from '#server/partners/invitations/received-invitations.ts';
 import { listMemberships } from '#server/partners/membership.ts';
 import { countPendingDecisions } from '#server/partners/partners.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import { countProductsToReview } from './own-feedback.ts';
+import { readProfileUser } from './profile-user.ts';
 
 type Profile = components['schemas']['Profile'];
 
-const PHONE = /^\+7\d{10}$/;
 const count = sql<number>`count(*)::int`;
 
 async function countActiveOrders(db: Database, userID: string): Promise<number> {
@@ -73,20 +74,11 @@ async function readChosenCustomer(
 }
 
 /** The user and the counters of the account menu. */
-export async function readProfile(db: Database, userID: string): Promise<Profile> {
-  const [user] = await db.select().from(users).where(eq(users.id, userID));
-  if (user === undefined) throw new Error(`No user ${userID}`);
-  const { id, firstName, middleName, lastName, phone, email } = user;
+export async function readProfile(db: Database, session: Session, now: Date): Promise<Profile> {
+  const { userID } = session;
   const companies = await listMemberships(db, userID);
   return {
-    user: {
-      id,
-      firstName: firstName ?? '',
-      middleName,
-      lastName,
-      phone: phone !== null && PHONE.test(phone) ? phone : null,
-      email,
-    },
+    user: await readProfileUser(db, userID),
     bonusBalance: { value: await readBalance(db, userID), hasError: false },
     unreadNotificationsCount: await countUnread(db, userID),
     feedbackCount: await countProductsToReview(db, userID),
@@ -95,6 +87,7 @@ export async function readProfile(db: Database, userID: string): Promise<Profile
     customer: await readChosenCustomer(db, userID),
     activeOrdersCount: await countActiveOrders(db, userID),
     supportRequestsCount: await countOpenTickets(db, userID),
+    invitationsCount: await countReceivedInvitations(db, session, now),
     approvals: await listApprovalSections(db, userID),
   };
 }

@@ -61,6 +61,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
   await shop.put(userID, `/checkout/${checkout}/delivery`, { method: 'Courier' });
   await shop.put(userID, '/cart/customer', { customerID: partner.customer });
   await shop.add(userID, 'gloves');
+  const invitation = await makeInvitation(shop, userID, names);
   const { body: news } = await shop.get(userID, '/notifications');
   return {
     userID,
@@ -80,6 +81,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
       customer: partner.customer,
       partner: partner.id,
       employee: partner.employee,
+      invitation,
       contract: partner.contract,
       coupon: partner.coupon,
       notification: news.items[0]?.id,
@@ -95,7 +97,9 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
   const [customer, employee, contract] = [randomUUID(), randomUUID(), randomUUID()];
   const coupon = `CODE${inn}`;
   const person = { firstName: 'Анна', lastName: 'Ковалёва', phone };
-  await db.insert(users).values({ id: userID, issuer: 'test', subject: userID, ...person });
+  await db
+    .insert(users)
+    .values({ id: userID, issuer: 'test', subject: userID, ...person, phoneVerified: true });
   await db.insert(partners).values({
     id,
     name: `ООО «${inn}»`,
@@ -130,6 +134,18 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
   await db.insert(promoCodes).values({ ...code, validFrom: clock.now, personal: true });
   await db.insert(promoCodeGrants).values({ userID, code: coupon, grantedAt: clock.now });
   return { id, customer, employee, contract, coupon };
+}
+
+/** Another company invites the person. */
+async function makeInvitation(shop: TestShop, userID: string, { phone, inn }: Names) {
+  const owner = `u-${randomUUID()}`;
+  const other = { phone: phone.replace('+7916', '+7926'), inn: inn.replace('77', '78') };
+  const { id } = await makeCompany(shop, owner, other);
+  const invited = { firstName: 'Анна', lastName: 'Ковалёва', phone };
+  expect((await shop.post(owner, `/partners/${id}/employees`, invited)).status).toBe(201);
+  const { body } = await shop.get(userID, '/user/invitations');
+  expect(body.items).toHaveLength(1);
+  return body.items[0].id;
 }
 
 /** Confirms an order of one product for the customer of the cart; its id. */

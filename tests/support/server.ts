@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { eq } from 'drizzle-orm';
 import { type Logger, pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import type { Sender } from '#server/config/client-address.ts';
@@ -50,7 +51,10 @@ export interface TestServer {
 
 export const TOKEN_PREFIX = 'test-';
 
-/** Accepts `Bearer test-<user id>`; the first call creates the user's row. */
+/**
+ * Accepts `Bearer test-<user id>`; the first call creates the user's row. The token says of the row's
+ * phone what the row says.
+ */
 export const testAuthenticator: Authenticator = {
   verifyToken: async (token) => {
     if (!token.startsWith(TOKEN_PREFIX)) throw new Error('Not a token of the tests');
@@ -59,7 +63,8 @@ export const testAuthenticator: Authenticator = {
   resolveSession: async (db, claims) => {
     const id = claims.sub;
     await db.insert(users).values({ id, issuer: 'test', subject: id }).onConflictDoNothing();
-    return { userID: id, claims };
+    const [user] = await db.select().from(users).where(eq(users.id, id));
+    return { userID: id, claims, verifiedPhone: user?.phoneVerified ? user.phone : null };
   },
 };
 

@@ -11,6 +11,7 @@ import type { Consent } from './suite.ts';
  */
 const farReaching = new Set([
   'inviteEmployee',
+  'resendInvitation',
   'sendOtp',
   'resendOtp',
   'createProductFeedback',

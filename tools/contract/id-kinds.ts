@@ -21,6 +21,7 @@ export type Kind =
   | 'partnerRecipient'
   | 'finDocsRecipient'
   | 'employee'
+  | 'invitation'
   | 'contract'
   | 'tag'
   | 'notification'
@@ -38,6 +39,7 @@ export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'customer',
   'address',
   'partner',
+  'invitation',
   'notification',
   'ticket',
   'import',
@@ -57,6 +59,8 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/partners\/\{id\}\/recipients\/\{recipientID\}/, 'partnerRecipient'],
   [/\/partners\/\{id\}\/finDocsRecipients\/\{recipientID\}/, 'finDocsRecipient'],
   [/\/partners\/\{id\}\/tags\/\{tagID\}/, 'tag'],
+  [/\/employees\/\{employeeID\}/, 'employee'],
+  [/\/user\/invitations\/\{id\}/, 'invitation'],
   [/\/partners\/\{id\}/, 'partner'],
   [/\/share\/products\/\{id\}/, 'share'],
   [/\/order\/\{id\}/, 'order'],

@@ -33,7 +33,7 @@ const app = await createApp({
   // Users exist beforehand: requests must not create them.
   authenticator: {
     ...testAuthenticator,
-    resolveSession: async (_db, claims) => ({ userID: claims.sub, claims }),
+    resolveSession: async (_db, claims) => ({ userID: claims.sub, claims, verifiedPhone: null }),
   },
   identity: null,
   pictures: null,

@@ -5,6 +5,7 @@ import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { PartnerRole } from './partnerRole.ts';
 import { Phone } from './phone.ts';
+import { SentInvitation } from './sentInvitation.ts';
 
 export const employeeFirstNameMax = 100;
 
@@ -35,7 +36,8 @@ export const Employee = /*#__PURE__*/ zod.object({
   "invitedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "joinedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "isMe": /*#__PURE__*/ zod.boolean(),
-  "allowedActions": /*#__PURE__*/ zod.array(EmployeeAction).check(/*#__PURE__*/ zod.maxLength(employeeAllowedActionsMax))
+  "allowedActions": /*#__PURE__*/ zod.array(EmployeeAction).check(/*#__PURE__*/ zod.maxLength(employeeAllowedActionsMax)),
+  "invitation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([SentInvitation,/*#__PURE__*/ zod.null()]))
 });
 
 export type Employee = zod.input<typeof Employee>;

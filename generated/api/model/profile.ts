@@ -12,6 +12,8 @@ export const profileSupportRequestsCountMin = 0;
 
 export const profileFeedbackCountMin = 0;
 
+export const profileInvitationsCountMin = 0;
+
 export const profileApprovalsMax = 100;
 
 export const profilePartnersCountMin = 0;
@@ -26,6 +28,7 @@ export const Profile = /*#__PURE__*/ zod.object({
   "unreadNotificationsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileUnreadNotificationsCountMin)),
   "supportRequestsCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileSupportRequestsCountMin)),
   "feedbackCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileFeedbackCountMin)),
+  "invitationsCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileInvitationsCountMin))),
   "approvals": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProfileApproval).check(/*#__PURE__*/ zod.maxLength(profileApprovalsMax))),
   "partnersCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profilePartnersCountMin))),
   "customer": /*#__PURE__*/ zod.exactOptional(ProfileCustomer)

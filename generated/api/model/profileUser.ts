@@ -18,7 +18,9 @@ export const ProfileUser = /*#__PURE__*/ zod.object({
   "middleName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserMiddleNameMax))),
   "lastName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserLastNameMax))),
   "phone": /*#__PURE__*/ zod.union([Phone,/*#__PURE__*/ zod.null()]),
-  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserEmailMax)))
+  "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserEmailMax))),
+  "isPhoneVerified": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "isPhoneOwn": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type ProfileUser = zod.input<typeof ProfileUser>;

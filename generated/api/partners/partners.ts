@@ -1656,7 +1656,7 @@ export const getInviteEmployeeUrl = (id: string,) => {
 }
 
 /**
- * Отправляет приглашение на телефон; вошедший с этим телефоном становится сотрудником. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
+ * Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
  * @summary Пригласить сотрудника
  */
 export const inviteEmployee = async (id: string,
@@ -2050,7 +2050,161 @@ export function useSearchEmployeesSuspense<TData = Awaited<ReturnType<typeof sea
 
 
 
-export const getListFinDocsRecipientsUrl = (id: string,) => {
+export const getResendInvitationUrl = (id: string,
+    employeeID: Id,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/employees/${encodeURIComponent(String(employeeID))}/resend`
+}
+
+/**
+ * Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Не чаще пяти раз в час одному человеку — иначе 429.
+ * @summary Пригласить ещё раз
+ */
+export const resendInvitation = async (id: string,
+    employeeID: Id, options?: Parameters<typeof http>[1]): Promise<Employee> => {
+
+  return http<Employee>(getResendInvitationUrl(id,employeeID),
+  {
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: async () => (await schemas()).Employee
+  }
+);}
+
+
+
+
+
+export const getResendInvitationMutationKey = () => ['resendInvitation'] as const;
+
+export const getResendInvitationMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitation>>, TError,ResendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof resendInvitation>>, TError,ResendInvitationMutationVariables, TContext> => {
+
+const mutationKey = getResendInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof resendInvitation>>, ResendInvitationMutationVariables> = (props) => {
+          const {id,employeeID} = props ?? {};
+
+          return  resendInvitation(id,employeeID,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type ResendInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof resendInvitation>>>
+
+    export type ResendInvitationMutationError = ErrorType<ErrorPayload>
+    export type ResendInvitationMutationVariables = {id: string;employeeID: Id}
+
+    /**
+ * @summary Пригласить ещё раз
+ */
+export const useResendInvitation = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof resendInvitation>>, TError,ResendInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof resendInvitation>>,
+        TError,
+        ResendInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getResendInvitationMutationOptions(options), queryClient);
+    }
+    export const getUndoAcceptanceUrl = (id: string,
+    employeeID: Id,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/employees/${encodeURIComponent(String(employeeID))}/undoAcceptance`
+}
+
+/**
+ * Приглашение принял не тот: человек сразу теряет доступ к компании и становится снова приглашённым, его заказы остаются у компании. Новую ссылку отправляет `resend`. Не вступал по приглашению — 409 NotAccepted, последний владелец или согласующий — 409 LastOwner, LastApprover; себя — 403. Нужно право ManageEmployees, иначе 403.
+ * @summary Отменить вступление
+ */
+export const undoAcceptance = async (id: string,
+    employeeID: Id, options?: Parameters<typeof http>[1]): Promise<Employee> => {
+
+  return http<Employee>(getUndoAcceptanceUrl(id,employeeID),
+  {
+    ...options,
+    method: 'POST'
+
+    ,
+    schema: async () => (await schemas()).Employee
+  }
+);}
+
+
+
+
+
+export const getUndoAcceptanceMutationKey = () => ['undoAcceptance'] as const;
+
+export const getUndoAcceptanceMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAcceptance>>, TError,UndoAcceptanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof undoAcceptance>>, TError,UndoAcceptanceMutationVariables, TContext> => {
+
+const mutationKey = getUndoAcceptanceMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof undoAcceptance>>, UndoAcceptanceMutationVariables> = (props) => {
+          const {id,employeeID} = props ?? {};
+
+          return  undoAcceptance(id,employeeID,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type UndoAcceptanceMutationResult = NonNullable<Awaited<ReturnType<typeof undoAcceptance>>>
+
+    export type UndoAcceptanceMutationError = ErrorType<ErrorPayload>
+    export type UndoAcceptanceMutationVariables = {id: string;employeeID: Id}
+
+    /**
+ * @summary Отменить вступление
+ */
+export const useUndoAcceptance = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof undoAcceptance>>, TError,UndoAcceptanceMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof undoAcceptance>>,
+        TError,
+        UndoAcceptanceMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUndoAcceptanceMutationOptions(options), queryClient);
+    }
+    export const getListFinDocsRecipientsUrl = (id: string,) => {
 
 
 

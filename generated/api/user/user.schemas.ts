@@ -1,1 +1,1 @@
-export { Address, Addresses, Contracts, Customer, Customers, Recipient, Recipients } from '../model';
+export { AcceptedInvitation, Address, Addresses, Contracts, Customer, Customers, InvitationByLink, Invitations, Recipient, Recipients } from '../model';

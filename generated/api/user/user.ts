@@ -25,11 +25,14 @@ import type {
 } from '@tanstack/react-query';
 
 import type {
+  AcceptedInvitation,
   Address,
   Addresses,
   Contracts,
   Customer,
   Customers,
+  InvitationByLink,
+  Invitations,
   Recipient,
   Recipients
 } from '../model';
@@ -37,6 +40,8 @@ import type {
 const schemas = () => import('./user.schemas.ts');
 import type {
   ErrorPayload,
+  InvitationLink,
+  InvitationProof,
   NewAddress,
   NewCustomer,
   NewRecipient
@@ -65,7 +70,598 @@ const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKe
   return result;
 };
 
-export const getListCustomersUrl = () => {
+export const getListInvitationsUrl = () => {
+
+
+
+
+  return `/api/v1/user/invitations`
+}
+
+/**
+ * Приглашения на телефон, который подтвердил поставщик удостоверений этого сеанса. Без подтверждённого телефона список пуст: остаётся ссылка из сообщения.
+ * @summary Приглашения в компании
+ */
+export const listInvitations = async ( options?: Parameters<typeof http>[1]): Promise<Invitations> => {
+
+  return http<Invitations>(getListInvitationsUrl(),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: async () => (await schemas()).Invitations
+  }
+);}
+
+
+
+
+
+export const getListInvitationsQueryKey = () => {
+    return [
+    'api','v1','user','invitations'
+    ] as const;
+    }
+
+
+export const getListInvitationsQueryOptions = <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInvitationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitations>>> = ({ signal }) => listInvitations({ signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ListInvitationsQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitations>>>
+export type ListInvitationsQueryError = ErrorType<ErrorPayload>
+
+
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof listInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listInvitations>>,
+          TError,
+          Awaited<ReturnType<typeof listInvitations>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Приглашения в компании
+ */
+
+export function useListInvitations<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInvitationsQueryOptions(options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Приглашения в компании
+ */
+export const prefetchListInvitationsQuery = async <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient,  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getListInvitationsQueryOptions(options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useListInvitations} query
+ */
+export const invalidateListInvitations = async (
+ queryClient: QueryClient,  options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getListInvitationsQueryKey() }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Приглашения в компании
+ */
+export const useSetListInvitationsQueryData = () => {
+  const queryClient = useQueryClient();
+  return (updater: Awaited<ReturnType<typeof listInvitations>> | undefined | ((old: Awaited<ReturnType<typeof listInvitations>> | undefined) => Awaited<ReturnType<typeof listInvitations>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof listInvitations>>>({ exact: $exactMatch, queryKey: getListInvitationsQueryKey() }, updater);
+  };
+}
+
+/**
+ * @summary Приглашения в компании
+ */
+export const useGetListInvitationsQueryData = () => {
+  const queryClient = useQueryClient();
+  return () =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof listInvitations>>>(getListInvitationsQueryKey());
+}
+
+
+export const getListInvitationsSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>( options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getListInvitationsQueryKey();
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listInvitations>>> = ({ signal }) => listInvitations({ signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ListInvitationsSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof listInvitations>>>
+export type ListInvitationsSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Приглашения в компании
+ */
+
+export function useListInvitationsSuspense<TData = Awaited<ReturnType<typeof listInvitations>>, TError = ErrorType<ErrorPayload>>(
+  options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof listInvitations>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getListInvitationsSuspenseQueryOptions(options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getReadInvitationLinkUrl = () => {
+
+
+
+
+  return `/api/v1/user/invitations/byLink`
+}
+
+/**
+ * Что стоит за ссылкой из SMS или письма: видно и тому, у кого ещё нет аккаунта. Токен — в теле, чтобы не попадал в журналы. Неизвестный — 404.
+ * @summary Приглашение по ссылке
+ */
+export const readInvitationLink = async (invitationLink: InvitationLink, options?: Parameters<typeof http>[1]): Promise<InvitationByLink> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<InvitationByLink>(getReadInvitationLinkUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invitationLink),
+    schema: async () => (await schemas()).InvitationByLink
+  }
+);}
+
+
+
+
+
+export const getReadInvitationLinkQueryKey = (invitationLink?: InvitationLink,) => {
+    return [
+    'POST', 'api','v1','user','invitations','byLink', invitationLink
+    ] as const;
+    }
+
+
+export const getReadInvitationLinkQueryOptions = <TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(invitationLink: InvitationLink, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadInvitationLinkQueryKey(invitationLink);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readInvitationLink>>> = ({ signal }) => readInvitationLink(invitationLink, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type ReadInvitationLinkQueryResult = NonNullable<Awaited<ReturnType<typeof readInvitationLink>>>
+export type ReadInvitationLinkQueryError = ErrorType<ErrorPayload>
+
+
+export function useReadInvitationLink<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readInvitationLink>>,
+          TError,
+          Awaited<ReturnType<typeof readInvitationLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadInvitationLink<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof readInvitationLink>>,
+          TError,
+          Awaited<ReturnType<typeof readInvitationLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadInvitationLink<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Приглашение по ссылке
+ */
+
+export function useReadInvitationLink<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadInvitationLinkQueryOptions(invitationLink,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Приглашение по ссылке
+ */
+export const prefetchReadInvitationLinkQuery = async <TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, invitationLink: InvitationLink, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getReadInvitationLinkQueryOptions(invitationLink,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useReadInvitationLink} query
+ */
+export const invalidateReadInvitationLink = async (
+ queryClient: QueryClient, invitationLink: InvitationLink, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getReadInvitationLinkQueryKey(invitationLink) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Приглашение по ссылке
+ */
+export const useSetReadInvitationLinkQueryData = () => {
+  const queryClient = useQueryClient();
+  return (invitationLink: InvitationLink | undefined,updater: Awaited<ReturnType<typeof readInvitationLink>> | undefined | ((old: Awaited<ReturnType<typeof readInvitationLink>> | undefined) => Awaited<ReturnType<typeof readInvitationLink>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof readInvitationLink>>>({ exact: $exactMatch, queryKey: getReadInvitationLinkQueryKey(invitationLink) }, updater);
+  };
+}
+
+/**
+ * @summary Приглашение по ссылке
+ */
+export const useGetReadInvitationLinkQueryData = () => {
+  const queryClient = useQueryClient();
+  return (invitationLink: InvitationLink,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof readInvitationLink>>>(getReadInvitationLinkQueryKey(invitationLink));
+}
+
+
+export const getReadInvitationLinkSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(invitationLink: InvitationLink, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getReadInvitationLinkQueryKey(invitationLink);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof readInvitationLink>>> = ({ signal }) => readInvitationLink(invitationLink, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type ReadInvitationLinkSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof readInvitationLink>>>
+export type ReadInvitationLinkSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useReadInvitationLinkSuspense<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadInvitationLinkSuspense<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useReadInvitationLinkSuspense<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Приглашение по ссылке
+ */
+
+export function useReadInvitationLinkSuspense<TData = Awaited<ReturnType<typeof readInvitationLink>>, TError = ErrorType<ErrorPayload>>(
+ invitationLink: InvitationLink, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof readInvitationLink>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getReadInvitationLinkSuspenseQueryOptions(invitationLink,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getAcceptInvitationUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/user/invitations/${encodeURIComponent(String(id))}/accept`
+}
+
+/**
+ * Вступить в компанию. С `token` из ссылки — любым аккаунтом, без него — только когда телефон сеанса подтверждён и тот же, что в приглашении; иначе 404. Срок вышел — 409 InvitationExpired; отозвано, заменено, отклонено или принято другим — 409 InvitationClosed; уже в этой компании — 409 EmployeeExists. Повтор того же человека возвращает тот же ответ.
+ * @summary Принять приглашение
+ */
+export const acceptInvitation = async (id: string,
+    invitationProof: InvitationProof, options?: Parameters<typeof http>[1]): Promise<AcceptedInvitation> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<AcceptedInvitation>(getAcceptInvitationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invitationProof),
+    schema: async () => (await schemas()).AcceptedInvitation
+  }
+);}
+
+
+
+
+
+export const getAcceptInvitationMutationKey = () => ['acceptInvitation'] as const;
+
+export const getAcceptInvitationMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext> => {
+
+const mutationKey = getAcceptInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof acceptInvitation>>, AcceptInvitationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  acceptInvitation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type AcceptInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof acceptInvitation>>>
+    export type AcceptInvitationMutationBody = InvitationProof
+    export type AcceptInvitationMutationError = ErrorType<ErrorPayload>
+    export type AcceptInvitationMutationVariables = {id: string;data: InvitationProof}
+
+    /**
+ * @summary Принять приглашение
+ */
+export const useAcceptInvitation = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof acceptInvitation>>, TError,AcceptInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof acceptInvitation>>,
+        TError,
+        AcceptInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAcceptInvitationMutationOptions(options), queryClient);
+    }
+    export const getDeclineInvitationUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/user/invitations/${encodeURIComponent(String(id))}/decline`
+}
+
+/**
+ * Компания увидит, что приглашение отклонено, и сможет пригласить снова. Доказательство и отказы те же, что у согласия.
+ * @summary Отклонить приглашение
+ */
+export const declineInvitation = async (id: string,
+    invitationProof: InvitationProof, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getDeclineInvitationUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(invitationProof)
+  }
+);}
+
+
+
+
+
+export const getDeclineInvitationMutationKey = () => ['declineInvitation'] as const;
+
+export const getDeclineInvitationMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvitation>>, TError,DeclineInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof declineInvitation>>, TError,DeclineInvitationMutationVariables, TContext> => {
+
+const mutationKey = getDeclineInvitationMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof declineInvitation>>, DeclineInvitationMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  declineInvitation(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeclineInvitationMutationResult = NonNullable<Awaited<ReturnType<typeof declineInvitation>>>
+    export type DeclineInvitationMutationBody = InvitationProof
+    export type DeclineInvitationMutationError = ErrorType<ErrorPayload>
+    export type DeclineInvitationMutationVariables = {id: string;data: InvitationProof}
+
+    /**
+ * @summary Отклонить приглашение
+ */
+export const useDeclineInvitation = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof declineInvitation>>, TError,DeclineInvitationMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof declineInvitation>>,
+        TError,
+        DeclineInvitationMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeclineInvitationMutationOptions(options), queryClient);
+    }
+    export const getListCustomersUrl = () => {
 
 
 

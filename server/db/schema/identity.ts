@@ -12,7 +12,7 @@ import {
 
 /**
  * The shop's own user record. One row per subject of an issuer, created at the first request with a
- * valid token, so that any identity provider can be used.
+ * valid token, so that any identity provider can be used, and renewed from each new token.
  */
 export const users = pgTable(
   'users',
@@ -25,8 +25,14 @@ export const users = pgTable(
     middleName: text('middle_name'),
     lastName: text('last_name'),
     email: text('email'),
+    emailVerified: boolean('email_verified').notNull().default(false),
     /** `+7XXXXXXXXXX` or null. */
     phone: text('phone'),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    /** The user has typed the phone in the shop, because the provider does not supply one. */
+    phoneIsOwn: boolean('phone_is_own').notNull().default(false),
+    /** When the newest token was issued that the record was renewed from. */
+    renewedAt: timestamp('renewed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [unique('users_issuer_subject').on(table.issuer, table.subject)],
@@ -43,7 +49,9 @@ export const identityAccounts = pgTable('identity_accounts', {
   middleName: text('middle_name'),
   lastName: text('last_name').notNull(),
   email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
   phone: text('phone'),
+  phoneVerified: boolean('phone_verified').notNull().default(false),
   /** Shown with its password on the sign-in page while demo accounts are enabled. */
   demo: boolean('demo').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

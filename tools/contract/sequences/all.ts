@@ -6,6 +6,7 @@ import { choiceSequences } from './choices.ts';
 import { companySequences } from './company.ts';
 import { companyPeopleSequences } from './company-people.ts';
 import { fileSequences } from './files.ts';
+import { invitationSequences } from './invitations.ts';
 import { ownRecordSequences } from './own-records.ts';
 import { paymentSequences } from './payment.ts';
 import { refundSequences } from './refund.ts';
@@ -23,6 +24,7 @@ export const allSequences: readonly Sequence[] = [
   ...paymentSequences,
   ...companySequences,
   ...companyPeopleSequences,
+  ...invitationSequences,
   ...approvalSequences,
   ...supportSequences,
   ...fileSequences,

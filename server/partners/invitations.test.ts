@@ -1,0 +1,300 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { users } from '#server/db/schema/identity.ts';
+import { partnerInvitations } from '#server/db/schema/invitations.ts';
+import { outboxMessages } from '#server/db/schema/notifications.ts';
+import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
+
+const DAY_MS = 86_400_000;
+
+let shop: TestShop;
+let phones = 0;
+const path = (rest = '') => `/partners/${belaya}${rest}`;
+
+beforeAll(async () => {
+  shop = await startCompanyShop();
+});
+afterAll(() => shop.close());
+
+const nextPhone = () => `+7903555${String(1000 + ++phones)}`;
+
+/** A user whose token says this about the phone. */
+async function makeUser(phone: string | null, phoneVerified = true): Promise<string> {
+  const id = `u-${randomUUID()}`;
+  const person = { firstName: 'Иван', lastName: 'Петров', email: 'ivan@example.com' };
+  await shop.db
+    .insert(users)
+    .values({ id, issuer: 'test', subject: id, ...person, phone, phoneVerified });
+  return id;
+}
+
+/** Invites a phone; the employee's id. */
+async function invite(phone: string, more: object = {}): Promise<string> {
+  const body = { firstName: 'Иван', lastName: 'Новый', phone, ...more };
+  const { status, body: employee } = await shop.post(igor, path('/employees'), body);
+  expect(status).toBe(201);
+  return employee.id;
+}
+
+/** The token of the link that was sent last. */
+async function lastToken(endPoint: string): Promise<string> {
+  const [message] = await shop.db
+    .select()
+    .from(outboxMessages)
+    .where(eq(outboxMessages.endPoint, endPoint))
+    .orderBy(desc(outboxMessages.id))
+    .limit(1);
+  const [, token = ''] = /^\/invitation#(.+)$/.exec(message?.link ?? '') ?? [];
+  expect(token).not.toBe('');
+  return token;
+}
+
+const ownInvitations = async (as: string) => (await shop.get(as, '/user/invitations')).body.items;
+const accept = (as: string, id: string, body: object = {}) =>
+  shop.post(as, `/user/invitations/${id}/accept`, body);
+const decline = (as: string, id: string, body: object = {}) =>
+  shop.post(as, `/user/invitations/${id}/decline`, body);
+const byLink = async (token: string) => {
+  const response = await shop.request('POST', '/api/v1/user/invitations/byLink', {
+    body: { token },
+  });
+  return response;
+};
+const employee = async (id: string) => {
+  const { body } = await shop.get(igor, path('/employees?pageSize=100'));
+  return body.items.find((one: { id: string }) => one.id === id);
+};
+const isIn = async (as: string) => (await shop.get(as, path())).status === 200;
+
+describe('an invitation by phone', () => {
+  it('is shown with its company to the verified phone, and never accepts itself', async () => {
+    const phone = nextPhone();
+    await invite(phone, { position: 'Врач' });
+    const user = await makeUser(phone);
+    for (const call of ['/profile', '/partners', '/user/customers', '/user/invitations']) {
+      expect((await shop.get(user, call)).status).toBe(200);
+    }
+    expect(await isIn(user)).toBe(false);
+    const [invitation, ...others] = await ownInvitations(user);
+    expect(others).toEqual([]);
+    expect(invitation).toMatchObject({
+      company: { name: 'ООО «Белая линия»', inn: '7799000012' },
+      role: 'Employee',
+      position: 'Врач',
+      invitedBy: 'Игорь Викторович Соколов',
+    });
+    expect((await shop.get(user, '/profile')).body.invitationsCount).toBe(1);
+    expect((await accept(user, invitation.id)).body).toEqual({
+      partnerID: belaya,
+      partnerName: 'ООО «Белая линия»',
+    });
+    expect(await isIn(user)).toBe(true);
+    expect((await accept(user, invitation.id)).status).toBe(200);
+    expect(await ownInvitations(user)).toEqual([]);
+  });
+
+  it('is hidden from an unverified phone, from another and from no phone', async () => {
+    const phone = nextPhone();
+    await invite(phone);
+    const { id } = (await ownInvitations(await makeUser(phone)))[0];
+    for (const stranger of [
+      await makeUser(phone, false),
+      await makeUser(nextPhone()),
+      await makeUser(null, false),
+    ]) {
+      expect(await ownInvitations(stranger)).toEqual([]);
+      expect((await accept(stranger, id)).status).toBe(404);
+      expect((await decline(stranger, id)).status).toBe(404);
+    }
+  });
+
+  it('needs the verified phone of the moment: a changed or unverified one ends it', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const user = await makeUser(phone);
+    const [invitation] = await ownInvitations(user);
+    const change = (row: object) => shop.db.update(users).set(row).where(eq(users.id, user));
+    await change({ phoneVerified: false });
+    expect((await accept(user, invitation.id)).status).toBe(404);
+    await change({ phoneVerified: true, phone: nextPhone() });
+    expect((await accept(user, invitation.id)).status).toBe(404);
+    expect((await employee(id)).state).toBe('Invited');
+  });
+});
+
+describe('an invitation link', () => {
+  it('is sent by SMS and e-mail, stored as a hash, and shows the company to a visitor', async () => {
+    const phone = nextPhone();
+    const email = `${randomUUID()}@example.com`;
+    const id = await invite(phone, { email });
+    const token = await lastToken(phone);
+    expect(await lastToken(email)).toBe(token);
+    const stored = await shop.db
+      .select()
+      .from(partnerInvitations)
+      .where(eq(partnerInvitations.employeeID, id));
+    expect(JSON.stringify(stored)).not.toContain(token);
+    const { body } = await byLink(token);
+    expect(body).toMatchObject({ state: 'Open', invitation: { company: { inn: '7799000012' } } });
+    expect(JSON.stringify(body)).not.toContain(phone);
+    expect((await byLink(`${token}x`)).status).toBe(404);
+  });
+
+  it('lets one account in, whatever its phone; the owner sees which', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const token = await lastToken(phone);
+    const { invitation } = (await byLink(token)).body;
+    const user = await makeUser(null, false);
+    expect((await accept(user, invitation.id, { token: `${token}x` })).status).toBe(404);
+    expect((await accept(user, invitation.id, { token })).status).toBe(200);
+    expect(await isIn(user)).toBe(true);
+    expect((await byLink(token)).body.state).toBe('Accepted');
+    const second = await accept(await makeUser(phone), invitation.id, { token });
+    expect(second).toMatchObject({ status: 409, body: { reason: 'InvitationClosed' } });
+    expect(await employee(id)).toMatchObject({
+      state: 'Active',
+      allowedActions: ['Edit', 'Block', 'UndoAcceptance'],
+      invitation: {
+        state: 'Accepted',
+        acceptedBy: {
+          name: 'Иван Петров',
+          phone: null,
+          email: 'ivan@example.com',
+          proof: 'Link',
+          at: shop.clock.now.toISOString(),
+        },
+      },
+    });
+    const { body: news } = await shop.get(igor, '/notifications');
+    const texts = news.items.map(({ text }: { text: string }) => text).join('\n');
+    expect(texts).toContain('принято аккаунтом: Иван Петров, ivan@example.com');
+    const { body: seen } = await shop.get(oleg, path('/employees?pageSize=100'));
+    for (const one of seen.items) expect(one.invitation).toBeNull();
+  });
+
+  it('of two simultaneous accounts lets in one', async () => {
+    const phone = nextPhone();
+    await invite(phone);
+    const token = await lastToken(phone);
+    const { invitation } = (await byLink(token)).body;
+    const both = [await makeUser(null, false), await makeUser(null, false)];
+    const responses = await Promise.all(both.map((one) => accept(one, invitation.id, { token })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is replaced by the next one, and expires after seven days', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const first = await lastToken(phone);
+    const { invitation } = (await byLink(first)).body;
+    const resend = () => shop.post(igor, path(`/employees/${id}/resend`));
+    expect((await resend()).body.invitation.state).toBe('Open');
+    expect((await byLink(first)).body.state).toBe('Replaced');
+    const user = await makeUser(phone);
+    expect((await accept(user, invitation.id, { token: first })).body.reason).toBe(
+      'InvitationClosed',
+    );
+    const second = await lastToken(phone);
+    const before = shop.clock.now;
+    shop.clock.now = new Date(before.getTime() + 7 * DAY_MS);
+    expect((await byLink(second)).body.state).toBe('Expired');
+    const { invitation: late } = (await byLink(second)).body;
+    expect((await accept(user, late.id, { token: second })).body.reason).toBe('InvitationExpired');
+    expect(await ownInvitations(user)).toEqual([]);
+    expect((await employee(id)).invitation.state).toBe('Expired');
+    await resend();
+    expect((await byLink(await lastToken(phone))).body.state).toBe('Open');
+    shop.clock.now = before;
+  });
+
+  it('is withdrawn with a block, and with another phone or e-mail', async () => {
+    const changes = [{ state: 'Blocked' }, { phone: nextPhone() }, { email: 'new@example.com' }];
+    for (const change of changes) {
+      const phone = nextPhone();
+      const id = await invite(phone);
+      const token = await lastToken(phone);
+      const body = { id, firstName: 'Иван', lastName: 'Новый', phone, ...change };
+      expect((await shop.put(igor, path('/employees'), body)).status).toBe(200);
+      expect((await byLink(token)).body.state).toBe('Withdrawn');
+    }
+  });
+
+  it('is declined by an explicit call, and the person may be invited again', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const token = await lastToken(phone);
+    const { invitation } = (await byLink(token)).body;
+    const user = await makeUser(phone);
+    expect((await decline(user, invitation.id, { token })).status).toBe(204);
+    expect((await byLink(token)).body.state).toBe('Declined');
+    expect((await accept(user, invitation.id)).body.reason).toBe('InvitationClosed');
+    expect(await employee(id)).toMatchObject({
+      state: 'Invited',
+      allowedActions: ['Edit', 'Block', 'Resend'],
+      invitation: { state: 'Declined' },
+    });
+    expect((await shop.post(igor, path(`/employees/${id}/resend`))).status).toBe(200);
+    expect(await ownInvitations(user)).toHaveLength(1);
+  });
+
+  it('is of no use to who is in the company', async () => {
+    const phone = nextPhone();
+    await invite(phone);
+    const token = await lastToken(phone);
+    const { invitation } = (await byLink(token)).body;
+    expect((await accept(maria, invitation.id, { token })).body.reason).toBe('EmployeeExists');
+  });
+});
+
+describe('an acceptance', () => {
+  it('is undone by the owner: the access ends at once and the link stays invalid', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const user = await makeUser(phone);
+    const [invitation] = await ownInvitations(user);
+    await accept(user, invitation.id);
+    const undo = (as = igor) => shop.post(as, path(`/employees/${id}/undoAcceptance`));
+    expect((await undo(maria)).status).toBe(403);
+    expect((await undo(await makeUser(null, false))).status).toBe(404);
+    expect((await undo()).body).toMatchObject({
+      state: 'Invited',
+      joinedAt: null,
+      invitation: { state: 'Withdrawn', acceptedBy: { name: 'Иван Петров', proof: 'Phone' } },
+    });
+    expect(await isIn(user)).toBe(false);
+    expect((await shop.get(user, '/partners')).body.items).toEqual([]);
+    expect((await accept(user, invitation.id)).body.reason).toBe('InvitationClosed');
+    expect((await undo()).body.reason).toBe('NotAccepted');
+  });
+
+  it('of the owner’s own and of the last approver stays', async () => {
+    const undo = (id: string) => shop.post(igor, path(`/employees/${id}/undoAcceptance`));
+    expect((await undo('e-igor')).body.reason).toBe('NotAccepted');
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const user = await makeUser(phone);
+    const [invitation] = await ownInvitations(user);
+    await accept(user, invitation.id);
+    const { body: rule } = await shop.get(igor, path('/approvers'));
+    const { mode, amountFrom, quorum, selfApproval, version } = rule;
+    const only = { employeeIDs: [id], mode, amountFrom, quorum, selfApproval, version };
+    expect((await shop.post(igor, path('/approvers'), only)).status).toBe(200);
+    expect((await undo(id)).body.reason).toBe('LastApprover');
+  });
+});
+
+describe('resending', () => {
+  it('needs the right and an invited employee, and is limited', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const resend = (as: string, one: string) => shop.post(as, path(`/employees/${one}/resend`));
+    expect((await resend(maria, id)).body.reason).toBe('NotAllowed');
+    expect((await resend(igor, 'e-maria')).body.reason).toBe('NotInvited');
+    expect((await resend(igor, 'e-igor-ip')).status).toBe(404);
+    for (let n = 0; n < 5; n += 1) expect((await resend(igor, id)).status).toBe(200);
+    expect((await resend(igor, id)).status).toBe(429);
+  });
+});

@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partnerInvitations } from '#server/db/schema/invitations.ts';
+
+type Schemas = components['schemas'];
+
+export type InvitationRow = typeof partnerInvitations.$inferSelect;
+export type InvitationState = Schemas['InvitationState'];
+export type SentInvitation = Schemas['SentInvitation'];
+
+export function hashInvitationToken(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/** 192 random bits; only the hash is stored. */
+export function makeInvitationToken(): { token: string; tokenHash: string } {
+  const token = `inv_${randomBytes(24).toString('base64url')}`;
+  return { token, tokenHash: hashInvitationToken(token) };
+}
+
+export function invitationState(row: InvitationRow, now: Date): InvitationState {
+  if (row.ending !== null) return row.ending;
+  if (row.employeeID === null) return 'Withdrawn';
+  return row.expiresAt <= now ? 'Expired' : 'Open';
+}
+
+/** The current invitations of employees, by employee. */
+export async function currentInvitations(
+  db: Database,
+  employeeIDs: readonly string[],
+): Promise<Map<string, InvitationRow>> {
+  if (employeeIDs.length === 0) return new Map();
+  const rows = await db
+    .selectDistinctOn([partnerInvitations.employeeID])
+    .from(partnerInvitations)
+    .where(inArray(partnerInvitations.employeeID, [...employeeIDs]))
+    .orderBy(partnerInvitations.employeeID, desc(partnerInvitations.number));
+  return new Map(rows.map((row) => [row.employeeID ?? '', row]));
+}
+
+/** Ends the employee's invitation unless it has ended: its link is invalid from now on. */
+export async function endInvitation(
+  tx: Database,
+  employeeID: string,
+  ending: 'Replaced' | 'Withdrawn',
+  now: Date,
+): Promise<void> {
+  await tx
+    .update(partnerInvitations)
+    .set({ ending, endedAt: now })
+    .where(and(eq(partnerInvitations.employeeID, employeeID), isNull(partnerInvitations.ending)));
+}
+
+/** An invitation as the company sees it. */
+export function toSentInvitation(row: InvitationRow, now: Date): SentInvitation {
+  return {
+    state: invitationState(row, now),
+    phone: row.phone,
+    email: row.email,
+    sentAt: row.createdAt.toISOString(),
+    expiresAt: row.expiresAt.toISOString(),
+    acceptedBy: row.acceptedBy,
+  };
+}

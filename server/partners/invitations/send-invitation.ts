@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import type { Database } from '#server/db/connection.ts';
+import { partnerInvitations } from '#server/db/schema/invitations.ts';
+import type { partnerEmployees } from '#server/db/schema/partners.ts';
+import type { partners } from '#server/db/schema/shopping.ts';
+import { postMessages } from '#server/notifications/outbox.ts';
+import { formatDay } from '#src/lib/dates.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
+import { endInvitation, type InvitationRow, makeInvitationToken } from './invitation-row.ts';
+
+const LIFETIME_MS = 7 * 86_400_000;
+
+interface NewInvitation {
+  partner: typeof partners.$inferSelect;
+  employee: typeof partnerEmployees.$inferSelect;
+  /** The name of the employee who invites. */
+  invitedBy: string;
+  now: Date;
+}
+
+/**
+ * Sends a one-time link to the employee's phone, and e-mail if there is one, as part of the caller's
+ * transaction. An earlier link is invalid from now on.
+ */
+export async function sendInvitation(
+  tx: Database,
+  { partner, employee, invitedBy, now }: NewInvitation,
+): Promise<InvitationRow> {
+  await endInvitation(tx, employee.id, 'Replaced', now);
+  const { token, tokenHash } = makeInvitationToken();
+  const { phone, email } = employee;
+  const expiresAt = new Date(now.getTime() + LIFETIME_MS);
+  const [row] = await tx
+    .insert(partnerInvitations)
+    .values({
+      id: randomUUID(),
+      tokenHash,
+      partnerID: partner.id,
+      employeeID: employee.id,
+      invitedBy,
+      phone,
+      email,
+      createdAt: now,
+      expiresAt,
+    })
+    .returning();
+  if (row === undefined) throw new Error('The invitation was not stored');
+  const subject = `Вас пригласили в компанию ${partner.name}`;
+  const text = `${subject} (ИНН ${partner.inn}). Примите или отклоните его по\u00A0ссылке: она действует до ${formatDay(moscowDay(expiresAt))}.`;
+  // The hash of a URL is in no log of a server or proxy.
+  const message = { subject, text, link: `/invitation#${token}`, expiresAt, at: now };
+  await postMessages(tx, [
+    { ...message, channel: 'Sms', endPoint: phone },
+    ...(email === null ? [] : [{ ...message, channel: 'Email' as const, endPoint: email }]),
+  ]);
+  return row;
+}
