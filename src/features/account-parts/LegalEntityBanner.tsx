@@ -6,8 +6,8 @@ import classes from './AccountBanner.module.css';
 export function LegalEntityBanner({ onOpen }: { onOpen?: (() => void) | undefined }) {
   return (
     <Link
-      to="/info/$page"
-      params={{ page: 'buyLikeLegal' }}
+      to="/profile/companies"
+      search={{ add: true }}
       className={classes.banner}
       onClick={onOpen}
     >

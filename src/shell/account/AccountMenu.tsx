@@ -14,6 +14,7 @@ import { plural } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './AccountMenu.module.css';
 import { accountSections } from './account-sections.ts';
+import { BuyerChoice } from './BuyerChoice.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 
 const bonusForms = ['бонус', 'бонуса', 'бонусов'] as const;
@@ -62,6 +63,7 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
         <p className={classes.name}>{user.displayName}</p>
         <p className={classes.quiet}>{bonusText(profile) ?? user.email}</p>
       </div>
+      {profile && <BuyerChoice profile={profile} />}
       <nav aria-label="Разделы аккаунта">
         <ul className={classes.list}>
           {approvalSections(profile).map(({ partnerID, title, count }) => (

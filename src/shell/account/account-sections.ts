@@ -12,7 +12,7 @@ interface AccountSection {
 export const accountSections: readonly AccountSection[] = [
   { to: '/profile', title: 'Профиль' },
   { to: '/profile/orders', title: 'Заказы', count: (profile) => profile.activeOrdersCount },
-  { to: '/profile/companies', title: 'Компании' },
+  { to: '/profile/companies', title: 'Компании', count: (profile) => profile.partnersCount ?? 0 },
   { to: '/profile/archive', title: 'Купленные ранее' },
   { to: '/profile/favorites', title: 'Избранное' },
   { to: '/compare', title: 'Сравнение' },

@@ -27,8 +27,8 @@ export function HeaderActions() {
       <Favorites />
       <div className={classes.desktop}>
         <Cart />
-        <AccountButton />
       </div>
+      <AccountButton />
     </div>
   );
 }

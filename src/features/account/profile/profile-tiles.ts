@@ -24,6 +24,7 @@ export interface Tile {
 }
 
 const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
+const companies = ['компания', 'компании', 'компаний'] as const;
 const fresh = ['новое', 'новых', 'новых'] as const;
 const open = ['открытое обращение', 'открытых обращения', 'открытых обращений'] as const;
 
@@ -41,8 +42,8 @@ export const profileTiles: readonly Tile[] = [
     to: '/profile/companies',
     title: 'Компании',
     Icon: IconBuilding,
-    note: ({ hasPartners }) =>
-      hasPartners ? 'Договоры, сотрудники, документы' : 'Покупайте от имени компании',
+    note: ({ hasPartners, partnersCount = 0 }) =>
+      hasPartners ? countOf(partnersCount, companies) : 'Покупайте от имени компании',
   },
   {
     to: '/profile/archive',

@@ -1,10 +1,14 @@
 import { Text } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useChangeCartCustomer } from '#generated/api/cart/cart.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
+import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
+import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
 import { withChosen } from '#src/lib/choices.ts';
-import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PricedSelect } from './PricedSelect.tsx';
 
 /**
@@ -13,8 +17,13 @@ import { PricedSelect } from './PricedSelect.tsx';
  */
 export function CartCustomer({ order }: { order: CartOrder }) {
   const { customer } = order;
+  const client = useQueryClient();
   const { data } = useQuery(getListCustomersQueryOptions());
-  const { mutateAsync, isPending } = useChangeCartCustomer();
+  const { mutateAsync, isPending } = useChangeCartCustomer({
+    mutation: { onSuccess: () => void invalidateGetProfile(client) },
+  });
+  const choose = useChooseBuyer();
+  const [adding, setAdding] = useState(false);
   if (!customer) return null;
   const several = data && data.items.length > 1;
   const hasCompany =
@@ -42,9 +51,20 @@ export function CartCustomer({ order }: { order: CartOrder }) {
         </Text>
       )}
       {hasCompany === false && (
-        <LinkText to="/info/$page" params={{ page: 'buyLikeLegal' }} size="sm" data-print="hidden">
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          data-print="hidden"
+          onClick={() => setAdding(true)}
+        >
           Покупать от компании
-        </LinkText>
+        </Button>
+      )}
+      {adding && (
+        <AddCompanyDialog
+          onClose={() => setAdding(false)}
+          onAdded={({ id }) => choose.mutate(id, { onSettled: () => setAdding(false) })}
+        />
       )}
     </div>
   );

@@ -1,0 +1,54 @@
+import type { EDOConnection, OrdersAccess, TradingAccess } from '#generated/api/model/index.ts';
+import { formatDay } from '#src/lib/dates.ts';
+
+/** A state as a badge: its text and the color of Mantine's palette. */
+export interface StateLabel {
+  text: string;
+  color: string;
+}
+
+/** Access to orders: нет, на рассмотрении, до …, истекает …, отклонено. */
+export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLabel {
+  const until = validUntil === null ? '' : formatDay(validUntil);
+  switch (state) {
+    case 'Granted':
+      return { text: until ? `до ${until}` : 'открыт', color: 'green' };
+    case 'Expiring':
+      return { text: `истекает ${until}`.trim(), color: 'orange' };
+    case 'Pending':
+      return { text: 'на рассмотрении', color: 'blue' };
+    case 'Rejected':
+      return { text: 'отклонён', color: 'red' };
+    default:
+      return { text: 'нет', color: 'gray' };
+  }
+}
+
+const trading: Record<TradingAccess['state'], StateLabel> = {
+  None: { text: 'нет', color: 'gray' },
+  Pending: { text: 'на рассмотрении', color: 'blue' },
+  Granted: { text: 'открыт', color: 'green' },
+  Rejected: { text: 'отклонён', color: 'red' },
+};
+
+export function tradingAccessLabel({ state }: TradingAccess): StateLabel {
+  return trading[state];
+}
+
+const operators: Record<NonNullable<EDOConnection['operator']>, string> = {
+  Diadok: 'Диадок',
+  SBIS: 'СБИС',
+  Taxcom: 'Такском',
+  Astral: 'Астрал',
+  TaxNet: 'ТаксНет',
+  Sber: 'Сбер',
+  Other: 'другой оператор',
+};
+
+export function edoLabel({ state, operator }: EDOConnection): StateLabel {
+  if (state === 'NotConnected') return { text: 'не подключён', color: 'gray' };
+  const suffix = operator === null ? '' : `, ${operators[operator]}`;
+  return state === 'Requested'
+    ? { text: `заявка${suffix}`, color: 'blue' }
+    : { text: `подключён${suffix}`, color: 'green' };
+}

@@ -1,0 +1,45 @@
+import { Group, TextInput } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import type { CompanyValues, OwnerField } from './add-company-form.ts';
+
+interface OwnerFieldsProps {
+  form: UseFormReturnType<CompanyValues>;
+  asked: readonly OwnerField[];
+}
+
+/** The owner's name and phone, where the profile has none. */
+export function OwnerFields({ form, asked }: OwnerFieldsProps) {
+  if (asked.length === 0) return null;
+  return (
+    <>
+      <Group grow align="flex-start">
+        {asked.includes('lastName') && (
+          <TextInput
+            label="Ваша фамилия"
+            required
+            autoComplete="family-name"
+            {...form.getInputProps('lastName')}
+          />
+        )}
+        {asked.includes('firstName') && (
+          <TextInput
+            label="Ваше имя"
+            required
+            autoComplete="given-name"
+            {...form.getInputProps('firstName')}
+          />
+        )}
+      </Group>
+      {asked.includes('phone') && (
+        <TextInput
+          label="Ваш телефон"
+          required
+          type="tel"
+          autoComplete="tel"
+          placeholder="+7 916 123 45 67"
+          {...form.getInputProps('phone')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { companyRules, emptyCompany, missingOwnerFields, newCompany } from './add-company-form.ts';
+
+const profile = (user: object) => ({ user }) as Parameters<typeof missingOwnerFields>[0];
+
+describe('add company form', () => {
+  it('asks only for what the profile does not know', () => {
+    const anna = { firstName: 'Анна', lastName: null, phone: null };
+    expect(missingOwnerFields(profile(anna))).toEqual(['lastName', 'phone']);
+    expect(missingOwnerFields(undefined)).toEqual([]);
+    expect(companyRules([]).phone('')).toBeNull();
+    expect(companyRules(['phone']).phone('+7 916')).toBe('Неверный формат номера телефона');
+    expect(companyRules(['lastName']).lastName('Морозова 2')).toBe(
+      'Используйте только русский или английский алфавит',
+    );
+  });
+
+  it('requires an organization of the list', () => {
+    expect(companyRules([]).organization('')).toBe('Выберите организацию из списка');
+  });
+
+  it('sends ИНН, КПП and the asked fields', () => {
+    const values = { ...emptyCompany, lastName: ' Морозова ', phone: '+7 916 123 45 11' };
+    expect(newCompany({ inn: '7799000044', kpp: null }, values, ['lastName', 'phone'])).toEqual({
+      kind: 'Partner',
+      inn: '7799000044',
+      kpp: null,
+      lastName: 'Морозова',
+      phone: '+79161234511',
+    });
+  });
+});

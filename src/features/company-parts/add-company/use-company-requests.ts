@@ -1,0 +1,43 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { NewCustomer, PartnerRequest } from '#generated/api/model/index.ts';
+import { invalidateListPartners } from '#generated/api/partners/partners.ts';
+import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
+import {
+  createIndividualPartnerTicket,
+  createPartnerTicket,
+} from '#generated/api/support/support.ts';
+import { createCustomer, invalidateListCustomers } from '#generated/api/user/user.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+
+/** Shown in the dialog itself: 409 says what is already there. */
+const meta = { fieldErrors: true, handledStatuses: [409, 422] };
+
+/** The ways to a company: registered at once, or requested from the owner or from a manager. */
+export function useCompanyRequests() {
+  const client = useQueryClient();
+  const keyOf = useAttemptKey();
+  const withKey = (body: unknown) => ({ headers: { 'Idempotency-Key': keyOf(body) } });
+  const onTicket = () => forgetTickets(client);
+  const register = useMutation({
+    mutationFn: (body: NewCustomer) => createCustomer(body, withKey(body)),
+    meta,
+    onSuccess: () =>
+      Promise.all([
+        invalidateListPartners(client),
+        invalidateListCustomers(client),
+        invalidateGetProfile(client),
+      ]),
+  });
+  const request = useMutation({
+    mutationFn: (body: PartnerRequest) => createPartnerTicket(body, withKey(body)),
+    meta,
+    onSuccess: onTicket,
+  });
+  const entrepreneur = useMutation({
+    mutationFn: () => createIndividualPartnerTicket(withKey('entrepreneur')),
+    meta,
+    onSuccess: onTicket,
+  });
+  return { register, request, entrepreneur };
+}

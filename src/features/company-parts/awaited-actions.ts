@@ -1,0 +1,26 @@
+import type { PartnerSummary } from '#generated/api/model/index.ts';
+import { countOf } from '#src/lib/plurals.ts';
+
+const orders = ['заказ ждёт', 'заказа ждут', 'заказов ждут'] as const;
+
+type Company = Pick<
+  PartnerSummary,
+  'awaitingApprovalCount' | 'ordersAccess' | 'tradingAccess' | 'defaultContract' | 'allowedActions'
+>;
+
+/** What the user has to do for a company, most urgent first; empty when nothing is awaited. */
+export function awaitedActions(company: Company): string[] {
+  const { awaitingApprovalCount: count, ordersAccess, tradingAccess, defaultContract } = company;
+  const canRequest = company.allowedActions.includes('RequestOrdersAccess');
+  const balance = defaultContract?.balance;
+  return [
+    count > 0 && `${countOf(count, orders)} вашего решения`,
+    balance && balance.overdue > 0 && 'Есть просроченный долг по основному договору',
+    defaultContract && !defaultContract.allowed && 'Основной договор не действует: выберите другой',
+    canRequest && ordersAccess.state === 'Expiring' && 'Продлите доступ к заказам',
+    canRequest && ordersAccess.state === 'Rejected' && 'Отправьте доверенность ещё раз',
+    company.allowedActions.includes('RequestTradingAccess') &&
+      tradingAccess.state === 'Rejected' &&
+      'Заявку на оптовый доступ отклонили: её можно повторить',
+  ].filter((text) => typeof text === 'string');
+}

@@ -1,0 +1,15 @@
+export interface CompaniesSearch {
+  /** The dialog that adds a company is open. */
+  add?: true;
+  /** Filter of a long list. */
+  text?: string;
+}
+
+/** Search parameters of `/profile/companies`; ignores what it does not understand. */
+export function parseCompaniesSearch(search: Record<string, unknown>): CompaniesSearch {
+  const { add, text } = search;
+  return {
+    ...(add === true || add === 'true' ? { add: true } : {}),
+    ...(typeof text === 'string' && text.trim() !== '' && { text: text.slice(0, 200) }),
+  };
+}
