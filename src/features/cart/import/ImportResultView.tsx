@@ -7,6 +7,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { ImportBuyerNote } from './ImportBuyerNote.tsx';
 import { ImportFilter } from './ImportFilter.tsx';
 import classes from './ImportResultView.module.css';
 import { ImportTable } from './ImportTable.tsx';
@@ -64,6 +65,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
           </Button>
         </Group>
       </Group>
+      <ImportBuyerNote partnerID={result.partnerID} />
       <ImportFilter rows={result.rows} chosen={outcome} onChoose={setOutcome} />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
       <SkippedLines lines={result.skipped} />

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getGetCartQueryOptions } from '#generated/api/cart/cart.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import type { Choice } from '#src/lib/choices.ts';
+
+/** The value of the user as the buyer; a company's is its id. */
+const MYSELF = '';
+
+/** Who buys the products of a file: the buyer of the cart until another is chosen. */
+export interface ImportBuyer {
+  /** The user and the companies, to choose from; only the user while there is no company. */
+  choices: Choice[];
+  value: string;
+  choose: (value: string) => void;
+  /** The company whose prices and availability apply; null for a person. */
+  partnerID: string | null;
+  /** The buyer of the cart is not loaded yet. */
+  isPending: boolean;
+}
+
+export function useImportBuyer(): ImportBuyer {
+  const customers = useQuery(getListCustomersQueryOptions());
+  const cart = useQuery(getGetCartQueryOptions());
+  const [chosen, setChosen] = useState<string | null>(null);
+  const items = customers.data?.items ?? [];
+  const companies = items.flatMap(({ partner }) =>
+    partner ? [{ value: partner.id, label: partner.name }] : [],
+  );
+  const value = chosen ?? cart.data?.order.customer?.partner?.id ?? MYSELF;
+  return {
+    choices: [{ value: MYSELF, label: 'Для себя, без компании' }, ...companies],
+    value,
+    choose: setChosen,
+    partnerID: value === MYSELF ? null : value,
+    isPending: cart.isPending,
+  };
+}
