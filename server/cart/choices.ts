@@ -2,8 +2,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import { delivery } from '#server/delivery/chosen.ts';
 import type { DeliveryMethod } from '#server/delivery/delivery-service.ts';
 import type { BonusAction } from '#server/pricing/bonus-rules.ts';
-import { getAddress } from '#server/user/addresses.ts';
+import { findOwnedAddress, getAddress } from '#server/user/addresses.ts';
 import { getCustomer } from '#server/user/customers.ts';
+import type { Customer } from '#server/user/schemas.ts';
 import { readCartGoods } from './cart-goods.ts';
 import { type CartRow, updateCart } from './cart-store.ts';
 import { readCustomer } from './cart-view.ts';
@@ -11,21 +12,32 @@ import type { LockedCart } from './change-lines.ts';
 import { contractOf, findTags, getContract } from './company.ts';
 import { acceptPrices } from './seen-prices.ts';
 
+/** The address of a cart for another customer; null when it is the previous company's. */
+async function addressFor({ tx, cart }: LockedCart, { partner }: Customer): Promise<string | null> {
+  const { userID, addressID } = cart;
+  if (addressID === null) return null;
+  const owners = [{ userID }, ...(partner === null ? [] : [{ partnerID: partner.id }])];
+  for (const owner of owners) {
+    if ((await findOwnedAddress(tx, owner, addressID)) !== null) return addressID;
+  }
+  return null;
+}
+
 /**
- * Sets the customer. A company buys under its default contract until another is chosen; the tags of
- * the previous company are removed; accepted prices count as accepted at the new ones.
+ * Sets the customer. A company buys under its default contract until another is chosen; the tags
+ * and the address of the previous company are removed; accepted prices count as accepted at the new
+ * ones.
  * @throws ApiProblem 404 when the user may not buy for this customer.
  */
-export async function chooseCustomer(
-  { tx, cart, now }: LockedCart,
-  customerID: string,
-): Promise<CartRow> {
+export async function chooseCustomer(locked: LockedCart, customerID: string): Promise<CartRow> {
+  const { tx, cart, now } = locked;
   const customer = await getCustomer(tx, cart.userID, customerID);
   const before = await readCustomer(tx, cart);
   if (before.id === customer.id) return updateCart(tx, cart, { customerID: customer.id });
   const contractID = await contractOf(tx, customer, now);
   await acceptPrices(tx, cart, contractID);
-  return updateCart(tx, cart, { customerID: customer.id, contractID, tagIDs: [] });
+  const addressID = await addressFor(locked, customer);
+  return updateCart(tx, cart, { customerID: customer.id, contractID, addressID, tagIDs: [] });
 }
 
 /**

@@ -1,11 +1,14 @@
 import { Autocomplete, Group, Textarea, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, AddressSuggestion } from '#generated/api/model/index.ts';
-import { useCreatePartnerAddress } from '#generated/api/partners/partners.ts';
+import {
+  invalidateListPartnerAddresses,
+  useCreatePartnerAddress,
+} from '#generated/api/partners/partners.ts';
 import { getSearchAddressesQueryOptions } from '#generated/api/search/search.ts';
-import { useCreateAddress } from '#generated/api/user/user.ts';
+import { invalidateListAddresses, useCreateAddress } from '#generated/api/user/user.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
@@ -23,11 +26,14 @@ const TYPING_PAUSE = 250;
 
 /** A new address: found by a search with suggestions, then completed field by field. */
 export function AddressDialog({ partnerID, onClose, onCreated }: AddressDialogProps) {
+  const client = useQueryClient();
   const draft = partnerID === undefined ? 'address' : `address of ${partnerID}`;
   const { form, drop } = useDraftedForm(draft, emptyAddress, addressRules);
   const mutation = {
     meta: formRejectionMeta,
     onSuccess: (address: Address) => {
+      if (partnerID === undefined) void invalidateListAddresses(client);
+      else void invalidateListPartnerAddresses(client, partnerID);
       drop();
       onCreated(address);
     },

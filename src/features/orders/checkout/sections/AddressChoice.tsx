@@ -1,12 +1,15 @@
 import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/checkout.ts';
 import type { Address, Checkout } from '#generated/api/model/index.ts';
-import { invalidateListAddresses, useListAddressesSuspense } from '#generated/api/user/user.ts';
+import { useListPartnerAddressesSuspense } from '#generated/api/partners/partners.ts';
+import { useListAddressesSuspense } from '#generated/api/user/user.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
-import { withOwn } from '#src/lib/choices.ts';
+import {
+  type AddressGroup,
+  groupAddresses,
+} from '#src/features/order-parts/delivery/delivery-addresses.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import type { SectionOutcome } from './section-changes.ts';
@@ -16,12 +19,37 @@ interface AddressChoiceProps {
   outcome: SectionOutcome;
 }
 
-/** The user's addresses and a button that adds one; a new one is selected at once. */
-export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
-  const queryClient = useQueryClient();
+/** Addresses of the company that buys, and of the user. */
+export function AddressChoice(props: AddressChoiceProps) {
+  const { partner } = props.checkout.customer;
+  return partner ? (
+    <CompanyAddresses {...props} partnerID={partner.id} />
+  ) : (
+    <Addresses {...props} />
+  );
+}
+
+function Addresses(props: AddressChoiceProps) {
   const { data } = useListAddressesSuspense();
-  // The order's address may be missing in the list: the company's, or one deleted since.
-  const addresses = withOwn(data.items, checkout.delivery.address);
+  const groups = groupAddresses(data.items, null, props.checkout.delivery.address);
+  return <AddressCards {...props} groups={groups} />;
+}
+
+function CompanyAddresses(props: AddressChoiceProps & { partnerID: string }) {
+  const { data: own } = useListAddressesSuspense();
+  const { data } = useListPartnerAddressesSuspense(props.partnerID);
+  const groups = groupAddresses(own.items, data.items, props.checkout.delivery.address);
+  return <AddressCards {...props} groups={groups} />;
+}
+
+interface AddressCardsProps extends AddressChoiceProps {
+  groups: readonly AddressGroup[];
+}
+
+/** Addresses as cards, and a button that adds one to the buyer's; a new one is selected at once. */
+function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
+  const { customer } = checkout;
+  const addresses = groups.flatMap((group) => group.addresses);
   const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
@@ -31,7 +59,6 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
   };
   const current = addresses.find(({ id }) => id === chosen);
   const selectNew = (address: Address) => {
-    void invalidateListAddresses(queryClient);
     setAdding(false);
     setChosen(address.id);
     send(address);
@@ -47,11 +74,13 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
         label="Адрес доставки"
         value={chosen}
         onChange={setChosen}
-        choices={addresses.map((address) => ({
-          value: address.id,
-          title: address.value,
-          description: address.comment,
-        }))}
+        choices={groups.flatMap(({ heading, addresses: ofOwner }) =>
+          ofOwner.map((address) => ({
+            value: address.id,
+            title: address.value,
+            description: [heading, address.comment].filter(Boolean).join(' · ') || null,
+          })),
+        )}
       />
       <Group mt="md">
         {addresses.length > 0 && (
@@ -67,7 +96,13 @@ export function AddressChoice({ checkout, outcome }: AddressChoiceProps) {
           Добавить адрес
         </Button>
       </Group>
-      {adding && <AddressDialog onClose={() => setAdding(false)} onCreated={selectNew} />}
+      {adding && (
+        <AddressDialog
+          partnerID={customer.partner?.id}
+          onClose={() => setAdding(false)}
+          onCreated={selectNew}
+        />
+      )}
     </>
   );
 }
