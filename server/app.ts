@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { createFeedRoute } from '#server/calendar/feed-route.ts';
 import { type ServerConfig, showsOutbox } from '#server/config/config.ts';
 import { readCatalogVersion } from '#server/db/catalog-version.ts';
 import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
@@ -67,6 +68,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createFileRoute(database.db, deps.now ?? (() => new Date())));
+  app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
   app.route('/', createSitemap({ config, db: database.db, now }));

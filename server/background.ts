@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { expireBonuses } from '#server/bonus/expire-bonuses.ts';
+import { remindOfEndings } from '#server/calendar/remind-of-endings.ts';
 import type { ServerConfig } from '#server/config/config.ts';
 import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
@@ -17,6 +19,7 @@ import { pruneShares } from './share/shares.ts';
 const PRUNE_EVERY_MS = 3_600_000;
 const ARRIVALS_EVERY_MS = 60_000;
 const RESUME_EVERY_MS = 30_000;
+const CALENDAR_EVERY_MS = 900_000;
 const DELIVER_EVERY_MS = 2000;
 const GIVE_BACK_EVERY_MS = 5000;
 
@@ -66,6 +69,19 @@ function arrivals(db: Database): Job {
   };
 }
 
+/** Takes expired bonuses, then reminds of what is about to end. */
+function calendar(db: Database): Job {
+  return {
+    everyMs: CALENDAR_EVERY_MS,
+    atStart: true,
+    failure: 'Endings were not looked for',
+    run: async (now) => {
+      await expireBonuses(db, now);
+      await remindOfEndings(db, now);
+    },
+  };
+}
+
 /** Refunds payments; without a provider there is nothing to do. */
 function givingBack(db: Database, logger: Logger): Job[] {
   const provider = paymentProvider();
@@ -107,6 +123,7 @@ export function startBackground(config: ServerConfig, db: Database, logger: Logg
     pruning(db),
     resuming(db, logger),
     arrivals(db),
+    calendar(db),
     ...givingBack(db, logger),
     ...delivery(config, db, logger),
   ];

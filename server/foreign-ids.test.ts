@@ -24,6 +24,8 @@ const nothing = (response: TestResponse) => {
 const otherwise: Readonly<Record<string, (response: TestResponse) => void>> = {
   'POST /api/v1/order/filter: body tagIDs': nothing,
   'POST /api/v1/order/filter: body customerIDs': nothing,
+  'POST /api/v1/order/filter: body buyerIDs': nothing,
+  'POST /api/v1/profile/purchases/filter: body tagIDs': nothing,
   'GET /api/v1/support/tickets: query orderID': nothing,
   'POST /api/v1/support/tickets/order/refund: body operationToken': (response) => {
     expect(response).toMatchObject({ status: 400, body: { reason: 'CodeExpired' } });

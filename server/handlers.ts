@@ -1,6 +1,7 @@
 import { approvalHandlers } from './approval/handlers.ts';
 import { syncAwaitedApprovers } from './approval/sync-approvers.ts';
 import { brandHandlers } from './brands/handlers.ts';
+import { calendarHandlers } from './calendar/handlers.ts';
 import { estimateProductDelivery } from './cart/delivery-estimate.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { changeDraft, changeDraftLines } from './checkout/draft.ts';
@@ -34,6 +35,7 @@ import { userHandlers } from './user/handlers.ts';
 export const handlers = {
   ...approvalHandlers,
   ...brandHandlers,
+  ...calendarHandlers,
   ...createCartHandlers({ change: changeDraft, changeLines: changeDraftLines }),
   ...checkoutHandlers,
   ...placedOrderHandlers,

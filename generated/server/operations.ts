@@ -1348,6 +1348,62 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/partners/{id}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Что и когда заканчивается
+         * @description Всё, у чего есть последний день: договоры компании, доверенности, доступ к заказам, а ещё промокоды и бонусы самого читателя; по дню, ближайшее первым. Закончившееся остаётся 90 дней. Доверенности и доступ коллег видит тот, кто ведёт сотрудников. Чужая — 404.
+         */
+        get: operations["getPartnerCalendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/calendar/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Создать или сменить ссылку на календарь
+         * @description Секретная ссылка на этот календарь в формате iCalendar (RFC 5545), для Google, Apple и Outlook. Её видно один раз: хранится только отпечаток. Прежняя ссылка сразу перестаёт действовать. Ссылка своя у каждого человека, показывает то же, что ему самому, и отвечает 404, когда он больше не в компании. Открывается без входа, вне `/api/v1`: `text/calendar`, `Cache-Control: private`, не чаще 60 раз в час. Чужая компания — 404.
+         */
+        put: operations["renewCalendarFeed"];
+        post?: never;
+        /**
+         * Отключить ссылку на календарь
+         * @description Ссылка сразу перестаёт действовать; если её не было, ничего не меняется. Чужая компания — 404.
+         */
+        delete: operations["revokeCalendarFeed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/partners/{id}/contracts": {
         parameters: {
             query?: never;
@@ -1860,7 +1916,7 @@ export interface paths {
         put?: never;
         /**
          * Заказы
-         * @description Заказы читателя, новые первыми: по состоянию, дате и тексту (номер, название, артикул).
+         * @description Заказы читателя, новые первыми: по состоянию, дате и тексту (номер, название, артикул). С `scope: Company` — и заказы коллег, если читателю они видны.
          */
         post: operations["listOrders"];
         delete?: never;
@@ -1884,7 +1940,7 @@ export interface paths {
         };
         /**
          * Заказ
-         * @description Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят согласующие этого заказа и владелец компании: `isMine` — false, `allowedActions` пусты. Чужой — 404.
+         * @description Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят коллеги, которым видны все заказы компании (`OrdersScope`): `isMine` — false, из действий у них только Repeat. Чужой — 404.
          */
         get: operations["getOrder"];
         put?: never;
@@ -5967,6 +6023,95 @@ export interface components {
             /** @example Домофон 34 */
             comment?: string | null;
         };
+        /**
+         * @description Contract — договор, PowerOfAttorney — доверенность, OrdersAccess — доступ человека к заказам компании, PromoCode — промокод читателя, Bonus — бонусы читателя, которые сгорят.
+         * @example Contract
+         * @enum {string}
+         */
+        CalendarKind: "Contract" | "PowerOfAttorney" | "OrdersAccess" | "PromoCode" | "Bonus";
+        /**
+         * @description Чем продлить: RenewContract — обращением о продлении, RenewPowerOfAttorney и RenewOrdersAccess — обращением `partner/order/access` с новой доверенностью; UsePromoCode и SpendBonuses — потратить в корзине, пока не поздно.
+         * @example RenewContract
+         * @enum {string}
+         */
+        CalendarAction: "RenewContract" | "RenewPowerOfAttorney" | "RenewOrdersAccess" | "UsePromoCode" | "SpendBonuses";
+        /** @description То, у чего есть последний день. */
+        CalendarEntry: {
+            /**
+             * @description Постоянный: по нему узнают событие в ленте iCalendar.
+             * @example contract-k-r-12
+             */
+            id: string;
+            kind: components["schemas"]["CalendarKind"];
+            /**
+             * Format: date
+             * @description Последний день, включительно, по Москве.
+             * @example 2026-03-31
+             */
+            endsOn: string;
+            /**
+             * @description Сколько дней осталось; 0 — сегодня последний, меньше нуля — уже закончилось.
+             * @example 17
+             */
+            daysLeft: number;
+            /** @example Договор Р-12/26 */
+            title: string;
+            /**
+             * @description Подробнее: чьё, на сколько.
+             * @example null
+             */
+            description: string | null;
+            action: components["schemas"]["CalendarAction"];
+            /**
+             * @description Может ли это читатель.
+             * @example true
+             */
+            allowed: boolean;
+            /**
+             * @description Почему нет и кто может; null, когда можно.
+             * @example Доступ продлевает сам сотрудник: Мария Кузнецова
+             */
+            reason: string | null;
+        };
+        /** @description Действующая ссылка читателя; самой её больше не видно. */
+        CalendarFeed: {
+            /**
+             * Format: date-time
+             * @example 2026-03-01T08:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Когда её последний раз открывала программа календаря, с точностью до часа; null — ещё никогда.
+             * @example 2026-03-14T07:00:00.000Z
+             */
+            lastReadAt: string | null;
+        };
+        /** @description Календарь компании глазами читателя; короткий и не листается. */
+        PartnerCalendar: {
+            /**
+             * Format: date
+             * @description Сегодня по Москве: от него считаны дни.
+             * @example 2026-03-14
+             */
+            today: string;
+            items: components["schemas"]["CalendarEntry"][];
+            /** @description null — ссылки нет. */
+            feed: components["schemas"]["CalendarFeed"] | null;
+        };
+        /** @description Новая ссылка; показать её нужно сразу, второй раз она не отдаётся. */
+        NewCalendarFeed: {
+            /**
+             * Format: uri
+             * @example https://shop.example.ru/calendar/k3Qx0nYy7c5lZ8f2rV1wT9aSdUeHbJmPoLiKgNqXtRs.ics
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T08:00:00.000Z
+             */
+            createdAt: string;
+        };
         /** @description Договоры: основной первым, за ним действующие, недействующие в конце. Список короткий и не листается. */
         Contracts: {
             items: components["schemas"]["Contract"][];
@@ -6560,6 +6705,12 @@ export interface components {
             /** @description Сумма того, что можно добавить. */
             amount: components["schemas"]["Kopecks"];
         };
+        /**
+         * @description Own — свои заказы; Company — ещё и заказы коллег в компаниях, где читателю видны все: он их Owner, Manager, Accountant или Approver. Employee видит только свои. Неоформленных черновиков коллег не видит никто.
+         * @example Own
+         * @enum {string}
+         */
+        OrdersScope: "Own" | "Company";
         /** @description Пустой фильтр — все заказы, новые первыми. */
         OrdersFilter: {
             /** @description Любое из; пусто — все. */
@@ -6568,6 +6719,10 @@ export interface components {
             tagIDs?: components["schemas"]["ID"][];
             /** @description Любой из покупателей; пусто — все. */
             customerIDs?: components["schemas"]["ID"][];
+            /** @description Без него Own. */
+            scope?: components["schemas"]["OrdersScope"];
+            /** @description Заказы этих людей; чьи читателю не видны, тех нет. Имена — в `buyers` ответа. */
+            buyerIDs?: components["schemas"]["ID"][];
             /**
              * @description Часть номера, названия или артикула товара.
              * @example 240501
@@ -6601,6 +6756,18 @@ export interface components {
             kind: components["schemas"]["CustomerKind"];
             /** @example Анна Сергеевна Ковалёва */
             name: string;
+        };
+        /** @description Человек, который оформил заказ. Остаётся у заказа, когда его доступ к компании закончился. */
+        OrderBuyer: {
+            /** @description Для отбора по человеку: `buyerIDs`. */
+            id: components["schemas"]["ID"];
+            /** @example Мария Андреевна Кузнецова */
+            name: string;
+            /**
+             * @description Это сам читатель.
+             * @example false
+             */
+            isMe: boolean;
         };
         /**
          * @description Что с оплатой заказа.
@@ -6640,6 +6807,8 @@ export interface components {
             /** Format: date-time */
             confirmedAt: string | null;
             customer: components["schemas"]["OrderCustomer"];
+            /** @description Кто заказал. У чужого заказа компании `allowedActions` — только Repeat, если его можно повторить. */
+            buyer?: components["schemas"]["OrderBuyer"];
             /** @description Первые строки заказа. */
             products: components["schemas"]["OrderSummaryProduct"][];
             /** @example 2 */
@@ -6661,6 +6830,8 @@ export interface components {
         Orders: {
             items: components["schemas"]["OrderSummary"][];
             paging: components["schemas"]["Paging"];
+            /** @description Чьи заказы читателю видны, по имени, сам читатель первым; без отбора. Один он — выбирать не из кого. */
+            buyers?: components["schemas"]["OrderBuyer"][];
         };
         /** @description Финансовый документ, который можно скачать: Invoice – `getOrderInvoice`, TransferDocument (УПД) – `getOrderTransferDocument`. */
         OrderDocument: {
@@ -6723,6 +6894,8 @@ export interface components {
             /** Format: date-time */
             confirmedAt: string | null;
             customer: components["schemas"]["Customer"];
+            /** @description Кто заказал. */
+            buyer?: components["schemas"]["OrderBuyer"];
             items: components["schemas"]["OrderItem"][];
             /** @description У Partner; null — без договора. */
             contract?: components["schemas"]["Contract"] | null;
@@ -6747,7 +6920,7 @@ export interface components {
             allowedActions: components["schemas"]["OrderAction"][];
             failure: components["schemas"]["CreatingFailure"] | null;
             /**
-             * @description Покупатель — сам читатель. Согласующим этого заказа и владельцу компании заказ виден, но действий у них нет: решают они в `/approval/{id}`.
+             * @description Покупатель — сам читатель. Коллегам, которые видят все заказы компании (`OrdersScope`), он тоже виден: из действий у них только Repeat, решают они в `/approval/{id}`.
              * @example true
              */
             isMine?: boolean;
@@ -7829,6 +8002,8 @@ export interface components {
             /** @description Категория со всеми вложенными. */
             categoryID?: components["schemas"]["ID"];
             customerIDs?: components["schemas"]["ID"][];
+            /** @description Купленное в заказах с любой из меток. */
+            tagIDs?: components["schemas"]["ID"][];
             /**
              * Format: date
              * @description Последняя покупка не раньше этого дня (по Москве).
@@ -8494,6 +8669,12 @@ export type PartnerCounts = components['schemas']['PartnerCounts'];
 export type PartnerDetails = components['schemas']['PartnerDetails'];
 export type Addresses = components['schemas']['Addresses'];
 export type NewAddress = components['schemas']['NewAddress'];
+export type CalendarKind = components['schemas']['CalendarKind'];
+export type CalendarAction = components['schemas']['CalendarAction'];
+export type CalendarEntry = components['schemas']['CalendarEntry'];
+export type CalendarFeed = components['schemas']['CalendarFeed'];
+export type PartnerCalendar = components['schemas']['PartnerCalendar'];
+export type NewCalendarFeed = components['schemas']['NewCalendarFeed'];
 export type Contracts = components['schemas']['Contracts'];
 export type ChangeDefaultContract = components['schemas']['ChangeDefaultContract'];
 export type Approver = components['schemas']['Approver'];
@@ -8541,8 +8722,10 @@ export type CreatedShare = components['schemas']['CreatedShare'];
 export type RepeatOutcome = components['schemas']['RepeatOutcome'];
 export type SharedLine = components['schemas']['SharedLine'];
 export type SharedProducts = components['schemas']['SharedProducts'];
+export type OrdersScope = components['schemas']['OrdersScope'];
 export type OrdersFilter = components['schemas']['OrdersFilter'];
 export type OrderCustomer = components['schemas']['OrderCustomer'];
+export type OrderBuyer = components['schemas']['OrderBuyer'];
 export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type OrderPayment = components['schemas']['OrderPayment'];
@@ -11437,6 +11620,118 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Удалён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getPartnerCalendar: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Календарь. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PartnerCalendar"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    renewCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Новая ссылка. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeed"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    revokeCalendarFeed: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ссылки больше нет. */
             204: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

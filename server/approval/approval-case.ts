@@ -3,6 +3,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { readsAllOrders } from '#server/partners/order-readers.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { type ApprovalPair, findPair, lockPair, readDecisions } from './approval-store.ts';
@@ -18,11 +19,11 @@ export interface ApprovalCase extends ApprovalPair {
   viewer: EmployeeRow;
 }
 
-/** Only the buyer, the order's approvers and the owner may see an order. */
+/** Only the buyer, the order's approvers and who sees all orders of the company. */
 function maySee({ approval, decisions, viewer }: ApprovalCase): boolean {
   return (
     viewer.id === approval.authorID ||
-    viewer.role === 'Owner' ||
+    readsAllOrders(viewer.role) ||
     decisions.some(({ employeeID }) => employeeID === viewer.id)
   );
 }

@@ -128,6 +128,7 @@ export async function listApprovals(
   const shown = await summarize(
     db,
     rows.map((row) => row.order),
+    userID,
   );
   const decisions = await readAllDecisions(
     db,

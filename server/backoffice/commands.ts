@@ -2,6 +2,7 @@ import { accountingCommand } from './accounting-command.ts';
 import { bonusCommand } from './bonus-command.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 import { orderCommand } from './order-command.ts';
+import { powerCommand } from './power-command.ts';
 import { ticketCommand } from './ticket-command.ts';
 
 /** All commands by their first word. */
@@ -9,6 +10,7 @@ const commands: Readonly<Record<string, Command>> = {
   order: orderCommand,
   accounting: accountingCommand,
   bonus: bonusCommand,
+  power: powerCommand,
   ticket: ticketCommand,
 };
 

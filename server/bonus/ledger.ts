@@ -29,6 +29,8 @@ export interface BonusMove {
   amount: number;
   orderID: string | null;
   now: Date;
+  /** Last day on which received bonuses can be spent; without end by default. */
+  expiresOn?: string | null;
 }
 
 /**
@@ -39,12 +41,12 @@ export interface BonusMove {
 export async function moveBonuses(
   tx: Database,
   userID: string,
-  { kind, amount, orderID, now }: BonusMove,
+  { kind, amount, orderID, now, expiresOn = null }: BonusMove,
 ): Promise<void> {
   if (amount === 0) return;
   await tx
     .update(bonusAccounts)
     .set({ balance: sql`${bonusAccounts.balance} + ${amount}::int` })
     .where(eq(bonusAccounts.userID, userID));
-  await tx.insert(bonusEntries).values({ userID, kind, amount, orderID, at: now });
+  await tx.insert(bonusEntries).values({ userID, kind, amount, orderID, at: now, expiresOn });
 }

@@ -2,7 +2,7 @@ import { getCase } from '#server/approval/approval-case.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { findOwnOrder } from '#server/order/order-store.ts';
+import { findVisibleOrder } from '#server/order/order-store.ts';
 import { viewOrder } from '#server/order/order-view.ts';
 import { cancelOrder } from './cancel.ts';
 import { lockOrder } from './change-checkout.ts';
@@ -12,8 +12,8 @@ import { repeatOrder } from './repeat-order.ts';
 export const placedOrderHandlers = {
   getOrder: async ({ params }, context) => {
     const { userID } = requireSession(context);
-    const own = await findOwnOrder(context.db, userID, params.id);
-    const order = own ?? (await getCase(context.db, userID, params.id)).order;
+    const visible = await findVisibleOrder(context.db, userID, params.id);
+    const order = visible ?? (await getCase(context.db, userID, params.id)).order;
     return { status: 200, body: await viewOrder(context.db, order, context.now(), userID) };
   },
 

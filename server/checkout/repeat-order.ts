@@ -4,7 +4,7 @@ import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { getOwnOrder, type OrderLine, readOrderLines } from '#server/order/order-store.ts';
+import { getVisibleOrder, type OrderLine, readOrderLines } from '#server/order/order-store.ts';
 import type { RepeatLine, RepeatResult } from '#server/order/schemas.ts';
 import { buyerActions } from '#server/order/transitions.ts';
 import { quantityAfterAdding } from '#server/product/quantity.ts';
@@ -60,7 +60,7 @@ async function plan({ tx, cart }: LockedCart, lines: readonly OrderLine[]): Prom
 
 /**
  * Adds the available products of an old order to the cart, or only previews what it would add.
- * @throws ApiProblem 404 for another's order, 409 when it cannot be repeated or the cart is full.
+ * @throws ApiProblem 404 for an order the user may not see, 409 when it cannot be repeated or the cart is full.
  */
 export async function repeatOrder(
   tx: Database,
@@ -68,7 +68,7 @@ export async function repeatOrder(
   { id, preview, now }: { id: string; preview: boolean; now: Date },
 ): Promise<RepeatResult> {
   const locked = { tx, now, cart: await lockCart(tx, userID) };
-  const order = await getOwnOrder(tx, userID, id);
+  const order = await getVisibleOrder(tx, userID, id);
   if (!buyerActions(order, false).includes('Repeat')) {
     throw new ApiProblem(409, 'Этот заказ ещё не оформлен, повторить его нельзя', {
       reason: 'NotAllowed',

@@ -1,5 +1,6 @@
 import * as approval from './schema/approval.ts';
 import * as buying from './schema/buying.ts';
+import * as calendar from './schema/calendar.ts';
 import * as catalog from './schema/catalog.ts';
 import * as content from './schema/content.ts';
 import * as discovery from './schema/discovery.ts';
@@ -15,6 +16,7 @@ import * as support from './schema/support.ts';
 export const schema = {
   ...approval,
   ...buying,
+  ...calendar,
   ...catalog,
   ...content,
   ...discovery,

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { getOwnOrder } from '#server/order/order-store.ts';
+import { getVisibleOrder } from '#server/order/order-store.ts';
 import { packCertificates } from './certificate-archive.ts';
 import { drawInvoice } from './invoice.ts';
 import { loadFile } from './load-file.ts';
@@ -9,20 +9,20 @@ import { drawUpd } from './upd.ts';
 
 export const documentHandlers = {
   getOrderInvoice: async ({ params }, context) => {
-    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const order = await getVisibleOrder(context.db, requireSession(context).userID, params.id);
     const body = await drawInvoice(context.db, order, context.config.shop.seller);
     const headers = { 'Content-Disposition': `attachment; filename="schet-${order.id}.pdf"` };
     return { status: 200, body, headers };
   },
 
   getOrderCertificates: async ({ params }, context) => {
-    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const order = await getVisibleOrder(context.db, requireSession(context).userID, params.id);
     return { status: 200, body: await readOrderCertificates(context.db, order) };
   },
 
   downloadOrderCertificates: async ({ params }, context) => {
     const { db, config, now } = context;
-    const order = await getOwnOrder(db, requireSession(context).userID, params.id);
+    const order = await getVisibleOrder(db, requireSession(context).userID, params.id);
     const body = await packCertificates(await readOrderCertificates(db, order), {
       number: order.number ?? order.id,
       publicUrl: config.publicUrl,
@@ -34,7 +34,7 @@ export const documentHandlers = {
   },
 
   getOrderTransferDocument: async ({ params }, context) => {
-    const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
+    const order = await getVisibleOrder(context.db, requireSession(context).userID, params.id);
     const body = await drawUpd(context.db, order, context.config.shop.seller);
     const headers = { 'Content-Disposition': `attachment; filename="upd-${order.id}.pdf"` };
     return { status: 200, body, headers };

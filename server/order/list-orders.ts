@@ -16,12 +16,14 @@ import {
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
-import { offeredActions } from '#server/order/state/offered-actions.ts';
+import { offeredTo } from '#server/order/state/offered-actions.ts';
+import { visibleOrders } from '#server/partners/order-readers.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
+import { buyerOf, listBuyers, readBuyers } from './order-buyers.ts';
 import type { OrderRow } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
-import type { OrderSummary, Orders, OrdersFilter } from './schemas.ts';
+import type { OrderBuyer, OrderSummary, Orders, OrdersFilter } from './schemas.ts';
 import { shippingStateOf, stepOf } from './transitions.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
@@ -32,12 +34,14 @@ function hasTag(id: string) {
   return sql`${orders.tags} @> ${JSON.stringify([{ id }])}::jsonb`;
 }
 
-/** The user's orders without canceled ones that were never placed. */
+/** The user's orders, or all that the user may see, without canceled ones that were never placed. */
 function condition(userID: string, filter: OrdersFilter) {
-  const { statuses = [], tagIDs = [], customerIDs = [], text = '', from, to } = filter;
+  const { statuses = [], tagIDs = [], customerIDs = [], buyerIDs = [] } = filter;
+  const { scope = 'Own', text = '', from, to } = filter;
   const requested = normalizeSearchText(text);
   return and(
-    eq(orders.userID, userID),
+    scope === 'Own' ? eq(orders.userID, userID) : visibleOrders(userID),
+    buyerIDs.length > 0 ? inArray(orders.userID, buyerIDs) : undefined,
     isNull(orders.deletedAt),
     or(ne(orders.status, 'Canceled'), isNotNull(orders.confirmedAt)),
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
@@ -83,7 +87,7 @@ async function readShownProducts(
   return shown;
 }
 
-function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
+function toSummary(order: OrderRow, shown: Shown[], buyer: OrderBuyer): OrderSummary {
   const { id, kind, name } = order.customer;
   return {
     id: order.id,
@@ -93,6 +97,7 @@ function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     customer: { id, kind, name },
+    buyer,
     products: shown,
     itemCount: order.totals.itemCount,
     quantity: order.totals.quantity,
@@ -103,20 +108,31 @@ function toSummary(order: OrderRow, shown: Shown[]): OrderSummary {
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
     // Whether a draft can be confirmed is computed on its own page.
-    allowedActions: offeredActions(order, false),
+    allowedActions: offeredTo(buyer.isMe, order, false),
   };
 }
 
-/** Orders as rows of a list; runs one query for all of them. */
-export async function summarize(db: Database, rows: readonly OrderRow[]): Promise<OrderSummary[]> {
+/** Orders as rows of a list for a viewer; runs two queries for all of them. */
+export async function summarize(
+  db: Database,
+  rows: readonly OrderRow[],
+  viewerID: string,
+): Promise<OrderSummary[]> {
   const shown = await readShownProducts(
     db,
     rows.map(({ id }) => id),
   );
-  return rows.map((order) => toSummary(order, shown.get(order.id) ?? []));
+  const buyers = await readBuyers(
+    db,
+    rows.map(({ userID }) => userID),
+    viewerID,
+  );
+  return rows.map((order) =>
+    toSummary(order, shown.get(order.id) ?? [], buyerOf(buyers, order.userID)),
+  );
 }
 
-/** A page of the user's orders, newest first, in three queries. */
+/** A page of the orders that the user sees, newest first, in a bounded number of queries. */
 export async function listOrders(
   db: Database,
   userID: string,
@@ -136,7 +152,8 @@ export async function listOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    items: await summarize(db, rows),
+    items: await summarize(db, rows, userID),
     paging: { page, pageSize, total: counted?.total ?? 0 },
+    buyers: await listBuyers(db, userID),
   };
 }

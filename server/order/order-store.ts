@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import { visibleOrders } from '#server/partners/order-readers.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { announce } from './announce.ts';
 import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';
@@ -60,8 +61,26 @@ export async function getOwnOrder(db: Database, userID: string, id: string): Pro
   return order;
 }
 
+/** An order of the user or of a colleague whose orders the user may see; else null. */
+export async function findVisibleOrder(
+  db: Database,
+  userID: string,
+  id: string,
+): Promise<OrderRow | null> {
+  const visible = and(eq(orders.id, id), visibleOrders(userID), isNull(orders.deletedAt));
+  const [row] = await db.select().from(orders).where(visible);
+  return row ?? null;
+}
+
+/** @throws ApiProblem 404 when it does not exist, was deleted, or the user may not see it. */
+export async function getVisibleOrder(db: Database, userID: string, id: string): Promise<OrderRow> {
+  const order = await findVisibleOrder(db, userID, id);
+  if (order === null) throw notFound();
+  return order;
+}
+
 /**
- * The same with the row locked until the transaction ends. Lock the cart first (`lockCart`).
+ * An own order with the row locked until the transaction ends. Lock the cart first (`lockCart`).
  * @throws ApiProblem 404 as `getOwnOrder`.
  */
 export async function lockOwnOrder(tx: Database, userID: string, id: string): Promise<OrderRow> {

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { orderApprovals } from '#server/db/schema/approval.ts';
+import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { readState } from '#server/order/state/order-state.ts';
+import { buyerOf, readBuyers } from './order-buyers.ts';
 import { listOrderDocuments } from './order-documents.ts';
 import { type OrderRow, readEvents } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
@@ -11,7 +13,7 @@ import { shippingStateOf, stepOf } from './transitions.ts';
 
 /**
  * The order's page in a bounded number of queries.
- * @param viewerID a colleague of the buyer sees the order without allowed actions.
+ * @param viewerID a colleague of the buyer may only repeat the order.
  */
 export async function viewOrder(
   db: Database,
@@ -32,6 +34,7 @@ export async function viewOrder(
     createdAt: order.createdAt.toISOString(),
     confirmedAt: order.confirmedAt?.toISOString() ?? null,
     customer: order.customer,
+    buyer: buyerOf(await readBuyers(db, [order.userID], viewerID), order.userID),
     contract: order.contract,
     tags: order.tags,
     bonus,
@@ -46,7 +49,7 @@ export async function viewOrder(
     comment: order.comment,
     timeline: events.map(toEvent),
     next: nextOf(order),
-    allowedActions: isMine ? allowedActions : [],
+    allowedActions: isMine ? allowedActions : offeredTo(isMine, order, false),
     isMine,
     hasApproval: approvals > 0,
   };

@@ -31,5 +31,5 @@ export async function listPendingOrders(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MAX_SHOWN);
-  return { items: await summarize(db, rows) };
+  return { items: await summarize(db, rows, userID) };
 }

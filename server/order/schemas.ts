@@ -6,6 +6,7 @@ export type CheckoutStep = Schemas['CheckoutStep'];
 export type Order = Schemas['Order'];
 export type OrderAction = Schemas['OrderAction'];
 export type OrderActor = Schemas['OrderActor'];
+export type OrderBuyer = Schemas['OrderBuyer'];
 export type OrderDelivery = Schemas['OrderDelivery'];
 export type OrderEvent = Schemas['OrderEvent'];
 export type OrderItem = Schemas['OrderItem'];

@@ -18,7 +18,8 @@ function visibleTo(userID: string): SQL {
     where e.user_id = ${userID}::text and e.role = 'Owner' and not e.is_blocked))`;
 }
 
-function taggedWith(tagIDs: readonly string[]): SQL {
+/** Orders `o` with any of the tags. */
+export function taggedWith(tagIDs: readonly string[]): SQL {
   const tests = tagIDs.map((id) => sql`o.tags @> ${JSON.stringify([{ id }])}::jsonb`);
   return sql`(${sql.join(tests, sql` or `)})`;
 }

@@ -5,7 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
-import { inCategory, textCondition } from './bought-lines.ts';
+import { inCategory, taggedWith, textCondition } from './bought-lines.ts';
 import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];
@@ -14,14 +14,15 @@ type Filter = Schemas['PurchasesFilter'];
 const MAX_CATEGORIES = 200;
 
 /** Lines of received orders without gifts; an order contains a product once. */
-function receivedLines(userID: string, customerIDs: readonly string[]): SQL {
+function receivedLines(userID: string, { customerIDs = [], tagIDs = [] }: Filter): SQL {
   const customers =
     customerIDs.length > 0 ? sql`and o.customer_id = any(${textArray(customerIDs)})` : sql``;
+  const tags = tagIDs.length > 0 ? sql`and ${taggedWith(tagIDs)}` : sql``;
   return sql`
     select i.product_id, o.id as order_id, o.confirmed_at, i.quantity, i.price
     from orders o join order_items i on i.order_id = o.id
     where o.user_id = ${userID}::text and o.status = any(${textArray(receivedStatuses)})
-      and not i.is_gift ${customers}`;
+      and not i.is_gift ${customers} ${tags}`;
 }
 
 function conditions({ text, from, to, onlyAvailable = false }: Filter): SQL[] {
@@ -70,7 +71,7 @@ async function find(db: Database, userID: string, filter: Filter): Promise<Found
   const category = (await inCategory(db, filter.categoryID)) ?? sql`true`;
   const order = orderBy(sort);
   const { rows } = await db.execute<Found>(sql`
-    with lines as materialized (${receivedLines(userID, filter.customerIDs ?? [])}),
+    with lines as materialized (${receivedLines(userID, filter)}),
     bought as (
       select product_id, count(*)::int as order_count, sum(quantity)::int as bought_quantity,
         max(confirmed_at) as last_bought_at

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 
+/** The path without the secret of a calendar's link. */
+function withoutSecret(path: string): string {
+  return path.replace(/^\/calendar\/.+/, '/calendar/…');
+}
+
 /** One line per response, without the query, which may contain codes and personal data. */
 export const requestLog: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const started = performance.now();
@@ -11,7 +16,7 @@ export const requestLog: MiddlewareHandler<HttpEnv> = async (c, next) => {
   const route = c.get('route');
   const line = {
     method: c.req.method,
-    path: c.req.path,
+    path: withoutSecret(c.req.path),
     status,
     ms: Math.round((performance.now() - started) * 10) / 10,
     ...(route === undefined ? {} : { route }),

@@ -67,6 +67,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
     userID,
     ids: {
       address,
+      buyer: userID,
       partnerAddress,
       partnerRecipient,
       finDocsRecipient,

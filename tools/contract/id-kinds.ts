@@ -23,6 +23,7 @@ export type Kind =
   | 'employee'
   | 'invitation'
   | 'contract'
+  | 'buyer'
   | 'tag'
   | 'notification'
   | 'ticket'
@@ -84,6 +85,7 @@ const fieldKinds: Readonly<Record<string, Kind>> = {
   pickupPointID: 'pickupPoint',
   contractID: 'contract',
   tagIDs: 'tag',
+  buyerIDs: 'buyer',
   partnerID: 'partner',
   orderID: 'order',
   checkoutID: 'checkout',

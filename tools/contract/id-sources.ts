@@ -11,7 +11,10 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   ],
   listBrands: [['/items/*/id', 'brand']],
   listPromotions: [['/items/*/id', 'promotion']],
-  listOrders: [['/items/*/id', 'order']],
+  listOrders: [
+    ['/items/*/id', 'order'],
+    ['/buyers/*/id', 'buyer'],
+  ],
   listPendingOrders: [['/items/*/id', 'order']],
   listCustomers: [['/items/*/id', 'customer']],
   createCustomer: [['/id', 'customer']],

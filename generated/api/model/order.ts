@@ -6,6 +6,7 @@ import { CreatingFailure } from './creatingFailure.ts';
 import { Customer } from './customer.ts';
 import { Id } from './id.ts';
 import { OrderAction } from './orderAction.ts';
+import { OrderBuyer } from './orderBuyer.ts';
 import { OrderDelivery } from './orderDelivery.ts';
 import { OrderDocument } from './orderDocument.ts';
 import { OrderEvent } from './orderEvent.ts';
@@ -45,6 +46,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "confirmedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "customer": Customer,
+  "buyer": /*#__PURE__*/ zod.exactOptional(OrderBuyer),
   "items": /*#__PURE__*/ zod.array(OrderItem).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(orderItemsMax)),
   "contract": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()])),
   "tags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderTag).check(/*#__PURE__*/ zod.maxLength(orderTagsMax))),

@@ -4,6 +4,7 @@ import { DeliveryMethod } from './deliveryMethod.ts';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { OrderAction } from './orderAction.ts';
+import { OrderBuyer } from './orderBuyer.ts';
 import { OrderCustomer } from './orderCustomer.ts';
 import { OrderPayment } from './orderPayment.ts';
 import { OrderStatus } from './orderStatus.ts';
@@ -33,6 +34,7 @@ export const OrderSummary = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "confirmedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "customer": OrderCustomer,
+  "buyer": /*#__PURE__*/ zod.exactOptional(OrderBuyer),
   "products": /*#__PURE__*/ zod.array(OrderSummaryProduct).check(/*#__PURE__*/ zod.maxLength(orderSummaryProductsMax)),
   "itemCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryItemCountMin)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderSummaryQuantityMin)),

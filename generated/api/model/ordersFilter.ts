@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
+import { OrdersScope } from './ordersScope.ts';
 import { OrderStatus } from './orderStatus.ts';
 
 export const ordersFilterStatusesMax = 16;
@@ -7,6 +8,8 @@ export const ordersFilterStatusesMax = 16;
 export const ordersFilterTagIDsMax = 50;
 
 export const ordersFilterCustomerIDsMax = 50;
+
+export const ordersFilterBuyerIDsMax = 50;
 
 export const ordersFilterTextMax = 200;
 
@@ -20,6 +23,8 @@ export const OrdersFilter = /*#__PURE__*/ zod.object({
   "statuses": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderStatus).check(/*#__PURE__*/ zod.maxLength(ordersFilterStatusesMax))),
   "tagIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(ordersFilterTagIDsMax))),
   "customerIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(ordersFilterCustomerIDsMax))),
+  "scope": /*#__PURE__*/ zod.exactOptional(OrdersScope),
+  "buyerIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(ordersFilterBuyerIDsMax))),
   "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ordersFilterTextMax))),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),

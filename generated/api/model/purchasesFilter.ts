@@ -6,6 +6,8 @@ export const purchasesFilterTextMax = 200;
 
 export const purchasesFilterCustomerIDsMax = 50;
 
+export const purchasesFilterTagIDsMax = 50;
+
 export const purchasesFilterPageMax = 10000;
 
 export const purchasesFilterPageSizeMax = 100;
@@ -16,6 +18,7 @@ export const PurchasesFilter = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(purchasesFilterTextMax))),
   "categoryID": /*#__PURE__*/ zod.exactOptional(Id),
   "customerIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(purchasesFilterCustomerIDsMax))),
+  "tagIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(purchasesFilterTagIDsMax))),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "onlyAvailable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),

@@ -76,7 +76,7 @@ export const getListOrdersUrl = () => {
 }
 
 /**
- * Заказы читателя, новые первыми: по состоянию, дате и тексту (номер, название, артикул).
+ * Заказы читателя, новые первыми: по состоянию, дате и тексту (номер, название, артикул). С `scope: Company` — и заказы коллег, если читателю они видны.
  * @summary Заказы
  */
 export const listOrders = async (ordersFilter: OrdersFilter, options?: Parameters<typeof http>[1]): Promise<Orders> => {
@@ -289,7 +289,7 @@ export const getGetOrderUrl = (id: string,) => {
 }
 
 /**
- * Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят согласующие этого заказа и владелец компании: `isMine` — false, `allowedActions` пусты. Чужой — 404.
+ * Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят коллеги, которым видны все заказы компании (`OrdersScope`): `isMine` — false, из действий у них только Repeat. Чужой — 404.
  * @summary Заказ
  */
 export const getOrder = async (id: string, options?: Parameters<typeof http>[1]): Promise<Order> => {

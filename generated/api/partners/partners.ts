@@ -34,6 +34,8 @@ import type {
   Employees,
   FinDocsRecipient,
   FinDocsRecipients,
+  NewCalendarFeed,
+  PartnerCalendar,
   PartnerDetails,
   PartnerList,
   Recipient,
@@ -845,6 +847,354 @@ export const useDeletePartnerAddress = <TError = ErrorType<ErrorPayload>,
         TContext
       > => {
       return useMutation(getDeletePartnerAddressMutationOptions(options), queryClient);
+    }
+    export const getGetPartnerCalendarUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/calendar`
+}
+
+/**
+ * Всё, у чего есть последний день: договоры компании, доверенности, доступ к заказам, а ещё промокоды и бонусы самого читателя; по дню, ближайшее первым. Закончившееся остаётся 90 дней. Доверенности и доступ коллег видит тот, кто ведёт сотрудников. Чужая — 404.
+ * @summary Что и когда заканчивается
+ */
+export const getPartnerCalendar = async (id: string, options?: Parameters<typeof http>[1]): Promise<PartnerCalendar> => {
+
+  return http<PartnerCalendar>(getGetPartnerCalendarUrl(id),
+  {
+    ...options,
+    method: 'GET'
+
+    ,
+    schema: async () => (await schemas()).PartnerCalendar
+  }
+);}
+
+
+
+
+
+export const getGetPartnerCalendarQueryKey = (id: string,) => {
+    return [
+    'api','v1','partners',id,'calendar'
+    ] as const;
+    }
+
+
+export const getGetPartnerCalendarQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPartnerCalendarQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerCalendar>>> = ({ signal }) => getPartnerCalendar(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  { queryKey, queryFn: id === null || id === undefined ? skipToken : queryFn,  ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+
+export type GetPartnerCalendarQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerCalendar>>>
+export type GetPartnerCalendarQueryError = ErrorType<ErrorPayload>
+
+
+export function useGetPartnerCalendar<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartnerCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getPartnerCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnerCalendar<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getPartnerCalendar>>,
+          TError,
+          Awaited<ReturnType<typeof getPartnerCalendar>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnerCalendar<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Что и когда заканчивается
+ */
+
+export function useGetPartnerCalendar<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPartnerCalendarQueryOptions(id,options)
+
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+/**
+ * @summary Что и когда заканчивается
+ */
+export const prefetchGetPartnerCalendarQuery = async <TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+
+  ): Promise<QueryClient> => {
+
+  const queryOptions = getGetPartnerCalendarQueryOptions(id,options)
+
+  await queryClient.prefetchQuery(queryOptions);
+
+  return queryClient;
+}
+
+/**
+ * @summary Invalidates the {@link useGetPartnerCalendar} query
+ */
+export const invalidateGetPartnerCalendar = async (
+ queryClient: QueryClient, id: string, options?: InvalidateOptions
+  ): Promise<QueryClient> => {
+
+  await queryClient.invalidateQueries({ queryKey: getGetPartnerCalendarQueryKey(id) }, options);
+
+  return queryClient;
+}
+
+/**
+ * @summary Что и когда заканчивается
+ */
+export const useSetGetPartnerCalendarQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,updater: Awaited<ReturnType<typeof getPartnerCalendar>> | undefined | ((old: Awaited<ReturnType<typeof getPartnerCalendar>> | undefined) => Awaited<ReturnType<typeof getPartnerCalendar>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getPartnerCalendar>>>({ exact: $exactMatch, queryKey: getGetPartnerCalendarQueryKey(id) }, updater);
+  };
+}
+
+/**
+ * @summary Что и когда заканчивается
+ */
+export const useGetGetPartnerCalendarQueryData = () => {
+  const queryClient = useQueryClient();
+  return (id: string,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof getPartnerCalendar>>>(getGetPartnerCalendarQueryKey(id));
+}
+
+
+export const getGetPartnerCalendarSuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+) => {
+
+const {query: queryOptions, request: requestOptions} = options ?? {};
+
+  const queryKey =  queryOptions?.queryKey ?? getGetPartnerCalendarQueryKey(id);
+
+
+
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getPartnerCalendar>>> = ({ signal }) => getPartnerCalendar(id, { signal, ...requestOptions });
+
+
+
+
+
+   return  queryOptionsBuilder({ queryKey, ...queryOptions, queryFn: queryOptions?.queryFn ?? queryFn}) as UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> } & { throwOnError?: ((this: never, error: TError) => boolean) & { readonly __inferenceOnly: never } }
+}
+
+export type GetPartnerCalendarSuspenseQueryResult = NonNullable<Awaited<ReturnType<typeof getPartnerCalendar>>>
+export type GetPartnerCalendarSuspenseQueryError = ErrorType<ErrorPayload>
+
+
+export function useGetPartnerCalendarSuspense<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnerCalendarSuspense<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetPartnerCalendarSuspense<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Что и когда заканчивается
+ */
+
+export function useGetPartnerCalendarSuspense<TData = Awaited<ReturnType<typeof getPartnerCalendar>>, TError = ErrorType<ErrorPayload>>(
+ id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getPartnerCalendar>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient
+ ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+
+  const queryOptions = getGetPartnerCalendarSuspenseQueryOptions(id,options)
+
+  const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+
+  return withQueryKey(query, queryOptions.queryKey);
+}
+
+
+
+
+
+
+export const getRenewCalendarFeedUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/calendar/feed`
+}
+
+/**
+ * Секретная ссылка на этот календарь в формате iCalendar (RFC 5545), для Google, Apple и Outlook. Её видно один раз: хранится только отпечаток. Прежняя ссылка сразу перестаёт действовать. Ссылка своя у каждого человека, показывает то же, что ему самому, и отвечает 404, когда он больше не в компании. Открывается без входа, вне `/api/v1`: `text/calendar`, `Cache-Control: private`, не чаще 60 раз в час. Чужая компания — 404.
+ * @summary Создать или сменить ссылку на календарь
+ */
+export const renewCalendarFeed = async (id: string, options?: Parameters<typeof http>[1]): Promise<NewCalendarFeed> => {
+
+  return http<NewCalendarFeed>(getRenewCalendarFeedUrl(id),
+  {
+    ...options,
+    method: 'PUT'
+
+    ,
+    schema: async () => (await schemas()).NewCalendarFeed
+  }
+);}
+
+
+
+
+
+export const getRenewCalendarFeedMutationKey = () => ['renewCalendarFeed'] as const;
+
+export const getRenewCalendarFeedMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,RenewCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,RenewCalendarFeedMutationVariables, TContext> => {
+
+const mutationKey = getRenewCalendarFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewCalendarFeed>>, RenewCalendarFeedMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  renewCalendarFeed(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RenewCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof renewCalendarFeed>>>
+
+    export type RenewCalendarFeedMutationError = ErrorType<ErrorPayload>
+    export type RenewCalendarFeedMutationVariables = {id: string}
+
+    /**
+ * @summary Создать или сменить ссылку на календарь
+ */
+export const useRenewCalendarFeed = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewCalendarFeed>>, TError,RenewCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewCalendarFeed>>,
+        TError,
+        RenewCalendarFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewCalendarFeedMutationOptions(options), queryClient);
+    }
+    export const getRevokeCalendarFeedUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/calendar/feed`
+}
+
+/**
+ * Ссылка сразу перестаёт действовать; если её не было, ничего не меняется. Чужая компания — 404.
+ * @summary Отключить ссылку на календарь
+ */
+export const revokeCalendarFeed = async (id: string, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getRevokeCalendarFeedUrl(id),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getRevokeCalendarFeedMutationKey = () => ['revokeCalendarFeed'] as const;
+
+export const getRevokeCalendarFeedMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,RevokeCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,RevokeCalendarFeedMutationVariables, TContext> => {
+
+const mutationKey = getRevokeCalendarFeedMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokeCalendarFeed>>, RevokeCalendarFeedMutationVariables> = (props) => {
+          const {id} = props ?? {};
+
+          return  revokeCalendarFeed(id,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RevokeCalendarFeedMutationResult = NonNullable<Awaited<ReturnType<typeof revokeCalendarFeed>>>
+
+    export type RevokeCalendarFeedMutationError = ErrorType<ErrorPayload>
+    export type RevokeCalendarFeedMutationVariables = {id: string}
+
+    /**
+ * @summary Отключить ссылку на календарь
+ */
+export const useRevokeCalendarFeed = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokeCalendarFeed>>, TError,RevokeCalendarFeedMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokeCalendarFeed>>,
+        TError,
+        RevokeCalendarFeedMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokeCalendarFeedMutationOptions(options), queryClient);
     }
     export const getListPartnerContractsUrl = (id: string,) => {
 

@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  date,
   index,
   integer,
   jsonb,
@@ -144,7 +145,7 @@ export const bonusAccounts = pgTable(
   (table) => [check('bonus_accounts_balance', sql`${table.balance} >= 0`)],
 );
 
-export type BonusEntryKind = 'Grant' | 'Spend' | 'Return' | 'Earn' | 'Reverse';
+export type BonusEntryKind = 'Grant' | 'Spend' | 'Return' | 'Earn' | 'Reverse' | 'Expire';
 
 /** The ledger; append-only. */
 export const bonusEntries = pgTable(
@@ -159,8 +160,13 @@ export const bonusEntries = pgTable(
     amount: integer('amount').notNull(),
     orderID: text('order_id').references(() => orders.id),
     at: moment('at').notNull(),
+    /** Last day by Moscow on which received bonuses can be spent; null is without end. */
+    expiresOn: date('expires_on', { mode: 'string' }),
   },
-  (table) => [index('bonus_entries_user').on(table.userID, table.id)],
+  (table) => [
+    index('bonus_entries_user').on(table.userID, table.id),
+    index('bonus_entries_expiring').on(table.expiresOn).where(sql`${table.expiresOn} is not null`),
+  ],
 );
 
 /** A parsed file; its lines are validated again for each response. */

@@ -254,6 +254,11 @@ export const orders = pgTable(
       table.id.desc().nullsFirst(),
     ),
     index('orders_customer').on(table.customerID, table.confirmedAt),
+    index('orders_customer_created').on(
+      table.customerID,
+      table.createdAt.desc().nullsFirst(),
+      table.id.desc().nullsFirst(),
+    ),
     uniqueIndex('orders_user_draft')
       .on(table.userID)
       .where(sql`${table.status} = 'Draft' and ${table.deletedAt} is null`),

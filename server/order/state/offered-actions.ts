@@ -7,3 +7,9 @@ export function offeredActions(order: ActionCase, isReady: boolean): OrderAction
   const actions = buyerActions(order, isReady);
   return paymentProvider() === null ? actions.filter((action) => action !== 'Pay') : actions;
 }
+
+/** The same for any viewer: a colleague may only repeat the order, into the own cart. */
+export function offeredTo(isMine: boolean, order: ActionCase, isReady: boolean): OrderAction[] {
+  const actions = offeredActions(order, isReady);
+  return isMine ? actions : actions.filter((action) => action === 'Repeat');
+}

@@ -51,6 +51,11 @@ function flag(operation: string, value: string, has: (item: JsonObject) => boole
   };
 }
 
+/** Ids of the tags of an order; a tag deleted since has none. */
+function tagsOf({ tags }: JsonObject): unknown[] {
+  return Array.isArray(tags) ? tags.map((tag) => valueAt(tag, '/id')).filter(Boolean) : [];
+}
+
 const productLists = ['listProducts', 'listPromotionProducts'];
 
 export const filters: readonly Filter[] = [
@@ -72,6 +77,13 @@ export const filters: readonly Filter[] = [
   same('listPromotions', 'ids', '/id', true),
   same('listOrders', 'statuses', '/status', true),
   same('listOrders', 'customerIDs', '/customer/id', true),
+  same('listOrders', 'buyerIDs', '/buyer/id', true),
+  {
+    operation: 'listOrders',
+    name: 'tagIDs',
+    of: (item) => tagsOf(item).slice(0, 1),
+    fits: (item, value) => tagsOf(item).some((id) => [value].flat().includes(id)),
+  },
   same('listNotifications', 'state', '/state'),
   same('listNotifications', 'topic', '/topic', true),
   same('listTickets', 'status', '/status'),

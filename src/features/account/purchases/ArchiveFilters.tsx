@@ -23,14 +23,15 @@ interface ArchiveFiltersProps {
   categories: readonly CategoryFacetValue[];
 }
 
-/** Text, category, buyer, period, availability. */
+/** Text, category, buyer, tag, period, availability. */
 export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
   const { search, change, reset } = control;
-  const { customers } = useFilterChoices();
+  const choices = useFilterChoices();
+  const { customers, tags } = choices;
   return (
     <FilterBar
       label="Отбор купленного"
-      chosen={chosenFilters(control, customers, categories)}
+      chosen={chosenFilters(control, choices, categories)}
       onReset={reset}
       first={
         <TextFilter
@@ -55,6 +56,14 @@ export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
           choices={customers}
           chosen={search.customer ?? []}
           onAdd={(value) => change({ customer: [...(search.customer ?? []), value] })}
+        />
+      )}
+      {tags.length > 0 && (
+        <FilterSelect
+          label="Метка"
+          choices={tags}
+          chosen={search.tag ?? []}
+          onAdd={(value) => change({ tag: [...(search.tag ?? []), value] })}
         />
       )}
       <PeriodFilter value={search} onChange={change} />

@@ -35,6 +35,8 @@ export interface ArchiveSearch extends Unread {
   category?: string | undefined;
   /** Ids of the buyers. */
   customer?: string[] | undefined;
+  /** Ids of a company's tags. */
+  tag?: string[] | undefined;
   /** First and last day of the last purchase, ISO dates. */
   from?: string | undefined;
   to?: string | undefined;
@@ -49,6 +51,7 @@ export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearc
     text: parseParam(given.text, text(200)),
     category: parseParam(given.category, id),
     customer: parseParams(given.customer, id, MOST_CHOICES),
+    tag: parseParams(given.tag, id, MOST_CHOICES),
     from: parseParam(given.from, day),
     to: parseParam(given.to, day),
     available: parseParam(given.available, bool),
@@ -59,11 +62,12 @@ export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearc
 
 /** The request's filter for a URL. */
 export function purchasesFilter(search: ArchiveSearch): PurchasesFilter {
-  const { text, category, customer, from, to, available, sort, page } = inOrder(search);
+  const { text, category, customer, tag, from, to, available, sort, page } = inOrder(search);
   return {
     ...(text && { text }),
     ...(category && { categoryID: category }),
     ...(customer && { customerIDs: customer }),
+    ...(tag && { tagIDs: tag }),
     ...(from && { from }),
     ...(to && { to }),
     ...(available && { onlyAvailable: true }),

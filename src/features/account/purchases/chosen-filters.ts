@@ -1,15 +1,16 @@
 import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
 import { periodText } from '#src/features/orders/list/chosen-filters.ts';
+import type { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
 import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
 import type { ArchiveFilterControl } from './use-archive-filter.ts';
 
 /** Active filters of the archive, one chip each. */
 export function chosenFilters(
   { search, change }: ArchiveFilterControl,
-  customers: readonly { value: string; label: string }[],
+  { customers, tags }: ReturnType<typeof useFilterChoices>,
   categories: readonly CategoryFacetValue[],
 ): ChosenFilter[] {
-  const { text, category, customer = [], from, to, available } = search;
+  const { text, category, customer = [], tag = [], from, to, available } = search;
   const chips: ChosenFilter[] = [];
   if (text)
     chips.push({ id: 'text', label: `«${text}»`, remove: () => change({ text: undefined }) });
@@ -26,6 +27,14 @@ export function chosenFilters(
       id: `customer-${id}`,
       label: customers.find(({ value }) => value === id)?.label ?? 'Покупатель',
       remove: () => change({ customer: customer.filter((one) => one !== id) }),
+    });
+  }
+  for (const id of tag) {
+    const name = tags.find(({ value }) => value === id)?.label ?? 'без названия';
+    chips.push({
+      id: `tag-${id}`,
+      label: `Метка: ${name}`,
+      remove: () => change({ tag: tag.filter((one) => one !== id) }),
     });
   }
   const period = periodText(from, to);

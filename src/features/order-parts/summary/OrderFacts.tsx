@@ -16,13 +16,15 @@ const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 /** Buyer, recipient, delivery and payment as a list of facts. */
 export function OrderFacts({ order }: { order: Order }) {
   const { delivery, recipient, payment, contract, tags = [], promoCodes = [], comment } = order;
+  const { buyer, customer } = order;
   return (
     <FactList
       facts={[
         ['Отправка', shippingStateName(order.shippingState)],
         ['Получение', receiptText(order.status, delivery, shopDay(new Date()))],
         [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
-        ['Покупатель', order.customer.name],
+        ['Покупатель', customer.name],
+        ['Кто заказал', customer.kind === 'Partner' && buyer?.name],
         ['Договор', contract?.number],
         ['Получатель', recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`],
         ['Оплата', payment.method && paymentMethodName(payment.method)],

@@ -7,6 +7,7 @@ import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { EVERYBODY } from '#src/features/orders/list/orders-search.ts';
 import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { contactPhone } from '#src/lib/contacts.ts';
@@ -31,11 +32,10 @@ interface OrderDetailsProps {
 
 /**
  * The page of an order that exists: status, facts, goods, documents, totals, actions, history. A
- * colleague who has approved it sees only the facts; documents, payment and help are the buyer's.
+ * colleague sees all of it and can repeat it; payment and help are the buyer's.
  */
 export function OrderDetails({ order, approval }: OrderDetailsProps) {
   const { id, status, createdAt, confirmedAt, items, totals, delivery, isMine = true } = order;
-  const { partner } = order.customer;
   return (
     <>
       <p data-print="only">
@@ -43,20 +43,14 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
       </p>
       <PageHeading
         above={
-          isMine || !partner ? (
-            <LinkText to="/profile/orders" size="sm" data-print="hidden">
-              <IconArrowLeft size="1rem" aria-hidden /> Мои заказы
-            </LinkText>
-          ) : (
-            <LinkText
-              to="/profile/companies/$id/approval"
-              params={{ id: partner.id }}
-              size="sm"
-              data-print="hidden"
-            >
-              <IconArrowLeft size="1rem" aria-hidden /> Согласование заказов
-            </LinkText>
-          )
+          <LinkText
+            to="/profile/orders"
+            search={isMine ? {} : { who: EVERYBODY }}
+            size="sm"
+            data-print="hidden"
+          >
+            <IconArrowLeft size="1rem" aria-hidden /> {isMine ? 'Мои заказы' : 'Заказы компании'}
+          </LinkText>
         }
         count={`от ${formatDate(confirmedAt ?? createdAt)}`}
         actions={<StatusBadge status={status} method={delivery.method} date={delivery.date} />}
@@ -74,7 +68,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
           <Section id="order-goods" title="Товары">
             <OrderLines items={items} {...(isMine && { orderID: id })} />
           </Section>
-          {confirmedAt !== null && isMine && (
+          {confirmedAt !== null && (
             <div data-print="hidden">
               <OrderDocuments order={order} />
             </div>

@@ -26,6 +26,7 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </RowLink>
         <Text size="sm" c="dimmed">
           от {formatDate(order.createdAt)} · {order.customer.name}
+          {order.buyer?.isMe === false && ` · ${order.buyer.name}`}
         </Text>
         <Tags order={order} />
       </div>

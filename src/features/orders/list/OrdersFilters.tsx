@@ -1,9 +1,11 @@
+import type { OrderBuyer } from '#generated/api/model/index.ts';
 import { describeStatus } from '#src/features/order-parts/status/order-status.ts';
 import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
 import { PeriodFilter } from '#src/ui/mantine/PeriodFilter.tsx';
 import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import { BuyerFilter } from './BuyerFilter.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { useFilterChoices } from './filter-choices.ts';
 import type { OrdersFilterControl } from './use-orders-filter.ts';
@@ -13,8 +15,14 @@ const statusChoices = statusGroups.map(({ title, statuses }) => ({
   items: statuses.map((value) => ({ value, label: describeStatus(value).label })),
 }));
 
-/** Text, status, period, customer, tag. */
-export function OrdersFilters({ control }: { control: OrdersFilterControl }) {
+interface OrdersFiltersProps {
+  control: OrdersFilterControl;
+  /** The people whose orders the user may see. */
+  buyers: readonly OrderBuyer[];
+}
+
+/** Text, status, period, customer, person, tag. */
+export function OrdersFilters({ control, buyers }: OrdersFiltersProps) {
   const { search, change, reset } = control;
   const { status = [], customer = [], tag = [], text } = search;
   const choices = useFilterChoices();
@@ -22,7 +30,7 @@ export function OrdersFilters({ control }: { control: OrdersFilterControl }) {
   return (
     <FilterBar
       label="Отбор заказов"
-      chosen={chosenFilters(control, choices)}
+      chosen={chosenFilters(control, choices, buyers)}
       onReset={reset}
       first={
         <TextFilter
@@ -47,6 +55,7 @@ export function OrdersFilters({ control }: { control: OrdersFilterControl }) {
           onAdd={(value) => change({ customer: [...customer, value] })}
         />
       )}
+      <BuyerFilter buyers={buyers} value={search.who} onChange={(who) => change({ who })} />
       {tags.length > 0 && (
         <FilterSelect
           label="Метка"

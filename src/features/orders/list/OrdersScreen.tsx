@@ -31,7 +31,7 @@ const emptyTexts = {
   },
 };
 
-/** `/profile/orders`: the user's orders, newest first. */
+/** `/profile/orders`: the user's orders, or those of the company, newest first. */
 export function OrdersScreen({ search }: { search: OrdersSearch }) {
   const client = useQueryClient();
   const control = useOrdersFilter(search);
@@ -48,12 +48,12 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
         count={total > 0 ? countOf(total, orderForms) : undefined}
         actions={total > 0 && <ExportButton gather={() => ordersWorkbook(client, search)} />}
       >
-        Мои заказы
+        {search.who ? 'Заказы компании' : 'Мои заказы'}
       </PageHeading>
       <UnreadNote unread={search.unread} />
       {!filtered && search.page === undefined && <PendingOrders />}
       <StatusTabs search={search} />
-      <OrdersFilters control={control} />
+      <OrdersFilters control={control} buyers={query.data?.buyers ?? []} />
       <ListView
         query={query}
         failure={<QueryFailure query={query} />}

@@ -1,6 +1,8 @@
+import type { OrderBuyer } from '#generated/api/model/index.ts';
 import { chosenStatuses } from '#src/features/order-parts/status/status-groups.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
+import { buyerName } from './BuyerFilter.tsx';
 import type { useFilterChoices } from './filter-choices.ts';
 import type { OrdersFilterControl } from './use-orders-filter.ts';
 
@@ -10,8 +12,9 @@ type Choices = ReturnType<typeof useFilterChoices>;
 export function chosenFilters(
   { search, change }: OrdersFilterControl,
   { customers, tags }: Choices,
+  buyers: readonly OrderBuyer[],
 ): ChosenFilter[] {
-  const { status = [], customer = [], tag = [], from, to, text } = search;
+  const { status = [], customer = [], tag = [], who, from, to, text } = search;
   const without = <T>(list: readonly T[], gone: readonly T[]) =>
     list.filter((item) => !gone.includes(item));
   const named = (choices: Choices['tags'], id: string, fallback: string) =>
@@ -34,6 +37,15 @@ export function chosenFilters(
       label: named(customers, id, 'Покупатель'),
       remove: () => change({ customer: without(customer, [id]) }),
     })),
+    ...(who
+      ? [
+          {
+            id: 'who',
+            label: `Кто заказал: ${buyerName(buyers, who)}`,
+            remove: () => change({ who: undefined }),
+          },
+        ]
+      : []),
     ...tag.map((id) => ({
       id: `tag-${id}`,
       label: `Метка: ${named(tags, id, 'без названия')}`,

@@ -13,6 +13,8 @@ import {
 } from '#src/lib/search-params.ts';
 
 export const ORDERS_PAGE_SIZE = 20;
+/** `who` in the URL for the orders of the whole company. */
+export const EVERYBODY = 'all';
 const MOST_CHOICES = 50;
 
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
@@ -46,6 +48,8 @@ export interface OrdersSearch extends Unread {
   /** Ids of buyers, and of a company's tags. */
   customer?: string[] | undefined;
   tag?: string[] | undefined;
+  /** Whose orders: the id of a person, or `all` of the company; own ones without it. */
+  who?: string | undefined;
   /** Number of an order or text in its products. */
   text?: string | undefined;
   page?: number | undefined;
@@ -59,6 +63,7 @@ export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch 
     to: parseParam(given.to, day),
     customer: parseParams(given.customer, id, MOST_CHOICES),
     tag: parseParams(given.tag, id, MOST_CHOICES),
+    who: parseParam(given.who, id),
     text: parseParam(given.text, text(200)),
     page: parseParam(given.page, integer(1, 10_000)),
   });
@@ -66,13 +71,15 @@ export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch 
 
 /** The request's filter for a URL. */
 export function ordersFilter(search: OrdersSearch): OrdersFilter {
-  const { status: statuses, from, to, customer, tag, text, page } = inOrder(search);
+  const { status: statuses, from, to, customer, tag, who, text, page } = inOrder(search);
   return {
     ...(statuses && { statuses }),
     ...(from && { from }),
     ...(to && { to }),
     ...(customer && { customerIDs: customer }),
     ...(tag && { tagIDs: tag }),
+    ...(who && { scope: 'Company' as const }),
+    ...(who && who !== EVERYBODY && { buyerIDs: [who] }),
     ...(text && { text }),
     page: page ?? 1,
     pageSize: ORDERS_PAGE_SIZE,

@@ -1,0 +1,38 @@
+import { countCall } from '#server/contract/call-limit.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { getMembership } from '#server/partners/membership.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
+import { findFeed, renewFeed, revokeFeed } from './feeds.ts';
+import { readCalendar } from './read-calendar.ts';
+
+/** Rate limit of new links per user. */
+const RENEWALS = { calls: 60, windowMs: 3_600_000 };
+
+export const calendarHandlers = {
+  getPartnerCalendar: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const now = context.now();
+    const membership = await getMembership(context.db, userID, params.id);
+    const items = await readCalendar(context.db, membership, now);
+    const feed = await findFeed(context.db, { partnerID: params.id, userID });
+    return { status: 200, body: { today: moscowDay(now), items, feed } };
+  },
+
+  renewCalendarFeed: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const now = context.now();
+    const { partner } = await getMembership(context.db, userID, params.id);
+    await countCall(context.db, `renew-calendar-feed:${userID}`, RENEWALS, now);
+    const secret = await renewFeed(context.db, { partnerID: partner.id, userID }, now);
+    const url = new URL(`/calendar/${secret}.ics`, context.config.publicUrl).href;
+    return { status: 200, body: { url, createdAt: now.toISOString() } };
+  },
+
+  revokeCalendarFeed: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const { partner } = await getMembership(context.db, userID, params.id);
+    await revokeFeed(context.db, { partnerID: partner.id, userID });
+    return { status: 204 };
+  },
+} satisfies Partial<Handlers>;

@@ -1,0 +1,14 @@
+import type { components } from '#generated/server/operations.ts';
+
+type Schemas = components['schemas'];
+
+export type CalendarEntry = Schemas['CalendarEntry'];
+export type CalendarFeed = Schemas['CalendarFeed'];
+export type NewCalendarFeed = Schemas['NewCalendarFeed'];
+export type PartnerCalendar = Schemas['PartnerCalendar'];
+
+/** An entry without what depends on the day and the viewer. */
+export type Ending = Pick<
+  CalendarEntry,
+  'id' | 'kind' | 'endsOn' | 'title' | 'description' | 'action'
+>;
