@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contractDiscounts } from '#server/db/schema/buying.ts';
+import type { powersOfAttorney } from '#server/db/schema/calendar.ts';
 import type { partnerInvitations } from '#server/db/schema/invitations.ts';
 import type {
   finDocsRecipients,
@@ -167,6 +168,22 @@ export function demoInvitations(now: Date): (typeof partnerInvitations.$inferIns
         }),
     };
   });
+}
+
+/** The administrator's power of attorney ends soon. */
+export function demoPowers(now: Date): (typeof powersOfAttorney.$inferInsert)[] {
+  const validUntil = moscowDay(daysAgo(now, -25));
+  const registeredAt = daysAgo(now, 90);
+  return [
+    {
+      id: 'd-maria',
+      partnerID: belaya,
+      employeeID: 'e-maria',
+      number: '15',
+      validUntil,
+      registeredAt,
+    },
+  ];
 }
 
 /** The supply contract has a price list; the others a discount or the shop's prices. */

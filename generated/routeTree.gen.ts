@@ -42,6 +42,7 @@ import { Route as SignedInProfileSupportIdRouteImport } from './../src/routes/_s
 import { Route as SignedInProfileCompaniesIdIndexRouteImport } from './../src/routes/_signed-in/profile/companies/$id/index.tsx';
 import { Route as SignedInProfileCompaniesIdAddressesRouteImport } from './../src/routes/_signed-in/profile/companies/$id/addresses.tsx';
 import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
+import { Route as SignedInProfileCompaniesIdCalendarRouteImport } from './../src/routes/_signed-in/profile/companies/$id/calendar.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -217,6 +218,12 @@ const SignedInProfileCompaniesIdApprovalRoute =
     path: '/approval',
     getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
   } as any);
+const SignedInProfileCompaniesIdCalendarRoute =
+  SignedInProfileCompaniesIdCalendarRouteImport.update({
+    id: '/calendar',
+    path: '/calendar',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -250,6 +257,7 @@ export interface FileRoutesByFullPath {
   '/profile/support/': typeof SignedInProfileSupportIndexRoute;
   '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -282,6 +290,7 @@ export interface FileRoutesByTo {
   '/profile/support': typeof SignedInProfileSupportIndexRoute;
   '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/profile/companies/$id': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -318,6 +327,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
   '/_signed-in/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/_signed-in/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/_signed-in/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -354,6 +364,7 @@ export interface FileRouteTypes {
     | '/profile/support/'
     | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
+    | '/profile/companies/$id/calendar'
     | '/profile/companies/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -386,6 +397,7 @@ export interface FileRouteTypes {
     | '/profile/support'
     | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
+    | '/profile/companies/$id/calendar'
     | '/profile/companies/$id';
   id:
     | '__root__'
@@ -421,6 +433,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/support/'
     | '/_signed-in/profile/companies/$id/addresses'
     | '/_signed-in/profile/companies/$id/approval'
+    | '/_signed-in/profile/companies/$id/calendar'
     | '/_signed-in/profile/companies/$id/';
   fileRoutesById: FileRoutesById;
 }
@@ -673,12 +686,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCompaniesIdApprovalRouteImport;
       parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
     };
+    '/_signed-in/profile/companies/$id/calendar': {
+      id: '/_signed-in/profile/companies/$id/calendar';
+      path: '/calendar';
+      fullPath: '/profile/companies/$id/calendar';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdCalendarRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
   }
 }
 
 interface SignedInProfileCompaniesIdRouteRouteChildren {
   SignedInProfileCompaniesIdAddressesRoute: typeof SignedInProfileCompaniesIdAddressesRoute;
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
+  SignedInProfileCompaniesIdCalendarRoute: typeof SignedInProfileCompaniesIdCalendarRoute;
   SignedInProfileCompaniesIdIndexRoute: typeof SignedInProfileCompaniesIdIndexRoute;
 }
 
@@ -688,6 +709,8 @@ const SignedInProfileCompaniesIdRouteRouteChildren: SignedInProfileCompaniesIdRo
       SignedInProfileCompaniesIdAddressesRoute,
     SignedInProfileCompaniesIdApprovalRoute:
       SignedInProfileCompaniesIdApprovalRoute,
+    SignedInProfileCompaniesIdCalendarRoute:
+      SignedInProfileCompaniesIdCalendarRoute,
     SignedInProfileCompaniesIdIndexRoute: SignedInProfileCompaniesIdIndexRoute,
   };
 

@@ -8,12 +8,14 @@ import {
   demoFinDocsRecipients,
   demoInvitations,
   demoPartners,
+  demoPowers,
   demoRecipients,
   demoTags,
   priceListContract,
 } from '#demo/company-records.ts';
 import type { Database } from '#server/db/connection.ts';
 import { contractDiscounts, contractPrices } from '#server/db/schema/buying.ts';
+import { powersOfAttorney } from '#server/db/schema/calendar.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import {
@@ -69,6 +71,7 @@ export async function seedCompanies(
   await db.insert(partnerEmployees).values(demoEmployees(now)).onConflictDoNothing();
   await db.insert(partnerInvitations).values(demoInvitations(now)).onConflictDoNothing();
   await db.insert(partnerContracts).values(demoContracts(now)).onConflictDoNothing();
+  await db.insert(powersOfAttorney).values(demoPowers(now)).onConflictDoNothing();
   await db
     .insert(contractDiscounts)
     .values([...demoDiscounts])

@@ -180,7 +180,7 @@ describe('reminders of the calendar', () => {
   const remind = (day: string) => remindOfEndings(shop.db, at(day));
   const received = async (userID: string) =>
     (await shop.db.select().from(notifications).where(eq(notifications.userID, userID))).map(
-      ({ title }) => title,
+      ({ title }) => title.replaceAll('\u00a0', ' '),
     );
 
   it('come 30, 7 and 1 days before, each once, to who can renew a contract', async () => {

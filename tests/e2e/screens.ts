@@ -120,6 +120,18 @@ export const screens: readonly Screen[] = [
     url: `/profile/companies/${demoCompany.id}/addresses`,
     heading: 'Адреса',
     person: demoEmployee,
+    name: 'company-calendar',
+    route: '/profile/companies/$id/calendar',
+    url: `/profile/companies/${demoCompany.id}/calendar`,
+    heading: 'Календарь сроков',
+    person: demoOwner,
+  },
+  {
+    name: 'orders-company',
+    route: '/profile/orders',
+    url: '/profile/orders?who=all',
+    heading: 'Заказы компании',
+    person: demoOwner,
   },
   {
     name: 'approvals',

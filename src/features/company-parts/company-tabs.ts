@@ -22,4 +22,5 @@ export const companyTabs: readonly CompanyTab[] = [
     title: 'Согласование',
     count: ({ awaitingApprovalCount }) => awaitingApprovalCount || undefined,
   },
+  { to: '/profile/companies/$id/calendar', title: 'Календарь' },
 ];

@@ -34,4 +34,8 @@ export type TicketRequest =
       /** A suggested text that the user may change. */
       comment?: string;
     }
-  | { kind: GeneralTicketKind };
+  | {
+      kind: GeneralTicketKind;
+      /** A suggested text that the user may change. */
+      comment?: string;
+    };
