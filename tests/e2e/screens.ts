@@ -120,6 +120,8 @@ export const screens: readonly Screen[] = [
     url: `/profile/companies/${demoCompany.id}/addresses`,
     heading: 'Адреса',
     person: demoEmployee,
+  },
+  {
     name: 'company-calendar',
     route: '/profile/companies/$id/calendar',
     url: `/profile/companies/${demoCompany.id}/calendar`,
