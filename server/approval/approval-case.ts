@@ -3,9 +3,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
-import { readsAllOrders } from '#server/partners/order-readers.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import { seesAllOrders } from '#server/partners/visible-orders.ts';
 import { type ApprovalPair, findPair, lockPair, readDecisions } from './approval-store.ts';
 import type { DecisionRow } from './schemas.ts';
 
@@ -23,7 +23,7 @@ export interface ApprovalCase extends ApprovalPair {
 function maySee({ approval, decisions, viewer }: ApprovalCase): boolean {
   return (
     viewer.id === approval.authorID ||
-    readsAllOrders(viewer.role) ||
+    seesAllOrders(viewer.role) ||
     decisions.some(({ employeeID }) => employeeID === viewer.id)
   );
 }

@@ -17,7 +17,7 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
-import { visibleOrders } from '#server/partners/order-readers.ts';
+import { visibleOrders } from '#server/partners/visible-orders.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import { buyerOf, listBuyers, readBuyers } from './order-buyers.ts';

@@ -2,7 +2,7 @@ import { and, inArray, isNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { visibleOrders } from '#server/partners/order-readers.ts';
+import { visibleOrders } from '#server/partners/visible-orders.ts';
 import { fullName } from '#server/user/person-name.ts';
 import type { OrderBuyer } from './schemas.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
-import { visibleOrders } from '#server/partners/order-readers.ts';
+import { visibleOrders } from '#server/partners/visible-orders.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { announce } from './announce.ts';
 import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';

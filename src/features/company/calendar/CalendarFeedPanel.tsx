@@ -21,13 +21,13 @@ interface CalendarFeedPanelProps {
 /** The secret link for calendar programs: made, replaced and switched off here, shown only once. */
 export function CalendarFeedPanel({ companyID, feed }: CalendarFeedPanelProps) {
   const client = useQueryClient();
-  const [asked, setAsked] = useState<'renew' | 'revoke' | null>(null);
+  const [confirming, setConfirming] = useState<'renew' | 'revoke' | null>(null);
   const [url, setUrl] = useState<string | null>(null);
   const refresh = () => invalidateGetPartnerCalendar(client, companyID);
   const renew = useRenewCalendarFeed({
     mutation: {
       onSuccess: (made) => {
-        setAsked(null);
+        setConfirming(null);
         setUrl(made.url);
         return refresh();
       },
@@ -37,7 +37,7 @@ export function CalendarFeedPanel({ companyID, feed }: CalendarFeedPanelProps) {
     mutation: {
       meta: { success: 'Ссылка отключена' },
       onSuccess: () => {
-        setAsked(null);
+        setConfirming(null);
         setUrl(null);
         return refresh();
       },
@@ -56,37 +56,37 @@ export function CalendarFeedPanel({ companyID, feed }: CalendarFeedPanelProps) {
           <Button
             variant={feed ? 'default' : 'filled'}
             loading={renew.isPending}
-            onClick={() => (feed ? setAsked('renew') : renew.mutate({ id: companyID }))}
+            onClick={() => (feed ? setConfirming('renew') : renew.mutate({ id: companyID }))}
           >
             {feed ? 'Сменить ссылку' : 'Получить ссылку'}
           </Button>
           {feed && (
-            <Button variant="subtle" color="red" onClick={() => setAsked('revoke')}>
+            <Button variant="subtle" color="red" onClick={() => setConfirming('revoke')}>
               Отключить ссылку
             </Button>
           )}
         </Group>
       </Stack>
-      {asked === 'renew' && (
+      {confirming === 'renew' && (
         <ConfirmDialog
           title="Сменить ссылку на календарь?"
           confirmLabel="Сменить"
           cancelLabel="Не менять"
           pending={renew.isPending}
           onConfirm={() => renew.mutateAsync({ id: companyID })}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
           Прежняя ссылка сразу перестанет действовать: в календари нужно будет добавить новую.
         </ConfirmDialog>
       )}
-      {asked === 'revoke' && (
+      {confirming === 'revoke' && (
         <ConfirmDialog
           title="Отключить ссылку на календарь?"
           confirmLabel="Отключить"
           cancelLabel="Не отключать"
           pending={revoke.isPending}
           onConfirm={() => revoke.mutateAsync({ id: companyID })}
-          onClose={() => setAsked(null)}
+          onClose={() => setConfirming(null)}
         >
           Сроки пропадут из календарей, куда она добавлена.
         </ConfirmDialog>

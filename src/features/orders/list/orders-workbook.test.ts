@@ -43,7 +43,7 @@ it('orders workbook: writes an order as a row, in roubles', () => {
 it('orders workbook: omits a day that has passed, and states that an order waits at its pickup point', () => {
   const cells = (change: Partial<OrderSummary>) => {
     const row = orderCells({ ...order, ...change }, '2026-03-15');
-    return [row[2], row[9]];
+    return [row[2], row[10]];
   };
   expect(cells({})).toEqual(['В пути', 'Ожидался сб, 14 марта – срок уточняется']);
   expect(cells({ deliveryMethod: 'Pickup' })).toEqual([

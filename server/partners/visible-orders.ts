@@ -4,12 +4,12 @@ import { customers, orders } from '#server/db/schema/shopping.ts';
 import type { EmployeeRow } from './schemas.ts';
 
 /** An employee sees own orders only; all other roles see those of their colleagues as well. */
-export function readsAllOrders(role: EmployeeRow['role']): boolean {
+export function seesAllOrders(role: EmployeeRow['role']): boolean {
   return role !== 'Employee';
 }
 
 /** The customers of the companies in which the user sees all orders, as a subquery of ids. */
-function readableCustomers(userID: string): SQL {
+function visibleCustomers(userID: string): SQL {
   return sql`(
     select ${customers.id} from ${customers}
     join ${partnerEmployees} on ${partnerEmployees.partnerID} = ${customers.partnerID}
@@ -20,6 +20,6 @@ function readableCustomers(userID: string): SQL {
 
 /** The user's orders, and those of colleagues that the user may see; nobody sees others' drafts. */
 export function visibleOrders(userID: string): SQL | undefined {
-  const ofColleagues = sql`${orders.customerID} in ${readableCustomers(userID)}`;
+  const ofColleagues = sql`${orders.customerID} in ${visibleCustomers(userID)}`;
   return or(eq(orders.userID, userID), and(ofColleagues, ne(orders.status, 'Draft')));
 }

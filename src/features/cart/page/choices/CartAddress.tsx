@@ -1,0 +1,79 @@
+import { NativeSelect } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChangeCartAddress } from '#generated/api/cart/cart.ts';
+import type { Address, CartOrder } from '#generated/api/model/index.ts';
+import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
+import {
+  type AddressGroup,
+  useDeliveryAddresses,
+} from '#src/features/order-parts/delivery/delivery-addresses.ts';
+import type { Choice } from '#src/lib/choices.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+
+/** The address of a courier delivery: the company's or the user's; a new one is the buyer's. */
+export function CartAddress({ order }: { order: CartOrder }) {
+  const client = useQueryClient();
+  const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<Address | null>(null);
+  const { mutate, isPending, variables } = useChangeCartAddress({
+    mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
+  });
+  const choose = (addressID: string | null) => mutate({ data: { addressID } });
+  const selectNew = (address: Address) => {
+    setAdding(false);
+    setAdded(address);
+    choose(address.id);
+  };
+  const chosen = isPending ? variables.data.addressID : (order.address?.id ?? null);
+  // An address that is not in a list yet, or not any more, is shown as it is.
+  const own = [order.address, added].find((address) => address?.id === chosen);
+  const groups = useDeliveryAddresses(order.customer, own);
+  return (
+    <>
+      {groups.some(({ addresses }) => addresses.length > 0) && (
+        <NativeSelect
+          aria-label="Адрес доставки"
+          value={chosen ?? ''}
+          onChange={(event) => choose(event.currentTarget.value || null)}
+          data={[{ value: '', label: 'Адрес выберу при оформлении' }, ...groups.flatMap(toOptions)]}
+        />
+      )}
+      <div>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          leftSection={<IconPlus aria-hidden="true" size="1rem" />}
+          onClick={() => setAdding(true)}
+        >
+          Добавить адрес
+        </Button>
+      </div>
+      {adding && (
+        <AddressDialog
+          partnerID={order.customer?.partner?.id}
+          onClose={() => setAdding(false)}
+          onCreated={selectNew}
+        />
+      )}
+    </>
+  );
+}
+
+/** One owner's addresses are plain options, those of several owners are under their headings. */
+function toOptions({ heading, addresses }: AddressGroup): (Choice | OptionGroup)[] {
+  const items = addresses.map(toChoice);
+  return heading === null ? items : [{ group: heading, items }];
+}
+
+interface OptionGroup {
+  group: string;
+  items: Choice[];
+}
+
+function toChoice({ id, value }: Address): Choice {
+  return { value: id, label: value };
+}
