@@ -14,6 +14,7 @@ import { Route as SignedInRouteImport } from './../src/routes/_signed-in.tsx';
 import { Route as BrandsRouteImport } from './../src/routes/brands.tsx';
 import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
+import { Route as InvitationRouteImport } from './../src/routes/invitation.tsx';
 import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
 import { Route as SignedInProfileRouteRouteImport } from './../src/routes/_signed-in/profile/route.tsx';
 import { Route as CartShareRouteImport } from './../src/routes/cart.share.tsx';
@@ -66,6 +67,11 @@ const CatalogRoute = CatalogRouteImport.update({
 const CompareRoute = CompareRouteImport.update({
   id: '/compare',
   path: '/compare',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const InvitationRoute = InvitationRouteImport.update({
+  id: '/invitation',
+  path: '/invitation',
   getParentRoute: () => rootRouteImport,
 } as any);
 const PromotionsRoute = PromotionsRouteImport.update({
@@ -230,6 +236,7 @@ export interface FileRoutesByFullPath {
   '/brands': typeof BrandsRoute;
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
+  '/invitation': typeof InvitationRoute;
   '/promotions': typeof PromotionsRoute;
   '/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
@@ -265,6 +272,7 @@ export interface FileRoutesByTo {
   '/brands': typeof BrandsRoute;
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
+  '/invitation': typeof InvitationRoute;
   '/promotions': typeof PromotionsRoute;
   '/cart/share': typeof CartShareRoute;
   '/info/$page': typeof InfoPageRoute;
@@ -300,6 +308,7 @@ export interface FileRoutesById {
   '/brands': typeof BrandsRoute;
   '/catalog': typeof CatalogRoute;
   '/compare': typeof CompareRoute;
+  '/invitation': typeof InvitationRoute;
   '/promotions': typeof PromotionsRoute;
   '/_signed-in/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
@@ -337,6 +346,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/catalog'
     | '/compare'
+    | '/invitation'
     | '/promotions'
     | '/profile'
     | '/cart/share'
@@ -372,6 +382,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/catalog'
     | '/compare'
+    | '/invitation'
     | '/promotions'
     | '/cart/share'
     | '/info/$page'
@@ -406,6 +417,7 @@ export interface FileRouteTypes {
     | '/brands'
     | '/catalog'
     | '/compare'
+    | '/invitation'
     | '/promotions'
     | '/_signed-in/profile'
     | '/cart/share'
@@ -443,6 +455,7 @@ export interface RootRouteChildren {
   BrandsRoute: typeof BrandsRoute;
   CatalogRoute: typeof CatalogRoute;
   CompareRoute: typeof CompareRoute;
+  InvitationRoute: typeof InvitationRoute;
   PromotionsRoute: typeof PromotionsRoute;
   CartShareRoute: typeof CartShareRoute;
   InfoPageRoute: typeof InfoPageRoute;
@@ -488,6 +501,13 @@ declare module '@tanstack/react-router' {
       path: '/compare';
       fullPath: '/compare';
       preLoaderRoute: typeof CompareRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/invitation': {
+      id: '/invitation';
+      path: '/invitation';
+      fullPath: '/invitation';
+      preLoaderRoute: typeof InvitationRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/promotions': {
@@ -779,6 +799,7 @@ const rootRouteChildren: RootRouteChildren = {
   BrandsRoute: BrandsRoute,
   CatalogRoute: CatalogRoute,
   CompareRoute: CompareRoute,
+  InvitationRoute: InvitationRoute,
   PromotionsRoute: PromotionsRoute,
   CartShareRoute: CartShareRoute,
   InfoPageRoute: InfoPageRoute,

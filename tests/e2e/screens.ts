@@ -49,6 +49,13 @@ export const screens: readonly Screen[] = [
     heading: /композит/i,
     person: demoIndividual,
   },
+  {
+    name: 'invitation-unknown',
+    route: '/invitation',
+    url: '/invitation#inv_unknownunknownunknown',
+    heading: 'Такого приглашения нет',
+    person: null,
+  },
   { name: 'brands', route: '/brands', url: '/brands', heading: 'Бренды', person: null },
   {
     name: 'brands-nothing-found',

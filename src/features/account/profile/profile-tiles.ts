@@ -25,6 +25,7 @@ export interface Tile {
 
 const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
 const companies = ['компания', 'компании', 'компаний'] as const;
+const invitations = ['приглашение', 'приглашения', 'приглашений'] as const;
 const fresh = ['новое', 'новых', 'новых'] as const;
 const open = ['открытое обращение', 'открытых обращения', 'открытых обращений'] as const;
 
@@ -42,8 +43,11 @@ export const profileTiles: readonly Tile[] = [
     to: '/profile/companies',
     title: 'Компании',
     Icon: IconBuilding,
-    note: ({ hasPartners, partnersCount = 0 }) =>
-      hasPartners ? countOf(partnersCount, companies) : 'Покупайте от имени компании',
+    count: ({ invitationsCount = 0 }) => invitationsCount,
+    note: ({ hasPartners, partnersCount = 0, invitationsCount = 0 }) => {
+      if (invitationsCount > 0) return countOf(invitationsCount, invitations);
+      return hasPartners ? countOf(partnersCount, companies) : 'Покупайте от имени компании';
+    },
   },
   {
     to: '/profile/archive',

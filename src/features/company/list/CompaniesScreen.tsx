@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useListPartnersSuspense } from '#generated/api/partners/partners.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
+import { OpenInvitations } from '#src/features/company-parts/invitations/OpenInvitations.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -40,6 +41,7 @@ export function CompaniesScreen({ search }: { search: CompaniesSearch }) {
       >
         Компании
       </PageHeading>
+      <OpenInvitations />
       {(data.items.length >= LONG_LIST || search.text !== undefined) && (
         <FilterBar
           label="Отбор компаний"

@@ -6,6 +6,7 @@ import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-g
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { UnsavedQuestion } from '#src/ui/mantine/UnsavedQuestion.tsx';
 import { RefundCodeForm } from './RefundCodeForm.tsx';
+import { RefundPhoneForm } from './RefundPhoneForm.tsx';
 import { RefundReasonForm } from './RefundReasonForm.tsx';
 import { emptyRefund, refundRules } from './refund-form.ts';
 import { useRefund } from './use-refund.ts';
@@ -64,6 +65,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             onResend={refund.resendCode}
             onBack={() => setConfirming(false)}
           />
+        ) : confirming && refund.needsPhone ? (
+          <RefundPhoneForm onSaved={refund.sendCode} onBack={() => setConfirming(false)} />
         ) : (
           <RefundReasonForm
             form={form}

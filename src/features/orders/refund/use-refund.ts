@@ -45,12 +45,18 @@ export function useRefund(orderID: string) {
   const resendCode = useSingleRun(resend.mutateAsync);
   const submit = useSingleRun(create.mutateAsync);
   const codeRejection = rejectionOf(create.error);
+  const needsPhone = send.error instanceof ApiError && send.error.reason === 'NoPhone';
   return {
     sent,
     waiting,
     ticket: create.data ?? null,
+    /** The account has no phone that a code could be sent to. */
+    needsPhone,
     /** Why the refund or the sending is not possible; the server's message. */
-    problem: messageOf(send.error) ?? messageOf(resend.error) ?? conflictOf(create.error),
+    problem:
+      (needsPhone ? null : messageOf(send.error)) ??
+      messageOf(resend.error) ??
+      conflictOf(create.error),
     codeRejection: codeRejection?.message ?? null,
     codeSpent: SPENT.includes(codeRejection?.reason ?? ''),
     sending: send.isPending,

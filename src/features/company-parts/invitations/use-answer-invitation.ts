@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { invalidateListPartners } from '#generated/api/partners/partners.ts';
+import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
+import {
+  invalidateListCustomers,
+  invalidateListInvitations,
+  useAcceptInvitation,
+  useDeclineInvitation,
+} from '#generated/api/user/user.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
+
+interface Answer {
+  id: string;
+  /** Of the link; without it the verified phone counts. */
+  token?: string;
+  /** Loads the invitation anew: it may have ended meanwhile. */
+  refresh: () => Promise<unknown>;
+}
+
+/** Accepts or declines an invitation; after an acceptance opens the company. */
+export function useAnswerInvitation({ id, token, refresh }: Answer) {
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const data = token === undefined ? {} : { token };
+  const refreshAll = () =>
+    Promise.all([refresh(), invalidateListInvitations(client), invalidateGetProfile(client)]);
+  const mutation = {
+    meta: { handledStatuses: [404, 409] },
+    onError: (error: unknown) => {
+      if (!(error instanceof ApiError) || ![404, 409].includes(error.status)) return;
+      showToast({ tone: 'error', message: error.message });
+      void refreshAll();
+    },
+  };
+  const accept = useAcceptInvitation({
+    mutation: {
+      ...mutation,
+      onSuccess: async ({ partnerID, partnerName }) => {
+        showToast({ tone: 'success', message: `Вы вступили в\u00A0компанию ${partnerName}` });
+        await Promise.all([
+          invalidateListPartners(client),
+          invalidateListCustomers(client),
+          refreshAll(),
+        ]);
+        await navigate({ to: '/profile/companies/$id', params: { id: partnerID } });
+      },
+    },
+  });
+  const decline = useDeclineInvitation({
+    mutation: {
+      ...mutation,
+      onSuccess: () => {
+        showToast({ tone: 'info', message: 'Приглашение отклонено' });
+        return refreshAll();
+      },
+    },
+  });
+  const runAccept = useSingleRun(accept.mutateAsync);
+  const runDecline = useSingleRun(decline.mutateAsync);
+  return {
+    accept: () => runAccept({ id, data }),
+    accepting: accept.isPending,
+    decline: () => runDecline({ id, data }),
+    declining: decline.isPending,
+  };
+}

@@ -1,0 +1,62 @@
+import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateGetProfile, useChangePhone } from '#generated/api/profile/profile.ts';
+import { normalizePhone } from '#src/lib/phone.ts';
+import { all, digitsAndPlus, phone, required } from '#src/lib/validation.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+
+interface RefundPhoneFormProps {
+  /** The phone is stored: a code can be sent to it. */
+  onSaved: () => void;
+  onBack: () => void;
+}
+
+/** For a user whose account has no phone: asks for one and stores it for this and later codes. */
+export function RefundPhoneForm({ onSaved, onBack }: RefundPhoneFormProps) {
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: { phone: '+7' },
+    validate: {
+      phone: all(required, (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? ''))),
+    },
+  });
+  const change = useChangePhone({
+    mutation: {
+      onSuccess: () => {
+        void invalidateGetProfile(client);
+        onSaved();
+      },
+    },
+  });
+  const submit = useSingleRun(change.mutateAsync);
+  return (
+    <form
+      noValidate
+      onSubmit={form.onSubmit(({ phone: typed }) =>
+        submit({ data: { phone: normalizePhone(typed) } }),
+      )}
+    >
+      <Stack gap="md">
+        <Text>В вашем аккаунте нет телефона. Укажите его, и мы пришлём код для возврата.</Text>
+        <TextInput
+          label="Телефон"
+          type="tel"
+          autoComplete="tel"
+          data-autofocus
+          disabled={change.isPending}
+          {...form.getInputProps('phone')}
+        />
+        <Group justify="flex-end" gap="xs">
+          <Button variant="default" onClick={onBack} disabled={change.isPending}>
+            Назад
+          </Button>
+          <Button type="submit" loading={change.isPending}>
+            Прислать код
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

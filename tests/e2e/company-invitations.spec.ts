@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import type { States } from './support/states.ts';
+import { expect, test } from './support/test.ts';
+
+const employees = `/partners/${demoCompany.id}/employees`;
+
+/** Invites a person into the company; the employee's id. */
+async function invite({ client }: States, phone: string): Promise<string> {
+  const person = { firstName: 'Анна', lastName: 'Белова', phone, position: 'Врач' };
+  const { id } = await client.call<{ id: string }>('POST', employees, person);
+  return id;
+}
+
+/** The link that was sent last. */
+async function lastLink(page: Page): Promise<string> {
+  const outbox = await (await page.request.get('/outbox')).text();
+  const [, link = ''] = /href="(\/invitation#[\w-]+)"/.exec(outbox) ?? [];
+  expect(link).not.toBe('');
+  return link;
+}
+
+for (const width of [390, 1440]) {
+  test(`invitation link: shows the company, signs in, joins by a click, is undone at ${width} px`, async ({
+    page,
+    statesOf,
+  }) => {
+    const owner = await statesOf(demoOwner);
+    const id = await invite(owner, `+7999000${width}`.padEnd(12, '0'));
+    const link = await lastLink(page);
+    await page.setViewportSize({ width, height: 844 });
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Приглашение в компанию' })).toBeVisible();
+    await expect(page.getByText(`${demoCompany.name}, ИНН 7799000012`)).toBeVisible();
+    await expect(page.getByText('Игорь Викторович Соколов')).toBeVisible();
+    await page.getByRole('button', { name: 'Войти и продолжить' }).click();
+    await fillSignIn(page, demoIndividual);
+
+    await expect(page.getByText(/Вы вошли как Анна/)).toBeVisible();
+    await page.getByRole('button', { name: /^Вступить в компанию/ }).click();
+    await page.waitForURL(`**/profile/companies/${demoCompany.id}`);
+    await expect(page.getByRole('heading', { name: demoCompany.name })).toBeVisible();
+
+    await page.goto('/');
+    await page.goto(link);
+    await expect(page.getByRole('heading', { name: 'Приглашение уже принято' })).toBeVisible();
+    await owner.client.call('POST', `${employees}/${id}/undoAcceptance`);
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Приглашение отозвано' })).toBeVisible();
+  });
+}
+
+test('invitation by phone: is shown among the companies and declined by a click', async ({
+  pageOf,
+  statesOf,
+}) => {
+  await invite(await statesOf(demoOwner), demoIndividual.phone);
+  const page = await pageOf(demoIndividual);
+  await page.goto('/profile/companies');
+  const invitations = page.getByRole('region', { name: 'Вас приглашают' });
+  await expect(invitations.getByText(/ИНН 7799000012/)).toBeVisible();
+  await invitations.getByRole('button', { name: /^Отклонить приглашение/ }).click();
+  await expect(page.getByText('Приглашение отклонено')).toBeVisible();
+  await expect(invitations).toBeHidden();
+});
