@@ -41,7 +41,7 @@ for (const width of [390, 1440]) {
     await expect(page.getByText(/Вы вошли как Анна/)).toBeVisible();
     await page.getByRole('button', { name: /^Вступить в компанию/ }).click();
     await page.waitForURL(`**/profile/companies/${demoCompany.id}`);
-    await expect(page.getByRole('heading', { name: demoCompany.name })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'О компании' })).toBeVisible();
 
     await page.goto('/');
     await page.goto(link);
