@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { Customer } from './customer.ts';
 
-export const customersItemsMax = 200;
+export const customersItemsMax = 1000;
 
 
 

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { PartnerSummary } from './partnerSummary.ts';
 
-export const partnerListItemsMax = 200;
+export const partnerListItemsMax = 1000;
 
 
 

@@ -4,6 +4,7 @@ import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { CartChanges } from './CartChanges.tsx';
+import { CheckoutBuyer } from './CheckoutBuyer.tsx';
 import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { CheckoutSummary } from './confirm/CheckoutSummary.tsx';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
@@ -41,6 +42,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
       <PageHeading above={above}>Оформление заказа</PageHeading>
       <TwoColumnLayout>
         <Stack gap="md">
+          <CheckoutBuyer customer={checkout.customer} />
           <CartChanges checkout={checkout} />
           <CheckoutProblems checkout={checkout} />
           {shown.sections.map(({ name, complete }, index) => {

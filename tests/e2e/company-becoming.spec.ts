@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { demoCompany, demoIndividual, demoNewcomer, demoOwner } from '#demo/people.ts';
+import { fillCheckout } from './support/fill-checkout.ts';
+import { fillSignIn } from './support/sign-in.ts';
+import { expect, test } from './support/test.ts';
+
+const sizes = [
+  // One worker has one shop: each company can be registered once.
+  {
+    width: 390,
+    height: 844,
+    inn: '7799000044',
+    company: 'ООО «Смайл Центр»',
+    person: demoNewcomer,
+  },
+  {
+    width: 1440,
+    height: 900,
+    inn: '7799000037',
+    company: 'ООО «Дентал Плюс»',
+    person: demoIndividual,
+  },
+];
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Добавить компанию' });
+
+for (const { width, height, inn, company, person } of sizes) {
+  test.describe(() => {
+    test.use({ viewport: { width, height } });
+
+    test(`company: a visitor with a cart becomes one and finishes the order at ${width} px`, async ({
+      page,
+      statesOf,
+    }) => {
+      const buyer = await statesOf(person);
+      const product = await buyer.product();
+      await page.goto(`/products/${product.slug}`);
+      await page
+        .getByRole('button', { name: 'В корзину', exact: true })
+        .filter({ visible: true })
+        .first()
+        .click();
+      await page.getByRole('button', { name: 'Войти в аккаунт' }).click();
+      await fillSignIn(page, person);
+      await page.waitForURL(/\/products\//);
+      await expect(page.getByRole('spinbutton').filter({ visible: true }).first()).toHaveValue('1');
+      await page.goto('/cart');
+
+      await page.getByRole('button', { name: 'Покупать от компании' }).click();
+      await dialog(page).getByLabel('ИНН или название').fill(inn);
+      await dialog(page)
+        .getByRole('radio', { name: new RegExp(company) })
+        .click();
+      await dialog(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+      await expect(page.getByLabel('Покупатель')).toContainText(company);
+      await expect(dialog(page)).toBeHidden();
+
+      await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Оформление заказа' }),
+      ).toBeVisible();
+      await expect(page.getByRole('main')).toContainText(company);
+      await fillCheckout(page);
+      await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
+      await expect(
+        page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ }),
+      ).toBeVisible();
+
+      await page.goto('/profile/companies');
+      const card = page.getByRole('listitem').filter({ hasText: company });
+      await expect(card).toContainText(`ИНН ${inn}`);
+      await expect(card).toContainText('Владелец');
+      await expect(card).toContainText('Покупаете от её имени');
+    });
+  });
+}
+
+test.describe('the dialog that adds a company', () => {
+  test.use({ person: demoIndividual });
+
+  test('company: rejects a liquidated one, a wrong ИНН, and requests access to a registered one', async ({
+    page,
+  }) => {
+    await page.goto('/profile/companies?add=true');
+    const field = dialog(page).getByLabel('ИНН или название');
+    await field.fill('7799000051');
+    const liquidated = dialog(page).getByRole('radio', { name: /Медснаб/ });
+    await expect(liquidated).toBeDisabled();
+    await expect(liquidated).toContainText('Организация ликвидирована');
+    await field.fill('7799000043');
+    await expect(dialog(page)).toContainText('Проверьте ИНН: контрольная сумма не\u00a0сходится');
+    await field.fill('');
+    await dialog(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+    await expect(dialog(page)).toContainText('Поле обязательно для заполнения');
+    await field.fill('белая');
+    await expect(dialog(page).getByRole('radio', { name: /Белая линия/ })).toBeDisabled();
+    await dialog(page).getByRole('button', { name: 'Попросить доступ у владельца' }).click();
+    await expect(page.getByRole('dialog', { name: 'Обращение принято' })).toBeVisible();
+  });
+
+  test('company: an unknown one is sent to a manager', async ({ page }) => {
+    await page.goto('/info/buyLikeLegal');
+    await page.getByRole('link', { name: 'Добавьте компанию по ИНН' }).click();
+    await dialog(page).getByLabel('ИНН или название').fill('7707083893');
+    await dialog(page).getByRole('button', { name: 'Отправить на проверку' }).click();
+    await expect(page.getByRole('dialog', { name: 'Обращение принято' })).toBeVisible();
+  });
+
+  test('company: an entrepreneur is connected by the profile', async ({ page }) => {
+    await page.goto('/profile/companies?add=true');
+    await dialog(page).getByRole('button', { name: 'Покупать как предприниматель' }).click();
+    await expect(page.getByRole('dialog', { name: 'Обращение принято' })).toBeVisible();
+  });
+});
+
+test.describe('of another user', () => {
+  test.use({
+    person: demoIndividual,
+    tolerance: { console: [/404/], statuses: [404] },
+  });
+
+  test('company: another one is not found', async ({ page }) => {
+    await page.goto(`/profile/companies/${demoCompany.id}`);
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Страница не найдена' }),
+    ).toBeVisible();
+  });
+});
+
+test.describe('of the owner', () => {
+  test.use({ person: demoOwner, viewport: { width: 390, height: 844 } });
+
+  test('company: the menu of a phone switches the buyer, and cart and company show it', async ({
+    page,
+    states,
+  }) => {
+    await (await states()).filledCart();
+    await page.goto('/');
+    const menu = page.getByRole('dialog', { name: 'Меню аккаунта' });
+    const button = page.getByRole('button', { name: /^Аккаунт: / });
+    await button.click();
+    const buyer = menu.getByLabel('Покупаете от имени');
+    await buyer.selectOption({ label: 'ИП Соколов Игорь Викторович' });
+    const accept = menu.getByRole('button', { name: 'Выбрать' });
+    const chosen = buyer.locator('option:checked', { hasText: 'ИП Соколов' });
+    await expect(accept.or(chosen.and(buyer.locator('option:checked')))).toHaveCount(1);
+    if (await accept.isVisible()) await accept.click();
+    await expect(accept).toBeHidden();
+    await expect(menu.getByRole('link', { name: /^Компании 2/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Купленные ранее' })).toBeVisible();
+    await menu.getByRole('link', { name: /^Компании/ }).click();
+    const card = page.getByRole('listitem').filter({ hasText: 'ИП Соколов' });
+    await expect(card).toContainText('Покупаете от её имени');
+    await page.goto('/cart');
+    await expect(page.getByLabel('Покупатель').locator('option:checked')).toHaveText(
+      'ИП Соколов Игорь Викторович',
+    );
+  });
+});
