@@ -70,7 +70,7 @@ for (const { width, height, inn, company, person } of sizes) {
       const card = page.getByRole('listitem').filter({ hasText: company });
       await expect(card).toContainText(`ИНН ${inn}`);
       await expect(card).toContainText('Владелец');
-      await expect(card).toContainText('Покупаете от её имени');
+      await expect(card).toContainText('Текущий покупатель');
     });
   });
 }
@@ -150,7 +150,7 @@ test.describe('of the owner', () => {
     await expect(menu.getByRole('link', { name: 'Купленные ранее' })).toBeVisible();
     await menu.getByRole('link', { name: /^Компании/ }).click();
     const card = page.getByRole('listitem').filter({ hasText: 'ИП Соколов' });
-    await expect(card).toContainText('Покупаете от её имени');
+    await expect(card).toContainText('Текущий покупатель');
     await page.goto('/cart');
     await expect(page.getByLabel('Покупатель').locator('option:checked')).toHaveText(
       'ИП Соколов Игорь Викторович',

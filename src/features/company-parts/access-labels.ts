@@ -1,5 +1,4 @@
 import type { EDOConnection, OrdersAccess, TradingAccess } from '#generated/api/model/index.ts';
-import { formatDay } from '#src/lib/dates.ts';
 
 /** A state as a badge: its text and the color of Mantine's palette. */
 export interface StateLabel {
@@ -9,7 +8,7 @@ export interface StateLabel {
 
 /** Access to orders: нет, на рассмотрении, до …, истекает …, отклонено. */
 export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLabel {
-  const until = validUntil === null ? '' : formatDay(validUntil);
+  const until = validUntil === null ? '' : calendarDay(validUntil);
   switch (state) {
     case 'Granted':
       return { text: until ? `до ${until}` : 'открыт', color: 'green' };
@@ -22,6 +21,11 @@ export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLab
     default:
       return { text: 'нет', color: 'gray' };
   }
+}
+
+/** «2026-12-31» as «31.12.2026»: a calendar day, the same in every time zone. */
+function calendarDay(iso: string): string {
+  return iso.split('-').toReversed().join('.');
 }
 
 const trading: Record<TradingAccess['state'], StateLabel> = {

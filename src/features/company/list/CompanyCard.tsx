@@ -27,7 +27,7 @@ export function CompanyCard({ company, isBuyer }: CompanyCardProps) {
           </Badge>
           {isBuyer && (
             <Badge variant="light" color="green" tt="none">
-              Покупаете от её имени
+              Текущий покупатель
             </Badge>
           )}
         </div>

@@ -57,7 +57,7 @@ function BuyForCompany({ customerID }: { customerID: string }) {
   }
   return (
     <Button loading={choose.isPending} onClick={() => choose.mutate(customerID)}>
-      Покупать от её имени
+      Покупать от имени компании
     </Button>
   );
 }
