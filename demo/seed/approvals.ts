@@ -143,7 +143,7 @@ async function lessen(
       where item.order_id = ${order.id} order by item.position limit 1`);
     const [first] = rows;
     if (first === undefined) return;
-    await changeLines(tx, order, { productID: first.id, quantity: first.quantity });
+    await changeLines(tx, order, { productID: first.id, quantity: first.quantity }, now);
   };
   await editOrder(tx, found, { seen: approval.version, rewrite }, now);
 }

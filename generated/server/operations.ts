@@ -4252,6 +4252,11 @@ export interface components {
             version: number;
             /** @description Договор, по ценам которого покупает корзина и показаны все товары; нет или null — цены магазина. Стал другим — цены показанных товаров спрашивают заново. */
             contractID?: components["schemas"]["ID"] | null;
+            /**
+             * @description Открыты ли товары с ограниченной продажей: корзина покупает от компании, у читателя есть допуск к её заказам; нет — то же, что false. Изменилось — показанные товары спрашивают заново.
+             * @example false
+             */
+            opensRestricted?: boolean;
         };
         /** @description Товар строки: те же имена и смысл полей, что у карточки. */
         CartProduct: {
@@ -4779,6 +4784,11 @@ export interface components {
             deliveryEstimate?: components["schemas"]["DeliveryEstimate"] | null;
             /** @description У Partner; null — без договора. */
             contract?: components["schemas"]["Contract"] | null;
+            /**
+             * @description Открыты ли товары с ограниченной продажей, как в `CartPreview`; нет — то же, что false.
+             * @example false
+             */
+            opensRestricted?: boolean;
             /** @description Метки из словаря компании. */
             tags?: components["schemas"]["OrderTag"][];
             /** @description null — бонусы этому покупателю не положены. */
@@ -5881,6 +5891,11 @@ export interface components {
         /** @description Электронный документооборот компании; подключают его обращением `edo`. */
         EDOConnection: {
             state: components["schemas"]["EDOState"];
+            /**
+             * @description Почему последнюю заявку отклонили; null или нет — не отклоняли.
+             * @example Оператор не нашёл вашу организацию
+             */
+            reason?: string | null;
             /** @description null, пока не подключён и не запрошен. */
             operator: components["schemas"]["EDOOperator"] | null;
             /** @description Последнее обращение об этом. */

@@ -88,7 +88,7 @@ export const approvalHandlers = {
   changeApprovalProduct: ({ params, body }, context) =>
     change(context, params.id, (tx, found, now) => {
       const { version: seen, ...requested } = body;
-      const rewrite = () => changeLines(tx, found.order, requested);
+      const rewrite = () => changeLines(tx, found.order, requested, now);
       return editOrder(tx, found, { seen, rewrite }, now);
     }),
 

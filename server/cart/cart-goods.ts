@@ -24,6 +24,7 @@ export async function readChoices(
 ): Promise<BuyerChoices> {
   return {
     userID: cart.userID,
+    customerID: customer.id,
     kind: customer.kind,
     contractID: customer.kind === 'Partner' ? cart.contractID : null,
     chosenCodes: await readChosenCodes(db, cart.id),

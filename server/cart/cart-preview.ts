@@ -1,5 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { type CartRow, readLines } from './cart-store.ts';
 
@@ -7,12 +8,14 @@ import { type CartRow, readLines } from './cart-store.ts';
 export async function viewPreview(
   db: Database,
   cart: CartRow | null,
+  now: Date,
 ): Promise<components['schemas']['CartPreview']> {
-  if (cart === null) return { products: [], version: 0, contractID: null };
+  if (cart === null) return { products: [], version: 0, contractID: null, opensRestricted: false };
   const lines = await readLines(db, cart.id);
   return {
     products: lines.map(({ productID, quantity }) => ({ productID, quantity })),
     version: cart.version,
+    opensRestricted: await opensRestricted(db, cart, now),
     contractID: cart.contractID && (await findBuyingContract(db, cart.userID)),
   };
 }

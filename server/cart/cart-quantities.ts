@@ -21,5 +21,5 @@ export async function changeQuantities(
   const locked = { tx, cart: await lockCart(tx, userID), now: context.now() };
   const cart = await change(locked);
   await checkout.changeLines(locked, [productID]);
-  return viewPreview(tx, cart);
+  return viewPreview(tx, cart, locked.now);
 }

@@ -104,6 +104,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     items,
     customer,
     contract,
+    opensRestricted: parts.goods.opensRestricted,
     tags,
     address,
     delivery: parts.delivery,

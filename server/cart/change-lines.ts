@@ -1,5 +1,6 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import {
   largestQuantity,
   MAX_LINES,
@@ -46,7 +47,10 @@ async function putLine(
   validate: Check,
 ): Promise<CartRow> {
   const lines = await readLines(tx, cart.id);
-  const product = (await loadLineProducts(tx, [productID], cart.contractID)).get(productID);
+  const products = await loadLineProducts(tx, [productID], cart.contractID, {
+    opensRestricted: await opensRestricted(tx, cart, now),
+  });
+  const product = products.get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
   const { quantity, rejection } = validate(present?.quantity ?? 0, product);
@@ -113,7 +117,9 @@ export async function addLines(
 ): Promise<{ cart: CartRow; unknown: string[] }> {
   const sums = sumByProduct(requested);
   const positions = new Map(requested.map(({ productID, position }) => [productID, position]));
-  const products = await loadLineProducts(tx, [...sums.keys()], cart.contractID);
+  const products = await loadLineProducts(tx, [...sums.keys()], cart.contractID, {
+    opensRestricted: await opensRestricted(tx, cart, now),
+  });
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),
   );

@@ -5,6 +5,8 @@ const product = {
   stock: 10,
   available: true,
   saleForbidden: false,
+  listed: true,
+  unavailabilityReason: null,
   packSize: 1,
   minQuantity: 1,
 };

@@ -1,5 +1,6 @@
 import type { QuantityRules } from '#server/product/quantity.ts';
 import { largestQuantity, raiseToPacks, smallestQuantity } from '#server/product/quantity.ts';
+import { forbiddenMessage } from '#server/product/restriction.ts';
 
 /** Why a change of a line is rejected. */
 export interface Rejection {
@@ -14,12 +15,16 @@ export interface Rejection {
   maxQuantity?: number;
 }
 
-type Product = QuantityRules & { saleForbidden: boolean };
+type Product = QuantityRules & {
+  saleForbidden: boolean;
+  listed: boolean;
+  unavailabilityReason: string | null;
+};
 
 function rejectMore(quantity: number, product: Product): Rejection | null {
   const maxQuantity = largestQuantity(product);
   if (product.saleForbidden) {
-    return { status: 409, reason: 'SaleForbidden', message: 'Продажа товара запрещена' };
+    return { status: 409, reason: 'SaleForbidden', message: forbiddenMessage(product) };
   }
   if (maxQuantity === 0) {
     return { status: 409, reason: 'ProductUnavailable', message: 'Товара нет в наличии' };

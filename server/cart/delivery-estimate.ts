@@ -2,6 +2,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Parcel } from '#server/delivery/delivery-service.ts';
 import { type DeliveryEstimate, estimateDelivery } from '#server/delivery/estimate.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { smallestQuantity } from '#server/product/quantity.ts';
 import { findAddress } from '#server/user/addresses.ts';
@@ -21,14 +22,16 @@ async function findCity(db: Database, userID: string, cart: CartRow | null) {
 }
 
 /** The available lines of the cart, plus the product's smallest quantity if it is not there. */
-async function weigh(db: Database, cart: CartRow, product: Card): Promise<Parcel> {
+async function weigh(db: Database, cart: CartRow, product: Card, now: Date): Promise<Parcel> {
   const lines = await readLines(db, cart.id);
   const quantities = new Map([
     [product.id, smallestQuantity(product)],
     ...lines.map(({ productID, quantity }) => [productID, quantity] as const),
   ]);
   const contractID = cart.contractID && (await findBuyingContract(db, cart.userID));
-  const goods = await loadLineProducts(db, [...quantities.keys()], contractID);
+  const goods = await loadLineProducts(db, [...quantities.keys()], contractID, {
+    opensRestricted: await opensRestricted(db, cart, now),
+  });
   const parcel = { weight: 0, amount: 0 };
   for (const { id, available, weight, price } of goods.values()) {
     const quantity = available ? (quantities.get(id) ?? 0) : 0;
@@ -54,7 +57,7 @@ export async function estimateProductDelivery(
   const alone = { weight: quantity * (product.weight ?? 0), amount: quantity * product.price };
   const [city, parcel] = await Promise.all([
     userID === null ? null : findCity(db, userID, cart),
-    cart === null ? alone : weigh(db, cart, product),
+    cart === null ? alone : weigh(db, cart, product, now),
   ]);
   return estimateDelivery({ parcel, city, now });
 }

@@ -1,6 +1,7 @@
 import { lockBalance, readBalance } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import type { BonusAction } from '#server/pricing/bonus-rules.ts';
 import type { PricedLine } from '#server/pricing/code-terms.ts';
 import { type GiftRule, giveGifts } from '#server/pricing/gift-rules.ts';
@@ -16,6 +17,7 @@ import { counts } from './totals.ts';
 /** The customer, the contract, the codes and the bonuses of a purchase. */
 export interface BuyerChoices {
   userID: string;
+  customerID: string | null;
   kind: Customer['kind'];
   contractID: string | null;
   chosenCodes: readonly ChosenCode[];
@@ -27,6 +29,8 @@ export interface Goods {
   products: ReadonlyMap<string, LineProduct>;
   giftRules: readonly GiftRule[];
   facts: PricingFacts;
+  /** Whether the buyer may buy goods restricted by their producer. */
+  opensRestricted: boolean;
 }
 
 /**
@@ -41,16 +45,17 @@ export async function loadGoods(
   now: Date,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Goods> {
-  const { userID, kind, contractID, chosenCodes, bonusAction } = choices;
+  const { userID, customerID, kind, contractID, chosenCodes, bonusAction } = choices;
   const giftRules = await loadGiftRules(db, productIDs, now);
   const ids = new Set([...productIDs, ...giftRules.flatMap(({ giftIDs }) => giftIDs)]);
   const readProducts = lock ? lockLineProducts : loadLineProducts;
-  const products = await readProducts(db, [...ids], contractID);
+  const rights = { opensRestricted: await opensRestricted(db, { userID, customerID }, now) };
+  const products = await readProducts(db, [...ids], contractID, rights);
   const names = chosenCodes.map(({ code }) => code);
   const codes = await loadCodes(db, userID, names, { lock });
   const readBonuses = lock ? lockBalance : readBalance;
   const balance = kind === 'Individual' ? await readBonuses(db, userID) : null;
-  return { products, giftRules, facts: { chosenCodes, codes, bonusAction, balance } };
+  return { products, giftRules, ...rights, facts: { chosenCodes, codes, bonusAction, balance } };
 }
 
 interface EvaluatedLine {

@@ -33,7 +33,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
     getCartPreview: async (_request, context) => {
       const { userID } = requireSession(context);
       const cart = await findCart(context.db, userID);
-      return { status: 200, body: await viewPreview(context.db, cart) };
+      return { status: 200, body: await viewPreview(context.db, cart, context.now()) };
     },
 
     changeCartProduct: ({ body }, context) =>

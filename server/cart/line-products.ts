@@ -7,6 +7,7 @@ import {
   payablePrice,
 } from '#server/pricing/contract-prices.ts';
 import { largestQuantity } from '#server/product/quantity.ts';
+import { openRestricted } from '#server/product/restriction.ts';
 
 const columns = {
   id: products.id,
@@ -64,10 +65,17 @@ function settle(product: ProductRow): ProductRow {
     : { ...gone, unavailabilityReason: 'OutOfStock', unavailableAction: 'WaitingList' };
 }
 
+/** What the buyer may buy beyond what anybody may. */
+export interface BuyerRights {
+  /** Goods restricted by their producer, see `server/partners/orders-access.ts`. */
+  opensRestricted?: boolean;
+}
+
 async function underContract(
   db: Database,
   rows: readonly ProductRow[],
   contractID: string | null,
+  { opensRestricted = false }: BuyerRights,
 ): Promise<Map<string, LineProduct>> {
   const prices = contractID === null ? null : await loadContractPrices(db, contractID, rows);
   return new Map(
@@ -76,7 +84,7 @@ async function underContract(
       return [
         row.id,
         {
-          ...settle(row),
+          ...settle(opensRestricted ? openRestricted(row) : row),
           contractPrice,
           ...payablePrice(row, contractPrice),
         },
@@ -93,10 +101,11 @@ export async function loadLineProducts(
   db: Database,
   ids: readonly string[],
   contractID: string | null,
+  rights: BuyerRights = {},
 ): Promise<Map<string, LineProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await selectProducts(db, inArray(products.id, [...ids]));
-  return underContract(db, rows, contractID);
+  return underContract(db, rows, contractID, rights);
 }
 
 /**
@@ -107,10 +116,11 @@ export async function lockLineProducts(
   tx: Database,
   ids: readonly string[],
   contractID: string | null,
+  rights: BuyerRights = {},
 ): Promise<Map<string, LineProduct>> {
   if (ids.length === 0) return new Map();
   const rows = await selectProducts(tx, inArray(products.id, [...ids]))
     .orderBy(products.id)
     .for('update', { of: products });
-  return underContract(tx, rows, contractID);
+  return underContract(tx, rows, contractID, rights);
 }

@@ -1,4 +1,5 @@
 import { largestQuantity, raiseToPacks, smallestQuantity } from '#server/product/quantity.ts';
+import { forbiddenMessage } from '#server/product/restriction.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { LineProduct } from './line-products.ts';
 import type { LineAvailability, Problem } from './schemas.ts';
@@ -29,7 +30,7 @@ function quantityProblem(line: StoredLine, product: LineProduct): Finding | null
   const remove = { action: 'RemoveProduct' as const, quantity: 0 };
   const common = { was: quantity, blocking: true };
   if (product.saleForbidden) {
-    const message = 'Продажа товара запрещена';
+    const message = forbiddenMessage(product);
     return { ...common, code: 'SaleForbidden', message, now: 0, fix: remove };
   }
   if (largest === 0) {

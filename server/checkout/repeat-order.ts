@@ -7,7 +7,9 @@ import type { Database } from '#server/db/connection.ts';
 import { getVisibleOrder, type OrderLine, readOrderLines } from '#server/order/order-store.ts';
 import type { RepeatLine, RepeatResult } from '#server/order/schemas.ts';
 import { buyerActions } from '#server/order/transitions.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import { quantityAfterAdding } from '#server/product/quantity.ts';
+import { forbiddenMessage } from '#server/product/restriction.ts';
 import { changeDraftLines } from './draft.ts';
 
 /**
@@ -34,21 +36,24 @@ export function planLine(
   if (quantity > 0) {
     return { ...shown, outcome: 'Reduced', message: `Можно добавить только ${quantity} шт.` };
   }
-  const isForbidden = product?.saleForbidden === true;
   const message =
     present > 0 && product?.available
       ? 'Всё, что есть, уже в корзине'
-      : isForbidden
-        ? 'Продажа товара запрещена'
+      : product?.saleForbidden
+        ? forbiddenMessage(product)
         : 'Товара нет в наличии';
   return { ...shown, outcome: 'Unavailable', message };
 }
 
-async function plan({ tx, cart }: LockedCart, lines: readonly OrderLine[]): Promise<RepeatLine[]> {
+async function plan(
+  { tx, cart, now }: LockedCart,
+  lines: readonly OrderLine[],
+): Promise<RepeatLine[]> {
   const products = await loadLineProducts(
     tx,
     lines.map(({ productID }) => productID),
     cart.contractID,
+    { opensRestricted: await opensRestricted(tx, cart, now) },
   );
   const present = new Map(
     (await readLines(tx, cart.id)).map(({ productID, quantity }) => [productID, quantity]),

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
-import { loadCards } from '#server/product/card/product-cards.ts';
+import { loadCards, type Viewer } from '#server/product/card/product-cards.ts';
 import { loadAttributes } from '#server/product/product-detail.ts';
 
 type Schemas = components['schemas'];
@@ -44,11 +44,11 @@ export function groupByCategory(
 export async function compareProducts(
   db: Database,
   ids: readonly string[],
-  userID: string | null,
+  viewer: Viewer,
 ): Promise<Schemas['CompareList']> {
   if (ids.length === 0) return { groups: [] };
   const [cards, attributes, countries] = await Promise.all([
-    loadCards(db, ids, userID),
+    loadCards(db, ids, viewer),
     loadAttributes(db, ids),
     loadCountries(db, ids),
   ]);

@@ -6,14 +6,16 @@ import { compareProducts } from './comparison.ts';
 export const compareHandlers = {
   getCompare: async ({ query }, context) => {
     const { db, session } = context;
+    const now = context.now();
     if (query.productID !== undefined) {
-      const body = await compareProducts(db, query.productID, session?.userID ?? null);
+      const viewer = { userID: session?.userID ?? null, now };
+      const body = await compareProducts(db, query.productID, viewer);
       return { status: 200, body };
     }
     const { userID } = requireSession(context);
     const { items } = await listCompared(db, userID);
     const ids = items.map(({ productID }) => productID);
-    return { status: 200, body: await compareProducts(db, ids, userID) };
+    return { status: 200, body: await compareProducts(db, ids, { userID, now }) };
   },
 
   addToCompare: async ({ body }, context) => {

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { favorites } from '#server/db/schema/discovery.ts';
-import { loadCards } from '#server/product/card/product-cards.ts';
+import { loadCards, type Viewer } from '#server/product/card/product-cards.ts';
 
 type Schemas = components['schemas'];
 
@@ -37,7 +37,7 @@ async function countFavorites(db: Database, userID: string): Promise<number> {
 /** A page of favorites with their cards, recent first. */
 export async function listFavorites(
   db: Database,
-  userID: string,
+  { userID, now }: Viewer & { userID: string },
   { page, pageSize }: { page: number; pageSize: number },
 ): Promise<Schemas['FavoriteList']> {
   const [rows, total] = await Promise.all([
@@ -53,7 +53,7 @@ export async function listFavorites(
   const cards = await loadCards(
     db,
     rows.map(({ productID }) => productID),
-    userID,
+    { userID, now },
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
   const items = rows.flatMap(({ productID, addedAt }) => {

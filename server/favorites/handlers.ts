@@ -7,7 +7,8 @@ export const favoriteHandlers = {
   listFavorites: async ({ query }, context) => {
     const { userID } = requireSession(context);
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-    return { status: 200, body: await listFavorites(context.db, userID, { page, pageSize }) };
+    const viewer = { userID, now: context.now() };
+    return { status: 200, body: await listFavorites(context.db, viewer, { page, pageSize }) };
   },
 
   getFavoritePreview: async ({ query }, context) => {

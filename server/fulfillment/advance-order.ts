@@ -16,6 +16,7 @@ import { earnBonuses, releaseOrder, settleRefund } from '#server/order/release.t
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { sumQuantities, takeStock } from '#server/order/stock.ts';
 import { canBecome } from '#server/order/transitions.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 
 function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
@@ -28,6 +29,7 @@ async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderC
     tx,
     requested.map(({ productID }) => productID),
     null,
+    { opensRestricted: await opensRestricted(tx, order, now) },
   );
   const isThere = requested.every(({ productID, quantity }) => {
     const product = products.get(productID);

@@ -22,7 +22,7 @@ export async function addImported(
   const { tx, cart, now } = locked;
   const record = await getImport(tx, cart.userID, importID, now, { lock: true });
   const contractID = await contractFor(tx, cart.userID, record.partnerID, now);
-  const { rows } = await viewImport(tx, record, contractID);
+  const { rows } = await viewImport(tx, record, contractID, now);
   const requested = new Set(named ?? rows.map(({ row }) => row));
   const chosen = rows.filter(({ row }) => requested.has(row));
   const addable = chosen.filter(({ quantity, product }) => quantity > 0 && product !== null);

@@ -58,7 +58,7 @@ export const importHandlers = {
     return withIdempotency(context, 'importProducts', request, async (tx) => {
       const owner = { userID, partnerID, fileName: file.name };
       const record = await storeImport(tx, owner, matched, now);
-      return { status: 201, body: await viewImport(tx, record, contractID) };
+      return { status: 201, body: await viewImport(tx, record, contractID, now) };
     });
   },
 
@@ -72,7 +72,7 @@ export const importHandlers = {
           ? record
           : await updateImport(tx, record, applyChoices(record.rows, body.choices));
       const contractID = await contractFor(tx, userID, record.partnerID, now);
-      return { status: 200, body: await viewImport(tx, chosen, contractID) };
+      return { status: 200, body: await viewImport(tx, chosen, contractID, now) };
     });
   },
 
@@ -92,8 +92,9 @@ export const importHandlers = {
       throw new ApiProblem(422, 'Скажите, какой файл', { reason: 'ImportRequired' });
     }
     const record = await getImport(db, userID, body.importID, context.now());
-    const contractID = await contractFor(db, userID, record.partnerID, context.now());
-    const rows = writeRows(await viewImport(db, record, contractID), body.outcomes ?? []);
+    const now = context.now();
+    const contractID = await contractFor(db, userID, record.partnerID, now);
+    const rows = writeRows(await viewImport(db, record, contractID, now), body.outcomes ?? []);
     return { status: 200, body: rows, headers: attachment('stroki.xlsx') };
   },
 

@@ -4,11 +4,13 @@ import { ensureCart, readLines } from '#server/cart/cart-store.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { imports, StoredImportRow } from '#server/db/schema/buying.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import {
   largestQuantity,
   quantityAfterAdding,
   smallestQuantity,
 } from '#server/product/quantity.ts';
+import { forbiddenMessage } from '#server/product/restriction.ts';
 
 type Schemas = components['schemas'];
 export type ImportRecord = typeof imports.$inferSelect;
@@ -25,7 +27,7 @@ type Check = Pick<ImportRow, 'outcome' | 'quantity' | 'message'>;
 function validate(row: StoredImportRow, product: LineProduct, inCart: number): Check {
   if (row.added) return { outcome: 'Matched', quantity: 0, message: 'Уже добавлено в корзину' };
   if (product.saleForbidden) {
-    return { outcome: 'Unavailable', quantity: 0, message: 'Продажа товара запрещена' };
+    return { outcome: 'Unavailable', quantity: 0, message: forbiddenMessage(product) };
   }
   if (largestQuantity(product) === 0) {
     return { outcome: 'Unavailable', quantity: 0, message: 'Товара нет в наличии' };
@@ -112,12 +114,15 @@ export async function viewImport(
   db: Database,
   record: ImportRecord,
   contractID: string | null,
+  now: Date,
 ): Promise<ImportResult> {
   const cart = await ensureCart(db, record.userID);
   const lines = await readLines(db, cart.id);
   const inCarts = new Map(lines.map(({ productID, quantity }) => [productID, quantity]));
   const ids = new Set(record.rows.flatMap(({ candidates }) => candidates));
-  const products = await loadLineProducts(db, [...ids], contractID);
+  const products = await loadLineProducts(db, [...ids], contractID, {
+    opensRestricted: await opensRestricted(db, cart, now),
+  });
   const rows = record.rows.map((row) => toRow(row, products, inCarts));
   return {
     id: record.id,

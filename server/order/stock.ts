@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { lockLineProducts } from '#server/cart/line-products.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
@@ -25,6 +26,9 @@ function asRows(quantities: readonly Quantity[]) {
 /** The stock below which the product cannot be sold, as in `smallestQuantity`. */
 const smallest = sql`ceil(${products.minQuantity}::numeric / ${products.packSize}) * ${products.packSize}`;
 
+/** Restricted goods are sold to whom they are open; for others they stay unavailable. */
+const restricted = sql`coalesce(${products.unavailabilityReason} = 'RestrictedByProducer', false)`;
+
 /**
  * Reduces the stock, one entry per product; a product whose stock falls below its smallest quantity
  * becomes unavailable at once. The caller locks the rows with `lockLineProducts` and checks the
@@ -33,18 +37,20 @@ const smallest = sql`ceil(${products.minQuantity}::numeric / ${products.packSize
  */
 export async function takeStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
   const left = sql`${products.stock} - requested.quantity`;
-  const enough = sql`${left} >= ${smallest}`;
+  const enough = sql`(${products.available} and ${left} >= ${smallest})`;
+  const unless = (value: SQL, column: AnyPgColumn) =>
+    sql`case when ${restricted} then ${column} when ${enough} then null else ${value} end`;
   const taken = await tx
     .update(products)
     .set({
       stock: left,
       available: enough,
-      unavailabilityReason: sql`case when ${enough} then null else 'OutOfStock' end`,
-      unavailableAction: sql`case when ${enough} then null else 'WaitingList' end`,
+      unavailabilityReason: unless(sql`'OutOfStock'`, products.unavailabilityReason),
+      unavailableAction: unless(sql`'WaitingList'`, products.unavailableAction),
     })
     .from(asRows(quantities))
     .where(
-      sql`${products.id} = requested.id and ${products.available} and ${products.stock} >= requested.quantity`,
+      sql`${products.id} = requested.id and (${products.available} or ${restricted}) and ${products.stock} >= requested.quantity`,
     )
     .returning({ id: products.id });
   if (taken.length !== quantities.length) throw new Error('Stock was sold under a lock');

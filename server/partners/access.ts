@@ -31,9 +31,15 @@ export function tradingAccessOf(partner: PartnerRow): PartnerSummary['tradingAcc
   return { state, reason: state === 'Rejected' ? tradingAccessReason : null, ticketID };
 }
 
-export function edoOf({ edo, edoOperator, edoTicketID }: PartnerRow): PartnerSummary['edo'] {
+export function edoOf({
+  edo,
+  edoOperator,
+  edoReason,
+  edoTicketID,
+}: PartnerRow): PartnerSummary['edo'] {
   return {
     state: edo,
+    reason: edo === 'NotConnected' ? edoReason : null,
     operator: edo === 'NotConnected' ? null : edoOperator,
     ticketID: edoTicketID,
   };

@@ -51,11 +51,11 @@ export const createProductHandlers = (estimate: EstimateDelivery) =>
       return { status: 200, body: { items } };
     },
 
-    listRecommendedProducts: async ({ query }, { db, session }) => {
+    listRecommendedProducts: async ({ query }, { db, session, now }) => {
       const { kind, productID: productIDs = [], limit = COLLECTION_SIZE } = query;
       const userID = session?.userID ?? null;
       const ids = await findRecommended(db, { kind, productIDs, limit, userID });
-      const cards = await loadCards(db, ids, userID, { chips: true });
+      const cards = await loadCards(db, ids, { userID, now: now() }, { chips: true });
       return { status: 200, body: { items: cards.filter(({ available }) => available) } };
     },
 
@@ -73,9 +73,10 @@ export const createProductHandlers = (estimate: EstimateDelivery) =>
     listViewedProducts: async ({ query }, context) => {
       const { userID } = requireSession(context);
       const ids = await listViewedFamilies(context.db, userID, query.limit ?? COLLECTION_SIZE);
+      const viewer = { userID, now: context.now() };
       return {
         status: 200,
-        body: { items: await loadCards(context.db, ids, userID, { chips: true }) },
+        body: { items: await loadCards(context.db, ids, viewer, { chips: true }) },
       };
     },
 

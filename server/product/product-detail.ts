@@ -5,15 +5,17 @@ import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
+import { cartOpensRestricted } from '#server/partners/orders-access.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 import { optionNames, optionsOf, sortVariants } from '#server/product/card/compare-variants.ts';
 import { MOST_MEMBERS, MOST_OPTIONS } from '#server/product/card/family-facts.ts';
 import { loadPersonalPrices } from '#server/product/card/personal-prices.ts';
-import { loadCards } from '#server/product/card/product-cards.ts';
+import { loadCards, type Viewer } from '#server/product/card/product-cards.ts';
 import { findAnalogueIds } from './analogues.ts';
 import { type CatalogSnapshot, lineageOf, readSnapshot } from './catalog-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
+import { isRestricted, openRestricted } from './restriction.ts';
 import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];
@@ -71,7 +73,7 @@ export async function loadAttributes(
 async function loadVariants(
   db: Database,
   familyID: string,
-  userID: string | null,
+  { userID, now }: Viewer,
 ): Promise<Schemas['ProductVariant'][]> {
   const rows = await db
     .select({
@@ -84,7 +86,11 @@ async function loadVariants(
       price: products.price,
       priceWithoutDiscount: products.priceWithoutDiscount,
       stock: products.stock,
+      listed: products.listed,
       available: products.available,
+      saleForbidden: products.saleForbidden,
+      unavailabilityReason: products.unavailabilityReason,
+      unavailableAction: products.unavailableAction,
     })
     .from(products)
     .where(and(eq(products.familyID, familyID), products.listed))
@@ -93,12 +99,14 @@ async function loadVariants(
   if (rows.length < 2) return [];
   const options = optionNames(rows).slice(0, MOST_OPTIONS);
   const prices = await loadPersonalPrices(db, rows, userID);
-  return sortVariants(rows).map(
+  const opens =
+    userID !== null && rows.some(isRestricted) && (await cartOpensRestricted(db, userID, now));
+  return sortVariants(opens ? rows.map(openRestricted) : rows).map(
     ({ id, slug, name, available, variant, pictures, stock, price }) => ({
       id,
       slug,
       name,
-      available,
+      available: available && stock > 0,
       price: Math.min(price, prices.get(id) ?? price),
       options: optionsOf({ name, variant }, options),
       image: pictures[0] ?? null,
@@ -195,9 +203,9 @@ export async function loadDetail(
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
   const [variants, [product], analogues] = await Promise.all([
-    loadVariants(db, found.familyID, userID),
-    loadCards(db, [found.id], userID, { pictures: MAX_PICTURES }),
-    loadCards(db, analogueIds, userID, { chips: true }),
+    loadVariants(db, found.familyID, { userID, now }),
+    loadCards(db, [found.id], { userID, now }, { pictures: MAX_PICTURES }),
+    loadCards(db, analogueIds, { userID, now }, { chips: true }),
   ]);
   if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
   const { description, country, barcode, documents, vatRate } = found;

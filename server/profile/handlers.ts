@@ -41,7 +41,7 @@ export const profileHandlers = {
 
   listPurchases: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await listPurchases(context.db, userID, body) };
+    return { status: 200, body: await listPurchases(context.db, userID, body, context.now()) };
   },
 
   getNotificationSettings: async (_request, context) => {

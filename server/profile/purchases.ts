@@ -108,13 +108,14 @@ export async function listPurchases(
   db: Database,
   userID: string,
   filter: Filter,
+  now: Date,
 ): Promise<Schemas['PurchaseList']> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
   const { items, total, categories } = await find(db, userID, filter);
   const cards = await loadCards(
     db,
     items.map(({ productID }) => productID),
-    userID,
+    { userID, now },
   );
   const byId = new Map(cards.map((card) => [card.id, card]));
   return {

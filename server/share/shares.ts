@@ -6,8 +6,10 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { shares } from '#server/db/schema/buying.ts';
 import { products } from '#server/db/schema/catalog.ts';
+import { cartOpensRestricted } from '#server/partners/orders-access.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import { quantityAfterAdding } from '#server/product/quantity.ts';
+import { forbiddenMessage } from '#server/product/restriction.ts';
 
 type Schemas = components['schemas'];
 type SharedLine = Schemas['SharedLine'];
@@ -58,7 +60,7 @@ function validateLine(requested: number, product: LineProduct | undefined) {
   if (quantity > 0) {
     return { quantity, outcome: 'Reduced', message: `Осталось ${quantity} шт.` } as const;
   }
-  const message = product?.saleForbidden ? 'Продажа товара запрещена' : 'Товара нет в наличии';
+  const message = product?.saleForbidden ? forbiddenMessage(product) : 'Товара нет в наличии';
   return { quantity, outcome: 'Unavailable', message } as const;
 }
 
@@ -81,8 +83,11 @@ export async function readShare(
     throw new ApiProblem(404, 'Ссылка больше не действует', { reason: 'NotFound' });
   }
   const ids = share.products.map(({ productID }) => productID);
-  const cards = new Map((await loadCards(db, ids, userID)).map((card) => [card.id, card]));
-  const goods = await loadLineProducts(db, ids, null);
+  const viewer = { userID, now };
+  const cards = new Map((await loadCards(db, ids, viewer)).map((card) => [card.id, card]));
+  const goods = await loadLineProducts(db, ids, null, {
+    opensRestricted: userID !== null && (await cartOpensRestricted(db, userID, now)),
+  });
   const lines: SharedLine[] = [];
   const skipped: Schemas['SkippedProduct'][] = [];
   for (const { productID, quantity: requested } of share.products) {

@@ -185,7 +185,17 @@ describe('access to orders', () => {
     });
     const second = await apply();
     expect(second.status).toBe(201);
+    clock.now = new Date(START.getTime() + 60_000);
     await decide(second.body.id, 'grant');
+    const { body: told } = await server.request('GET', '/api/v1/notifications', { as: employee });
+    expect(told.items).toMatchObject([
+      {
+        topic: 'Company',
+        title: 'Открыт допуск к\u00A0заказам: ООО «Белая линия»',
+        link: `/profile/companies/${company}`,
+      },
+      { title: 'Отклонён допуск к\u00A0заказам: ООО «Белая линия»', text: 'Нет подписи' },
+    ]);
     expect(await readEmployee(employee)).toMatchObject({
       ordersAccess: 'Granted',
       ordersAccessUntil: '2027-12-31',
@@ -259,10 +269,15 @@ describe('electronic documents', () => {
     expect((await ask(employee)).status).toBe(403);
     expect((await ask(stranger)).status).toBe(404);
     expect((await ask(owner, { phone: '89161234567' })).status).toBe(400);
-    await decide(body.id, 'reject');
+    await decide(body.id, 'reject', 'Оператор вас не нашёл');
     expect(await readCompany()).toMatchObject({ edo: 'NotConnected', edoOperator: null });
-    await decide((await ask()).body.id, 'grant');
-    expect(await readCompany()).toMatchObject({ edo: 'Connected', edoOperator: 'SBIS' });
+    const edo = async () =>
+      (await server.request('GET', `/api/v1/partners/${company}`, { as: owner })).body.edo;
+    expect(await edo()).toMatchObject({ state: 'NotConnected', reason: 'Оператор вас не нашёл' });
+    const { body: again } = await ask();
+    expect(await edo()).toMatchObject({ state: 'Requested', reason: null });
+    await decide(again.id, 'grant');
+    expect(await edo()).toMatchObject({ state: 'Connected', operator: 'SBIS', reason: null });
   });
 
   it('accept one of two simultaneous requests', async () => {

@@ -8,6 +8,8 @@ export type ErrorType<E> = ApiError<E>;
 interface Call extends RequestInit {
   /** Loads the schema of the response; the generated functions pass it. */
   schema?: () => Promise<ZodMiniType>;
+  /** Replaces `fetch` for this request: an upload with progress. */
+  transport?: Transport;
 }
 
 const TIMEOUT_MS = 20_000;
@@ -58,7 +60,7 @@ export async function http<T>(url: string, { schema, ...init }: Call = {}): Prom
 
 async function exchange(
   url: string,
-  init: RequestInit,
+  init: Call,
   requestID: string,
 ): Promise<{ response: Response; data: unknown }> {
   const limit = AbortSignal.timeout(init.body instanceof FormData ? UPLOAD_WITHIN_MS : TIMEOUT_MS);
@@ -68,7 +70,7 @@ async function exchange(
     headers.set('X-Request-ID', requestID);
     const token = await getAccessToken();
     if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-    return transport(apiOrigin + url, { ...init, headers, signal });
+    return (init.transport ?? transport)(apiOrigin + url, { ...init, headers, signal });
   };
   try {
     const response = await (url === SESSION_CALL ? withSessionRecovery(send) : send());

@@ -11,7 +11,8 @@ export const cartPreviewVersionMin = 0;
 export const CartPreview = /*#__PURE__*/ zod.object({
   "products": /*#__PURE__*/ zod.array(CartPreviewProduct).check(/*#__PURE__*/ zod.maxLength(cartPreviewProductsMax)),
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartPreviewVersionMin)),
-  "contractID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]))
+  "contractID": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()])),
+  "opensRestricted": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 
 export type CartPreview = zod.input<typeof CartPreview>;

@@ -12,6 +12,7 @@ import {
   writeOrderLines,
 } from '#server/order/order-store.ts';
 import { findContract } from '#server/partners/contracts.ts';
+import { opensRestricted } from '#server/partners/orders-access.ts';
 import { MAX_LINES } from '#server/product/quantity.ts';
 import { findOwnedAddress } from '#server/user/addresses.ts';
 import type { Address } from '#server/user/schemas.ts';
@@ -27,8 +28,11 @@ async function assertBuyable(
   order: OrderRow,
   { productID, quantity }: Requested,
   present: OrderLine | undefined,
+  now: Date,
 ): Promise<number> {
-  const known = await loadLineProducts(tx, [productID], order.contractID);
+  const known = await loadLineProducts(tx, [productID], order.contractID, {
+    opensRestricted: await opensRestricted(tx, order, now),
+  });
   const product = known.get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const rejection = validateChange(present?.quantity ?? 0, quantity, product);
@@ -48,10 +52,11 @@ export async function changeLines(
   tx: Database,
   order: OrderRow,
   requested: Requested,
+  now: Date,
 ): Promise<void> {
   const lines = (await readOrderLines(tx, order.id)).filter(({ isGift }) => !isGift);
   const present = lines.find(({ productID }) => productID === requested.productID);
-  const price = await assertBuyable(tx, order, requested, present);
+  const price = await assertBuyable(tx, order, requested, present, now);
   const others = lines.filter((line) => line !== present);
   if (requested.quantity === 0) {
     if (others.length === 0) {

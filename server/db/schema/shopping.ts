@@ -45,6 +45,7 @@ export const partners = pgTable('partners', {
   tradingAccessTicketID: text('trading_access_ticket_id'),
   edo: text('edo').$type<Schemas['EDOState']>().notNull().default('NotConnected'),
   edoOperator: text('edo_operator').$type<Schemas['EDOOperator']>(),
+  edoReason: text('edo_reason'),
   edoTicketID: text('edo_ticket_id'),
   /** Which orders need approval. */
   approvalMode: text('approval_mode').$type<Schemas['ApprovalMode']>().notNull().default('Never'),

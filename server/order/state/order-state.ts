@@ -129,8 +129,8 @@ async function followedLines(
 
 /** What the prices of an order depend on. */
 export function choicesOf(order: OrderRow): BuyerChoices {
-  const { userID, customer, contractID, chosenCodes, bonusAction } = order;
-  return { userID, kind: customer.kind, contractID, chosenCodes, bonusAction };
+  const { userID, customer, customerID, contractID, chosenCodes, bonusAction } = order;
+  return { userID, customerID, kind: customer.kind, contractID, chosenCodes, bonusAction };
 }
 
 /**
@@ -156,7 +156,7 @@ export async function readGoods(
     order.contractID,
   );
   const facts = { chosenCodes: [], codes: new Map(), bonusAction: 'None', balance: null } as const;
-  return { lines, goods: { products, giftRules: [], facts } };
+  return { lines, goods: { products, giftRules: [], facts, opensRestricted: false } };
 }
 
 export async function evaluateOrder(

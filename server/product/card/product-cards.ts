@@ -2,6 +2,8 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { cartOpensRestricted } from '#server/partners/orders-access.ts';
+import { isRestricted, openRestricted } from '#server/product/restriction.ts';
 import { batchReads } from './batched-read.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
@@ -72,6 +74,16 @@ async function loadMarks(
   );
 }
 
+/** For whom cards are read. */
+export interface Viewer {
+  /**
+   * Whose favorites and comparison are marked, and whose prices and access apply, those of the
+   * cart; null for a visitor.
+   */
+  readonly userID: string | null;
+  readonly now: Date;
+}
+
 export interface CardOptions {
   /** Maximum number of images per card. */
   readonly pictures?: number;
@@ -81,15 +93,13 @@ export interface CardOptions {
 
 /**
  * Cards of the given products, in the given order: one query for prices and stock, one for a user's
- * marks, two for import data at its first use, and two for contract prices if the user buys under a
- * contract. Unknown ids are omitted.
- * @param userID whose favorites and comparison are marked and whose prices are shown, those of the
- * cart; null for a visitor
+ * marks, two for import data at its first use, two for contract prices if the user buys under a
+ * contract, and one for access to restricted goods. Unknown ids are omitted.
  */
 export async function loadCards(
   db: Database,
   ids: readonly string[],
-  userID: string | null,
+  { userID, now }: Viewer,
   { pictures = LIST_IMAGES, chips = false }: CardOptions = {},
 ): Promise<Card[]> {
   if (ids.length === 0) return [];
@@ -100,10 +110,13 @@ export async function loadCards(
     loadMarks(db, ids, userID),
     readFacts.then((facts) => loadCardFamilies(db, facts, chips)),
   ]);
-  const rows = ids.flatMap((id) => {
+  const read = ids.flatMap((id) => {
     const [said, state] = [facts.get(id), states.get(id)];
     return said === undefined || state === undefined ? [] : [{ ...said, ...state }];
   });
+  const opens =
+    userID !== null && read.some(isRestricted) && (await cartOpensRestricted(db, userID, now));
+  const rows = opens ? read.map(openRestricted) : read;
   const prices = await loadPersonalPrices(db, rows, userID);
   return rows.map((row) =>
     toCard(row, marks.get(row.id) ?? NO_MARKS, pictures, {

@@ -9,7 +9,7 @@ export async function loadLines(
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Line>> {
-  const cards = await loadCards(db, ids, null);
+  const cards = await loadCards(db, ids, { userID: null, now: new Date() });
   return new Map(
     cards.map(({ id, name, slug, images, vendorCode, weight, saleForbidden, available }) => [
       id,

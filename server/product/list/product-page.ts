@@ -92,7 +92,12 @@ export async function listPage(
     ? await pages(db, `${JSON.stringify(requested)} ${key}`, query)
     : await query();
   return {
-    items: await loadCards(db, ids, session?.userID ?? null, { chips: selection.byFamily }),
+    items: await loadCards(
+      db,
+      ids,
+      { userID: session?.userID ?? null, now: context.now() },
+      { chips: selection.byFamily },
+    ),
     paging: { page, pageSize, total },
     correctedQuery: selection.correctedQuery,
     ...(replaced && { replacedName: replaced.title }),

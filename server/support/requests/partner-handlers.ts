@@ -140,6 +140,7 @@ export const partnerTicketHandlers = {
         changePartner(tx, request.body.partnerID, {
           edo: 'Requested',
           edoOperator: request.body.operatorEdo,
+          edoReason: null,
           edoTicketID,
         }),
     ),

@@ -87,7 +87,7 @@ export async function grant(tx: Database, ticket: TicketRow, now: Date): Promise
     case 'Refund':
       return finishRefund(tx, ticket, now);
     case 'EDO':
-      return changePartner(tx, ticket, { edo: 'Connected' });
+      return changePartner(tx, ticket, { edo: 'Connected', edoReason: null });
     case 'PartnerTradingAccess':
       return changePartner(tx, ticket, { tradingAccess: 'Granted', tradingAccessReason: null });
     case 'PartnerOrdersAccess':
@@ -123,7 +123,11 @@ export async function reject(tx: Database, ticket: TicketRow, reason: string): P
     case 'Refund':
       throw impossible('Возврат подтверждён покупателем, его можно только завершить');
     case 'EDO':
-      return changePartner(tx, ticket, { edo: 'NotConnected', edoOperator: null });
+      return changePartner(tx, ticket, {
+        edo: 'NotConnected',
+        edoOperator: null,
+        edoReason: reason,
+      });
     case 'PartnerTradingAccess':
       return changePartner(tx, ticket, {
         tradingAccess: 'Rejected',

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Topic } from '#server/notifications/topics.ts';
+import { describeDecision } from './application-decision.ts';
 import { grant, reject } from './decisions.ts';
 import { addMessage, excerptOf, type NewMessage, supportAuthor } from './thread.ts';
 import { ticketNumber } from './ticket-number.ts';
@@ -45,15 +46,17 @@ async function notifyAuthor(
   tx: Database,
   ticket: TicketRow,
   status: TicketStatus | undefined,
-  { text, now }: SupportResponse,
+  { decision, text, now }: SupportResponse,
 ): Promise<void> {
   if (ticket.userID === null) return;
   const closed = status === 'Done';
+  const decided = closed ? await describeDecision(tx, ticket, decision) : null;
   await notify(tx, [ticket.userID], {
     topic: topicOf[ticket.type] ?? 'Support',
     title: `${closed ? 'Закрыто обращение' : 'Ответ на\u00A0обращение'} ${ticketNumber(ticket.number)}`,
-    text: excerptOf(text),
     link: `/profile/support/${ticket.id}`,
+    ...decided,
+    text: excerptOf(text),
     at: now,
   });
 }

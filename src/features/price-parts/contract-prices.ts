@@ -18,7 +18,7 @@ let stop: (() => void) | null = null;
 
 /**
  * Follows the contract of the cart, whichever tab changes it: prices of another contract are
- * refetched. Whether there is a contract is stored, so that the next page reserves space for such
+ * refetched, and so are products when restricted ones open or close to the buyer. Whether there is a contract is stored, so that the next page reserves space for such
  * prices before they are loaded. A second call replaces the first. Returns a function that stops
  * it.
  */
@@ -27,17 +27,21 @@ export function followContractPrices(client: QueryClient): () => void {
   const reserveSpace = () =>
     document.documentElement.toggleAttribute(ROOM, readStored('contractPrices') === true);
   const contractNow = () => client.getQueryData<CartPreview>(queryKey)?.contractID;
+  const opensNow = () => client.getQueryData<CartPreview>(queryKey)?.opensRestricted;
   const store = (contractID: string | null) =>
     contractID === null ? removeStored('contractPrices') : writeStored('contractPrices', true);
   let known = contractNow();
+  let opened = opensNow();
   const follow = () => {
     const next = contractNow();
-    if (next === known) return;
+    const opens = opensNow();
+    if (next === known && opens === opened) return;
     if (next !== undefined) store(next);
     if (next !== undefined && known !== undefined) {
       void client.invalidateQueries({ predicate: ({ queryHash }) => PRICED.test(queryHash) });
     }
     known = next;
+    opened = opens;
   };
   stop?.();
   if (known !== undefined) store(known);

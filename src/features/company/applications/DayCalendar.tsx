@@ -1,0 +1,38 @@
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.layer.css';
+import 'dayjs/locale/ru';
+
+interface DayCalendarProps {
+  /** `yyyy-mm-dd`, or null. */
+  value: string | null;
+  first: string;
+  onChange: (iso: string) => void;
+}
+
+const labels = {
+  previousMonth: 'Предыдущий месяц',
+  nextMonth: 'Следующий месяц',
+  previousYear: 'Предыдущий год',
+  nextYear: 'Следующий год',
+  previousDecade: 'Предыдущие десять лет',
+  nextDecade: 'Следующие десять лет',
+  monthLevelControl: 'Выбрать месяц',
+  yearLevelControl: 'Выбрать год',
+};
+
+/** A calendar of days from `first` on; weeks begin on Monday. */
+export function DayCalendar({ value, first, onChange }: DayCalendarProps) {
+  return (
+    <DatePicker
+      locale="ru"
+      firstDayOfWeek={1}
+      ariaLabels={labels}
+      minDate={first}
+      defaultDate={value ?? first}
+      value={value}
+      onChange={(day) => {
+        if (day !== null) onChange(day);
+      }}
+    />
+  );
+}

@@ -1,0 +1,128 @@
+import { Alert, Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { formatFileSize } from '#src/lib/file-size.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { announce } from '#src/ui/kit/messages/announce.ts';
+import classes from './FilesField.module.css';
+import { acceptedFiles, addFiles, fileLimits, sentParts } from './upload-rules.ts';
+
+interface FilesFieldProps {
+  label: string;
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+  /** The part of the form that has been sent, 0 to 1; null while it is not being sent. */
+  sent: number | null;
+}
+
+/** Files that are dropped or chosen, each with its size and, while it is sent, its progress. */
+export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const limitsID = useId();
+  const [over, setOver] = useState(false);
+  const [rejected, setRejected] = useState<readonly string[]>([]);
+  const parts = sent === null ? null : sentParts(files, sent);
+  const add = (chosen: Iterable<File>) => {
+    if (sent !== null) return;
+    const next = addFiles(files, [...chosen]);
+    setRejected(next.rejected);
+    onChange(next.files);
+  };
+  const drag = (isOver: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isOver);
+  };
+  return (
+    <div>
+      <Text size="sm" fw={500} mb={4}>
+        {label}{' '}
+        <Text span c="var(--mantine-color-error)" aria-hidden="true">
+          *
+        </Text>
+      </Text>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same. */}
+      <div
+        className={classes.place}
+        data-over={over || undefined}
+        onDragOver={drag(true)}
+        onDragLeave={drag(false)}
+        onDrop={(event) => {
+          drag(false)(event);
+          add(event.dataTransfer.files);
+        }}
+      >
+        <input
+          ref={input}
+          type="file"
+          multiple
+          accept={acceptedFiles}
+          aria-label={label}
+          className={classes.input}
+          tabIndex={-1}
+          onChange={(event) => {
+            add(event.currentTarget.files ?? []);
+            // Lets the user choose a removed file again.
+            event.currentTarget.value = '';
+          }}
+        />
+        <Button
+          ref={button}
+          variant="light"
+          disabled={sent !== null}
+          aria-describedby={limitsID}
+          onClick={() => input.current?.click()}
+        >
+          Выбрать файлы
+        </Button>
+        <Text size="sm" id={limitsID}>
+          Или перетащите их сюда. {fileLimits}
+        </Text>
+      </div>
+      {rejected.length > 0 && (
+        <Alert color="red" variant="light" role="alert" mt="xs">
+          {rejected.map((message) => (
+            <Text key={message} size="sm">
+              {message}
+            </Text>
+          ))}
+        </Alert>
+      )}
+      {files.length > 0 && (
+        <Text component="ul" className={classes.files} mt="xs" aria-label="Выбранные файлы">
+          {files.map((file, index) => (
+            <li key={`${file.name} ${file.size}`} className={classes.file}>
+              <Text size="sm" className={classes.name}>
+                {file.name}{' '}
+                <Text span size="sm" className={classes.size}>
+                  {formatFileSize(file.size)}
+                </Text>
+              </Text>
+              <IconButton
+                label={`Убрать ${file.name}`}
+                disabled={sent !== null}
+                onClick={() => {
+                  onChange(files.filter((one) => one !== file));
+                  announce(`Убран файл ${file.name}`);
+                  // The focused button goes with its file.
+                  button.current?.focus();
+                }}
+              >
+                <IconX aria-hidden="true" size="1.125rem" />
+              </IconButton>
+              {parts && (
+                <progress
+                  className={classes.progress}
+                  aria-label={`Отправка: ${file.name}`}
+                  max={1}
+                  value={parts[index] ?? 0}
+                />
+              )}
+            </li>
+          ))}
+        </Text>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { createOrderAccessTicket } from '#generated/api/support/support.ts';
+import { rejectionMessages } from '#src/api/errors.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { createUpload } from '#src/browser/upload.ts';
+import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
+import { moscowDay, nextDay } from '#src/lib/moscow-day.ts';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
+import { CompanySelect, firstCompany } from './CompanySelect.tsx';
+import { DayField } from './DayField.tsx';
+import { FilesField } from './FilesField.tsx';
+import { NoCompany } from './NoCompany.tsx';
+import { futureDay, type OrderAccessValues, typedDay } from './order-access-form.ts';
+import { useApplicationOptions } from './use-application.ts';
+
+/** What tells two attempts apart: files have no content of their own in JSON. */
+function contentOf({ files, partnerID, validUntil }: OrderAccessValues): unknown {
+  const named = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  return [partnerID, validUntil, named];
+}
+
+function blockedReason({ partnerID, files, validUntil }: OrderAccessValues): string | null {
+  if (partnerID === '') return 'Выберите организацию, чтобы отправить заявление.';
+  if (files.length === 0) return 'Приложите хотя бы один файл, чтобы отправить заявление.';
+  return validUntil.trim() === '' ? 'Укажите, до какого дня действует доверенность.' : null;
+}
+
+/** Applies for access to a company's orders with a power of attorney. */
+export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps) {
+  const keyOf = useAttemptKey();
+  const [sent, setSent] = useState(0);
+  const form = useForm<OrderAccessValues>({
+    initialValues: { partnerID: firstCompany('orders', companies), files: [], validUntil: '' },
+    validate: { validUntil: futureDay(() => new Date()) },
+    validateInputOnBlur: ['validUntil'],
+  });
+  const send = useMutation({
+    mutationFn: (values: OrderAccessValues) => {
+      const validUntil = typedDay(values.validUntil);
+      if (validUntil === null) throw new Error('The form was not validated');
+      setSent(0);
+      return createOrderAccessTicket(
+        { files: [...values.files], partnerID: values.partnerID, validUntil },
+        {
+          headers: { 'Idempotency-Key': keyOf(contentOf(values)) },
+          transport: createUpload(setSent),
+        },
+      );
+    },
+    ...useApplicationOptions(),
+  });
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title="Допуск к заказам"
+      form={form}
+      onSubmit={(values) => send.mutateAsync(values)}
+      pending={send.isPending}
+      error={send.error && rejectionMessages(send.error)}
+      submitLabel="Отправить заявление"
+      blockedReason={blockedReason(form.values)}
+      receipt={
+        send.data
+          ? { title: receiptTitle, content: <TicketReceipt ticket={send.data} onClose={onClose} /> }
+          : null
+      }
+    >
+      <Text size="sm" c="dimmed">
+        Приложите доверенность от организации. С допуском можно заказывать от её имени и товары,
+        продажу которых ограничил производитель.
+      </Text>
+      {companies.length === 0 && <NoCompany onFollow={onClose} />}
+      <CompanySelect
+        kind="orders"
+        companies={companies}
+        value={form.values.partnerID}
+        onChange={(partnerID) => form.setFieldValue('partnerID', partnerID)}
+      />
+      <FilesField
+        label="Доверенность"
+        files={form.values.files}
+        onChange={(files) => form.setFieldValue('files', files)}
+        sent={send.isPending ? sent : null}
+      />
+      <DayField
+        label="Действует до"
+        required
+        first={nextDay(moscowDay(new Date()))}
+        {...form.getInputProps('validUntil')}
+      />
+    </FormDialog>
+  );
+}

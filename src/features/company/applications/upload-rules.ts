@@ -1,0 +1,70 @@
+import { formatFileSize } from '#src/lib/file-size.ts';
+
+const MEGABYTE = 1_048_576;
+/** The limits of the contract. */
+export const MAX_FILES = 10;
+const MAX_FILE_BYTES = 10 * MEGABYTE;
+const MAX_ALL_BYTES = 30 * MEGABYTE;
+
+/** Extensions for the file picker. */
+export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
+
+/** The limits for people, shown before files are chosen. */
+export const fileLimits = `PDF, JPG или PNG, до\u00a010 файлов. Каждый до\u00a010\u00a0МБ, вместе до\u00a030\u00a0МБ.`;
+
+const EXTENSION = /\.(pdf|jpe?g|png)$/i;
+
+type NamedFile = Pick<File, 'name' | 'size'>;
+
+/** Why a file cannot be sent; null when it can. */
+function rejectionOf({ name, size }: NamedFile): string | null {
+  if (!EXTENSION.test(name)) return `«${name}» не\u00a0подойдёт: нужен PDF, JPG или PNG`;
+  if (size === 0) return `«${name}» пустой`;
+  if (size > MAX_FILE_BYTES) {
+    return `«${name}» больше 10\u00a0МБ: в\u00a0нём ${formatFileSize(size)}`;
+  }
+  return null;
+}
+
+interface Chosen<T> {
+  files: readonly T[];
+  /** Messages about the files that were not added. */
+  rejected: readonly string[];
+}
+
+/** The files after more have been chosen; those that break a limit are left out. */
+export function addFiles<T extends NamedFile>(
+  present: readonly T[],
+  added: readonly T[],
+): Chosen<T> {
+  const files = [...present];
+  const rejected: string[] = [];
+  for (const file of added) {
+    const isSame = ({ name, size }: T) => name === file.name && size === file.size;
+    if (files.some(isSame)) continue;
+    const total = files.reduce((sum, { size }) => sum + size, file.size);
+    const reason =
+      rejectionOf(file) ??
+      (files.length >= MAX_FILES ? `«${file.name}» уже лишний: можно до\u00a010 файлов` : null) ??
+      (total > MAX_ALL_BYTES
+        ? `«${file.name}» не\u00a0поместится: все файлы вместе до\u00a030\u00a0МБ`
+        : null);
+    if (reason === null) files.push(file);
+    else rejected.push(reason);
+  }
+  return { files, rejected };
+}
+
+/**
+ * How much of each file has been sent, 0 to 1: they are parts of one body, one after another.
+ * @param sent the part of the body that has been sent
+ */
+export function sentParts(files: readonly Pick<File, 'size'>[], sent: number): number[] {
+  const total = files.reduce((sum, { size }) => sum + size, 0);
+  let before = 0;
+  return files.map(({ size }) => {
+    const part = size === 0 ? sent : (sent * total - before) / size;
+    before += size;
+    return Math.min(1, Math.max(0, part));
+  });
+}

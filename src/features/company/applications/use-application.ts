@@ -1,0 +1,16 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { invalidateListPartners } from '#generated/api/partners/partners.ts';
+import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+
+/** Options of a mutation that applies: conflicts are shown in the form, states are refetched. */
+export function useApplicationOptions() {
+  const client = useQueryClient();
+  return {
+    meta: { fieldErrors: true, handledStatuses: [409] },
+    onSuccess: () => {
+      forgetTickets(client);
+      // The keys of single companies begin with the list's.
+      void invalidateListPartners(client);
+    },
+  };
+}
