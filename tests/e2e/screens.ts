@@ -115,6 +115,27 @@ export const screens: readonly Screen[] = [
     person: demoIndividual,
   },
   {
+    name: 'companies-wholesale',
+    route: '/profile/companies',
+    url: '/profile/companies?apply=trading',
+    heading: 'Компании',
+    person: demoOwner,
+  },
+  {
+    name: 'company-order-access',
+    route: '/profile/companies/$id',
+    url: `/profile/companies/${demoCompany.id}?apply=orders`,
+    heading: 'О компании',
+    person: demoOwner,
+  },
+  {
+    name: 'company-edo',
+    route: '/profile/companies/$id',
+    url: `/profile/companies/${demoCompany.id}?apply=edo`,
+    heading: 'О компании',
+    person: demoOwner,
+  },
+  {
     name: 'company',
     route: '/profile/companies/$id',
     url: `/profile/companies/${demoCompany.id}`,

@@ -31,14 +31,14 @@ export function CompanyFacts({ company }: { company: Company }) {
           </>
         )}
       </Fact>
-      <Fact name="Доступ к заказам">
+      <Fact name="Допуск к заказам">
         <State label={ordersAccessLabel(ordersAccess)} reason={ordersAccess.reason} />
       </Fact>
       <Fact name="Оптовый доступ">
         <State label={tradingAccessLabel(tradingAccess)} reason={tradingAccess.reason} />
       </Fact>
       <Fact name="ЭДО">
-        <State label={edoLabel(edo)} reason={null} />
+        <State label={edoLabel(edo)} reason={edo.reason ?? null} />
       </Fact>
     </dl>
   );

@@ -17,7 +17,7 @@ export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLab
     case 'Pending':
       return { text: 'на рассмотрении', color: 'blue' };
     case 'Rejected':
-      return { text: 'отклонён', color: 'red' };
+      return { text: 'отклонено', color: 'red' };
     default:
       return { text: 'нет', color: 'gray' };
   }
@@ -39,19 +39,21 @@ export function tradingAccessLabel({ state }: TradingAccess): StateLabel {
   return trading[state];
 }
 
-const operators: Record<NonNullable<EDOConnection['operator']>, string> = {
+export const operatorLabels: Record<NonNullable<EDOConnection['operator']>, string> = {
   Diadok: 'Диадок',
   SBIS: 'СБИС',
   Taxcom: 'Такском',
   Astral: 'Астрал',
   TaxNet: 'ТаксНет',
   Sber: 'Сбер',
-  Other: 'другой оператор',
+  Other: 'Другой',
 };
 
-export function edoLabel({ state, operator }: EDOConnection): StateLabel {
-  if (state === 'NotConnected') return { text: 'не подключён', color: 'gray' };
-  const suffix = operator === null ? '' : `, ${operators[operator]}`;
+export function edoLabel({ state, operator, reason }: EDOConnection): StateLabel {
+  if (state === 'NotConnected') {
+    return reason ? { text: 'отклонён', color: 'red' } : { text: 'не подключён', color: 'gray' };
+  }
+  const suffix = operator === null ? '' : `, ${operatorLabels[operator]}`;
   return state === 'Requested'
     ? { text: `заявка${suffix}`, color: 'blue' }
     : { text: `подключён${suffix}`, color: 'green' };

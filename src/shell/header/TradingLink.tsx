@@ -7,14 +7,13 @@ export function TradingLink({ className }: { className: string | undefined }) {
   const visitor = useSession().status === 'unauthenticated';
   return (
     <Link
-      to="/info/$page"
-      params={{ page: 'buyLikeLegal' }}
-      hash="trading"
+      to="/profile/companies"
+      search={{ apply: 'trading' }}
       className={className}
       onClick={(event) => {
         if (!visitor) return;
         event.preventDefault();
-        openAfterSignIn('/info/buyLikeLegal#trading');
+        openAfterSignIn('/profile/companies?apply=trading');
       }}
     >
       Торгующим организациям

@@ -38,6 +38,11 @@ export function BuyBox({ product, detail }: BuyBoxProps) {
         <PriceParts productID={product.id} />
       </div>
       {unavailability && <p className={classes.note}>{reasonTexts[unavailability.reason]}</p>}
+      {unavailability?.reason === 'RestrictedByProducer' && (
+        <Link to="/profile/companies" search={{ apply: 'orders' }} className={classes.note}>
+          Получить допуск
+        </Link>
+      )}
       {product.available && note !== null && <p className={classes.note}>{note}</p>}
       <div className={classes.actions}>
         <div className={classes.buy}>

@@ -1,6 +1,7 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { parseApplicationSearch } from './application-search.ts';
 import type { ApplicantCompany } from './CompanySelect.tsx';
 
 const ApplicationDialog = lazyComponent(
@@ -9,7 +10,7 @@ const ApplicationDialog = lazyComponent(
 
 /** Opens the application that the URL names (`?apply=edo`); closing removes it from the URL. */
 export function ApplicationDialogHost({ companies }: { companies: readonly ApplicantCompany[] }) {
-  const { apply } = useSearch({ strict: false });
+  const { apply } = parseApplicationSearch(useLocation().search);
   const navigate = useNavigate();
   if (apply === undefined) return null;
   const close = () =>

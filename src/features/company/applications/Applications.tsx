@@ -1,55 +1,57 @@
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PartnerDetails } from '#generated/api/model/partnerDetails.ts';
+import {
+  edoLabel,
+  ordersAccessLabel,
+  type StateLabel,
+  tradingAccessLabel,
+} from '#src/features/company-parts/access-labels.ts';
+import { rightTo } from '#src/features/company-parts/company-right.ts';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { StateBadge } from './ApplicationBadges.tsx';
 import { ApplicationDialogHost } from './ApplicationDialogHost.tsx';
 import classes from './Applications.module.css';
-import { StateBadge } from './ApplicationBadges.tsx';
 import {
   edoLabel,
   ordersAccessLabel,
   type StateLabel,
   tradingAccessLabel,
 } from './application-labels.ts';
+import { applicationActions, isSettled } from './application-rights.ts';
 import type { ApplicationKind } from './application-search.ts';
 import { edoText, ordersAccessText, tradingAccessText } from './application-texts.ts';
 import { useLiveApplications } from './use-live-applications.ts';
 
 /** What a company has applied for: state, reason of a rejection, and what can be done now. */
 export function Applications({ company }: { company: PartnerDetails }) {
-  const { id, ordersAccess, tradingAccess, edo, allowedActions, role } = company;
+  const { id, ordersAccess, tradingAccess, edo } = company;
   useLiveApplications(id);
-  const others = role === 'Owner' ? null : 'Заявку может подать только владелец компании.';
   return (
     <section aria-label="Допуски и ЭДО">
       <div className={classes.applications}>
         <Application
-          companyID={id}
+          company={company}
           kind="orders"
           title="Допуск к заказам"
           label={ordersAccessLabel(ordersAccess)}
           {...ordersAccessText(ordersAccess)}
-          allowed={allowedActions.includes('RequestOrdersAccess')}
           ticketID={ordersAccess.ticketID}
         />
         <Application
-          companyID={id}
+          company={company}
           kind="trading"
           title="Оптовый доступ"
           label={tradingAccessLabel(tradingAccess)}
           {...tradingAccessText(tradingAccess)}
-          allowed={allowedActions.includes('RequestTradingAccess')}
-          denied={others}
           ticketID={tradingAccess.ticketID}
         />
         <Application
-          companyID={id}
+          company={company}
           kind="edo"
           title="ЭДО"
           label={edoLabel(edo)}
           {...edoText(edo)}
-          allowed={allowedActions.includes('ConnectEDO')}
-          denied={others}
           ticketID={edo.ticketID}
         />
       </div>
@@ -59,29 +61,27 @@ export function Applications({ company }: { company: PartnerDetails }) {
 }
 
 interface ApplicationProps {
-  companyID: string;
+  company: PartnerDetails;
   kind: ApplicationKind;
   title: string;
   label: StateLabel;
   text: string;
   /** What the button says; null when there is nothing to apply for. */
   action: string | null;
-  allowed: boolean;
-  /** Who can apply, when the user cannot. */
-  denied?: string | null;
   /** The last application. */
   ticketID: string | null;
 }
 
 function Application(props: ApplicationProps) {
-  const { companyID, kind, title, label, text, action, allowed, denied = null, ticketID } = props;
+  const { company, kind, title, label, text, action, ticketID } = props;
+  const { allowed, reason } = rightTo(company, applicationActions[kind]);
   const actions: ReactNode[] = [];
   if (action !== null && allowed) {
     actions.push(
       <LinkButton
         key="apply"
         to="/profile/companies/$id"
-        params={{ id: companyID }}
+        params={{ id: company.id }}
         search={{ apply: kind }}
         resetScroll={false}
         variant="light"
@@ -101,12 +101,14 @@ function Application(props: ApplicationProps) {
     <section aria-label={title} className={classes.application}>
       <div className={classes.title}>
         <Text fw={600}>{title}</Text>
-        <StateBadge label={label} />
+        <Badge color={label.color} variant="light" size="lg" tt="none">
+          {label.text}
+        </Badge>
       </div>
       <Text size="sm">{text}</Text>
-      {action !== null && !allowed && denied !== null && (
+      {reason !== null && !isSettled(kind, company) && (
         <Text size="sm" c="dimmed">
-          {denied}
+          {reason}
         </Text>
       )}
       {actions.length > 0 && <div className={classes.actions}>{actions}</div>}

@@ -6,7 +6,7 @@ import type { ApplicationKind } from './application-search.ts';
 
 export type ApplicantCompany = Pick<
   PartnerSummary,
-  'id' | 'name' | 'inn' | 'kpp' | 'role' | 'ordersAccess' | 'tradingAccess' | 'edo'
+  'id' | 'name' | 'inn' | 'kpp' | 'allowedActions' | 'ordersAccess' | 'tradingAccess' | 'edo'
 >;
 
 interface CompanySelectProps {

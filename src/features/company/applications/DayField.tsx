@@ -9,7 +9,7 @@ import { asTyped, isoDay } from './order-access-form.ts';
 const DayCalendar = lazyComponent(async () => (await import('./DayCalendar.tsx')).DayCalendar);
 
 interface DayFieldProps extends Omit<ComponentPropsWithRef<typeof TextInput>, 'onChange'> {
-  value: string;
+  value?: string;
   /** «дд.мм.гггг» */
   onChange: (typed: string) => void;
   /** The first day that can be chosen, `yyyy-mm-dd`. */
@@ -17,10 +17,10 @@ interface DayFieldProps extends Omit<ComponentPropsWithRef<typeof TextInput>, 'o
 }
 
 /** A day typed as «дд.мм.гггг» or chosen in a calendar. */
-export function DayField({ value, onChange, first, ...rest }: DayFieldProps) {
+export function DayField({ value = '', onChange, first, ...rest }: DayFieldProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" trapFocus returnFocus>
+    <Popover opened={opened} onChange={setOpened} position="bottom-end" withRoles={false} trapFocus returnFocus>
       <Popover.Target>
         <TextInput
           {...rest}
@@ -42,7 +42,7 @@ export function DayField({ value, onChange, first, ...rest }: DayFieldProps) {
           }
         />
       </Popover.Target>
-      <Popover.Dropdown aria-label="Календарь">
+      <Popover.Dropdown role="dialog" aria-label="Календарь">
         <Suspense fallback={null}>
           <DayCalendar
             value={isoDay(value)}

@@ -7,7 +7,7 @@ export function NoCompany({ onFollow }: { onFollow: () => void }) {
     <Alert variant="light" role="note">
       <Text size="sm">
         Компаний пока нет.{' '}
-        <LinkText to="/profile/companies" size="sm" onClick={onFollow}>
+        <LinkText to="/profile/companies" search={{ add: true }} size="sm" onClick={onFollow}>
           Добавьте компанию по ИНН
         </LinkText>
         , и заявку можно будет отправить.

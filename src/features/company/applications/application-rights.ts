@@ -1,8 +1,15 @@
+import type { PartnerAction } from '#generated/api/model/partnerAction.ts';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import type { ApplicationKind } from './application-search.ts';
 
-const AWAITED = 'уже на\u00a0рассмотрении';
-const OWNERS = 'подаёт владелец';
+type Applications = Pick<PartnerSummary, 'ordersAccess' | 'tradingAccess' | 'edo'>;
+
+/** The action that each application needs. */
+export const applicationActions: Record<ApplicationKind, PartnerAction> = {
+  orders: 'RequestOrdersAccess',
+  trading: 'RequestTradingAccess',
+  edo: 'ConnectEDO',
+};
 
 /** Whether something of the company is being decided, so that its state may change at any moment. */
 export function isAwaiting({ ordersAccess, tradingAccess, edo }: Applications): boolean {
@@ -13,20 +20,26 @@ export function isAwaiting({ ordersAccess, tradingAccess, edo }: Applications): 
   );
 }
 
-type Applications = Pick<PartnerSummary, 'ordersAccess' | 'tradingAccess' | 'edo'>;
+/** Whether the company has what is applied for, or has applied for it. */
+export function isSettled(
+  kind: ApplicationKind,
+  { ordersAccess, tradingAccess, edo }: Applications,
+): boolean {
+  if (kind === 'orders') return ordersAccess.state === 'Pending';
+  if (kind === 'edo') return edo.state !== 'NotConnected';
+  return tradingAccess.state === 'Pending' || tradingAccess.state === 'Granted';
+}
 
 /** Why the user cannot apply for this company; null when nothing prevents it. */
 export function obstacleTo(
   kind: ApplicationKind,
-  { role, ordersAccess, tradingAccess, edo }: Applications & Pick<PartnerSummary, 'role'>,
+  company: Applications & Pick<PartnerSummary, 'allowedActions'>,
 ): string | null {
-  if (kind === 'orders') return ordersAccess.state === 'Pending' ? AWAITED : null;
-  if (kind === 'trading') {
-    if (tradingAccess.state === 'Granted') return 'доступ открыт';
-    if (tradingAccess.state === 'Pending') return AWAITED;
-  } else {
-    if (edo.state === 'Connected') return 'уже подключена';
-    if (edo.state === 'Requested') return AWAITED;
-  }
-  return role === 'Owner' ? null : OWNERS;
+  if (company.allowedActions.includes(applicationActions[kind])) return null;
+  if (!isSettled(kind, company)) return 'подаёт владелец';
+  const { tradingAccess, edo } = company;
+  if (kind === 'trading' && tradingAccess.state === 'Granted') return 'доступ открыт';
+  return kind === 'edo' && edo.state === 'Connected'
+    ? 'уже подключена'
+    : 'уже на\u00a0рассмотрении';
 }

@@ -1,5 +1,5 @@
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
-import { operatorLabels } from './application-labels.ts';
+import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
 import { asTyped } from './order-access-form.ts';
 
 interface StateText {
@@ -61,7 +61,10 @@ export function edoText({ state, operator, reason }: PartnerSummary['edo']): Sta
         ? { text: reason, action: 'Отправить снова' }
         : { text: 'Счета, УПД и\u00a0акты без бумаги.', action: 'Подключить ЭДО' };
     case 'Requested':
-      return { text: `Отправили приглашение${through}. Примите его в\u00a0своей системе.`, action: null };
+      return {
+        text: `Отправили приглашение${through}. Примите его в\u00a0своей системе.`,
+        action: null,
+      };
     case 'Connected':
       return { text: `Документы приходят${through}.`, action: null };
   }

@@ -3,8 +3,12 @@ import { useEffect, useRef } from 'react';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import { useGetPartner, useListPartners } from '#generated/api/partners/partners.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import {
+  edoLabel,
+  ordersAccessLabel,
+  tradingAccessLabel,
+} from '#src/features/company-parts/access-labels.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';
-import { edoLabel, ordersAccessLabel, tradingAccessLabel } from './application-labels.ts';
 import { isAwaiting } from './application-rights.ts';
 
 /** Polling interval while an application is being decided, milliseconds. */
@@ -13,7 +17,7 @@ const FOLLOW_MS = 5_000;
 type Applications = Pick<PartnerSummary, 'ordersAccess' | 'tradingAccess' | 'edo'>;
 
 /** The states in words, as screen readers hear them after a change. */
-function describe({ ordersAccess, tradingAccess, edo }: Applications): string[] {
+function toSentences({ ordersAccess, tradingAccess, edo }: Applications): string[] {
   return [
     `Допуск к заказам: ${ordersAccessLabel(ordersAccess).text}`,
     `Оптовый доступ: ${tradingAccessLabel(tradingAccess).text}`,
@@ -31,7 +35,7 @@ export function useLiveApplications(id: string): void {
     },
   });
   const known = useRef<readonly string[] | null>(null);
-  const states = data && describe(data);
+  const states = data && toSentences(data);
   const written = states?.join('\n');
   useEffect(() => {
     const now = written?.split('\n') ?? null;

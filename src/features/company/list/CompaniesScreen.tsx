@@ -4,6 +4,8 @@ import { useListPartnersSuspense } from '#generated/api/partners/partners.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
 import { OpenInvitations } from '#src/features/company-parts/invitations/OpenInvitations.tsx';
+import { ApplicationDialogHost } from '#src/features/company/applications/ApplicationDialogHost.tsx';
+import { useLiveCompanies } from '#src/features/company/applications/use-live-applications.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -24,6 +26,7 @@ const LONG_LIST = 6;
 export function CompaniesScreen({ search }: { search: CompaniesSearch }) {
   const navigate = useNavigate();
   const { data } = useListPartnersSuspense();
+  useLiveCompanies();
   const { data: profile } = useQuery(profileQuery(true));
   const found = findCompanies(data.items, search.text);
   const show = (next: CompaniesSearch) =>
@@ -90,6 +93,7 @@ export function CompaniesScreen({ search }: { search: CompaniesSearch }) {
           onClose={() => show(search.text === undefined ? {} : { text: search.text })}
         />
       )}
+      <ApplicationDialogHost companies={data.items} />
     </PageStack>
   );
 }

@@ -5,6 +5,7 @@ import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { AwaitedActions } from '#src/features/company-parts/AwaitedActions.tsx';
 import { CompanyFacts } from '#src/features/company-parts/CompanyFacts.tsx';
+import { Applications } from '#src/features/company/applications/Applications.tsx';
 import { companyTabs } from '#src/features/company-parts/company-tabs.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
@@ -25,6 +26,7 @@ export function OverviewScreen({ id }: { id: string }) {
       <Section id="company-state" title="Договор и доступ">
         <CompanyFacts company={company} />
       </Section>
+      <Applications company={company} />
       <Section id="company-sections" title="Разделы">
         <LinkChips label="Быстрые ссылки">
           {companyTabs.slice(1).map(({ to, title, count }) => (

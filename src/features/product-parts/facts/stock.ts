@@ -22,7 +22,7 @@ export const reasonLabels: Record<UnavailabilityReason, string> = {
 export const reasonTexts: Record<UnavailabilityReason, string> = {
   TemporaryUnavailable: 'Поставщик приостановил отгрузки. Товар вернётся в продажу позже.',
   Discontinued: 'Производитель больше не выпускает этот товар.',
-  RestrictedByProducer: 'Производитель ограничил свободную продажу этого товара.',
+  RestrictedByProducer: 'Производитель ограничил продажу: нужен допуск к\u00a0заказам компании.',
   OutOfStock: 'Товар закончился на складе, ждём поставку.',
   Other: 'Сейчас этот товар нельзя заказать на сайте.',
 };

@@ -71,7 +71,7 @@ export function CartLine(props: CartLineProps) {
         <Text size="sm" c="dimmed">
           {[product.brandName, product.vendorCode].filter(Boolean).join(' · ')}
         </Text>
-        <LineProblems problems={problems} />
+        <LineProblems problems={problems} product={product} />
         {unsent && (
           <Text size="sm" role="alert" className={classes.unsent ?? ''}>
             {unsentText(unsent, quantity)}

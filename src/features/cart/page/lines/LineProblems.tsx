@@ -1,18 +1,30 @@
 import { Group, Text } from '@mantine/core';
-import type { Problem } from '#generated/api/model/index.ts';
+import type { CartProduct, Problem } from '#generated/api/model/index.ts';
 import { holdLine, leaveLine } from '#src/features/cart-parts/line-focus.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { useFixProblems } from './cart-fixes.ts';
 import classes from './LineProblems.module.css';
 
+interface LineProblemsProps {
+  problems: readonly Problem[];
+  product: CartProduct;
+}
+
 /** Problems of a line, each with a button that fixes it. */
-export function LineProblems({ problems }: { problems: readonly Problem[] }) {
+export function LineProblems({ problems, product }: LineProblemsProps) {
+  const restricted = product.unavailability?.reason === 'RestrictedByProducer';
   const fix = useFixProblems();
   return problems.map((problem) => (
     <Group key={problem.code} gap="xs" mt="xxs" className={classes.problem ?? ''}>
       <Text size="sm" component="span">
         {problem.message}
       </Text>
+      {restricted && problem.code === 'SaleForbidden' && (
+        <LinkText to="/profile/companies" search={{ apply: 'orders' }} size="sm">
+          Получить допуск
+        </LinkText>
+      )}
       <Button
         variant="light"
         size="compact-sm"

@@ -1,0 +1,206 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoCompany, demoOwner } from '#demo/people.ts';
+import type { Buyer, Checkout, Product } from './support/buyer.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoOwner });
+
+interface Company {
+  id: string;
+  name: string;
+}
+
+/** The owner's own business, which has applied for nothing yet. */
+async function ownBusiness(buyer: Buyer): Promise<Company> {
+  const { items } = await buyer.client.call<{ items: Company[] }>('GET', '/partners');
+  const found = items.find(({ name }) => name.startsWith('ИП'));
+  if (!found) throw new Error('The owner has no business of their own');
+  return found;
+}
+
+/** A product that only access to orders opens: the demo company has it, the business has not. */
+async function restrictedProduct(buyer: Buyer, business: Company): Promise<Product> {
+  await buyer.buyFor(business.id);
+  const open = new Set((await buyer.products({ query: 'карпул' })).map(({ id }) => id));
+  await buyer.buyFor(demoCompany.id);
+  const products = await buyer.products({ query: 'карпул' });
+  await buyer.buyFor(business.id);
+  const found = products.find(({ id }) => !open.has(id));
+  if (!found) throw new Error('The demo catalog has nothing restricted in stock');
+  return found;
+}
+
+/** The number of the newest ticket of a type. */
+async function ticketNumber(buyer: Buyer, type: string): Promise<string> {
+  const { items } = await buyer.client.call<{ items: { number: string }[] }>(
+    'GET',
+    `/support/tickets?type=${type}`,
+  );
+  return items[0]?.number ?? '';
+}
+
+const pdf = (name: string) => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(`%PDF-1.7 ${name}`),
+});
+
+async function close(page: Page): Promise<void> {
+  const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
+  await receipt.getByRole('button', { name: 'Закрыть' }).last().click();
+  await expect(receipt).toHaveCount(0);
+}
+
+/** Types a day and leaves the field. */
+async function typeDay(field: Locator, day: string): Promise<void> {
+  await field.fill(day);
+  await field.blur();
+}
+
+test('order access: rejected, sent again and granted, it opens restricted goods, which are bought', async ({
+  page,
+  shop,
+  states,
+}) => {
+  test.slow();
+  const buyer = await states();
+  await buyer.dropDraft();
+  await buyer.emptyCart();
+  const business = await ownBusiness(buyer);
+  const product = await restrictedProduct(buyer, business);
+  await page.goto(`/products/${product.slug}`);
+  await expect(page.getByRole('button', { name: 'Запросить предложение' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Получить допуск' }).click();
+
+  const dialog = page.getByRole('dialog', { name: 'Допуск к заказам' });
+  const send = dialog.getByRole('button', { name: 'Отправить заявление' });
+  await expect(send).toBeDisabled();
+  await expect(dialog).toContainText('Каждый до 10 МБ, вместе до 30 МБ');
+  await dialog.getByLabel('Организация').selectOption(business.id);
+  const files = dialog.getByLabel('Доверенность', { exact: true });
+  await files.setInputFiles([{ ...pdf('скан.docx'), mimeType: 'application/msword' }]);
+  await expect(dialog.getByRole('alert')).toContainText('нужен PDF, JPG или PNG');
+  await files.setInputFiles([pdf('доверенность.pdf'), pdf('лишнее.pdf')]);
+  await dialog.getByRole('button', { name: 'Убрать лишнее.pdf' }).click();
+  await expect(dialog.getByRole('list', { name: 'Выбранные файлы' })).toHaveText(/доверенность/);
+  const day = dialog.getByRole('textbox', { name: 'Действует до' });
+  await expect(send).toHaveAccessibleDescription('Укажите, до какого дня действует доверенность.');
+  await typeDay(day, '');
+  await expect(dialog).toContainText('Поле обязательно для заполнения');
+  await typeDay(day, '31.02.2030');
+  await expect(dialog).toContainText('Некорректная дата. Введите дату формата дд.мм.гггг');
+  await typeDay(day, '31.12.1969');
+  await expect(dialog).toContainText('Некорректная дата. Год должен быть больше 1970');
+  await typeDay(day, '31.12.2020');
+  await expect(dialog).toContainText('Дата должна быть в будущем');
+  await dialog.getByRole('button', { name: 'Выбрать день в календаре' }).click();
+  await page
+    .getByRole('dialog', { name: 'Календарь' })
+    .getByRole('button', { name: /^1 / })
+    .last()
+    .click();
+  await expect(day).toHaveValue(/^01\.\d\d\.20\d\d$/);
+  await typeDay(day, '31.12.40');
+  await send.click();
+  await close(page);
+  await expect(page).toHaveURL(/\/profile\/companies$/);
+  await page.getByRole('link', { name: business.name }).click();
+  const access = page.getByRole('region', { name: 'Допуск к заказам' });
+  await expect(access).toContainText('на рассмотрении');
+  await expect(access.getByRole('link', { name: /допуск|снова/ })).toHaveCount(0);
+
+  const first = await ticketNumber(buyer, 'PartnerOrdersAccess');
+  await shop.backoffice('ticket', first, 'reject', 'В доверенности нет подписи руководителя');
+  await expect(access).toContainText('отклонено', { timeout: 15_000 });
+  await expect(access).toContainText('В доверенности нет подписи руководителя');
+  await access.getByRole('link', { name: 'Отправить снова' }).click();
+  await files.setInputFiles([pdf('с подписью.pdf')]);
+  await typeDay(day, '31.12.40');
+  await send.click();
+  await close(page);
+  await expect(access).toContainText('на рассмотрении');
+  const second = await ticketNumber(buyer, 'PartnerOrdersAccess');
+  await shop.backoffice('ticket', second, 'grant', 'Доверенность проверена');
+  await expect(access).toContainText('до 31.12.2040', { timeout: 15_000 });
+
+  await page.goto('/profile/notifications');
+  await expect(page.getByText(`Открыт допуск к заказам: ${business.name}`)).toBeVisible();
+
+  await page.goto(`/products/${product.slug}`);
+  await page.getByRole('button', { name: 'В корзину' }).first().click();
+  await expect(page.getByRole('link', { name: 'Перейти в корзину' })).toBeVisible();
+  const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, 1]] });
+  const { customer } = await buyer.client.call<Checkout>('GET', `/checkout/${id}`);
+  const recipient = await buyer.client.call<{ id: string }>(
+    'POST',
+    `/user/customers/${customer.id}/recipients`,
+    { firstName: 'Игорь', lastName: 'Соколов', phone: '+79161234502' },
+  );
+  await buyer.client.call('PUT', `/checkout/${id}/recipient`, { recipientID: recipient.id });
+  await page.goto(`/order/${id}`);
+  await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('company applications: ЭДО is connected on the open page, wholesale needs an organization', async ({
+    page,
+    shop,
+    states,
+  }) => {
+    test.slow();
+    const buyer = await states();
+    const business = await ownBusiness(buyer);
+    await page.goto(`/profile/companies/${business.id}`);
+    const edo = page.getByRole('region', { name: 'ЭДО', exact: true });
+    await expect(edo).toContainText('не подключён');
+    await edo.getByRole('link', { name: 'Подключить ЭДО' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Подключить ЭДО' });
+    await expect(dialog.getByLabel('Оператор')).toHaveValue('Diadok');
+    const send = dialog.getByRole('button', { name: 'Отправить заявку' });
+    const name = dialog.getByLabel('Ответственный за документы');
+    const email = dialog.getByLabel('Email');
+    const phone = dialog.getByLabel('Телефон');
+    for (const [field, typed, message] of [
+      [name, '', 'Поле обязательно для заполнения'],
+      [name, 'Анна №1', 'Используйте только русский или английский алфавит'],
+      [name, 'а'.repeat(301), 'Максимальная длина поля: 300 символов'],
+      [email, 'анна', 'Некорректный email'],
+      [phone, '+7 916 абв', 'Используются недопустимые символы'],
+      [phone, '+7 916', 'Неверный формат номера телефона'],
+    ] as const) {
+      await field.fill(typed);
+      await send.click();
+      await expect(dialog).toContainText(message);
+    }
+    await name.fill('Соколов Игорь');
+    await email.fill('buh@example.ru');
+    await phone.fill('8 (916) 123-45-02');
+    await dialog.getByLabel('Оператор').selectOption('SBIS');
+    await send.click();
+    await close(page);
+    await expect(edo).toContainText('заявка');
+    await shop.backoffice('ticket', await ticketNumber(buyer, 'EDO'), 'grant', 'Подключено');
+    await expect(edo).toContainText('СБИС', { timeout: 15_000 });
+
+    await page.goto('/info/buyLikeLegal');
+    await page.getByRole('link', { name: 'подайте заявку на оптовый доступ' }).click();
+    const trading = page.getByRole('dialog', { name: 'Оптовый доступ' });
+    const apply = trading.getByRole('button', { name: 'Отправить заявку' });
+    await expect(apply).toBeDisabled();
+    await expect(apply).toHaveAccessibleDescription(
+      'Выберите организацию, чтобы отправить заявку.',
+    );
+    await trading.getByLabel('Организация').selectOption(business.id);
+    await trading.getByLabel('Организация работала с нами раньше').check();
+    await apply.click();
+    await close(page);
+    const row = page.getByRole('listitem').filter({ hasText: business.name });
+    await expect(row).toContainText('на рассмотрении');
+    const ticket = await ticketNumber(buyer, 'PartnerTradingAccess');
+    await shop.backoffice('ticket', ticket, 'reject', 'Нет оборота');
+    await expect(row).toContainText('отклонён', { timeout: 15_000 });
+  });
+});
