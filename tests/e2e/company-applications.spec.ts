@@ -94,12 +94,9 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
   await typeDay(day, '31.12.2020');
   await expect(dialog).toContainText('Дата должна быть в будущем');
   await dialog.getByRole('button', { name: 'Выбрать день в календаре' }).click();
-  await page
-    .getByRole('dialog', { name: 'Календарь' })
-    .getByRole('button', { name: /^1 / })
-    .last()
-    .click();
-  await expect(day).toHaveValue(/^01\.\d\d\.20\d\d$/);
+  await page.getByRole('button', { name: 'Следующий месяц' }).click();
+  await page.getByRole('button', { name: /^15 / }).click();
+  await expect(day).toHaveValue(/^15\.\d\d\.20\d\d$/);
   await typeDay(day, '31.12.40');
   await send.click();
   await close(page);
@@ -193,7 +190,7 @@ test.describe('on a phone', () => {
     await expect(apply).toHaveAccessibleDescription(
       'Выберите организацию, чтобы отправить заявку.',
     );
-    await trading.getByLabel('Организация').selectOption(business.id);
+    await trading.getByRole('combobox', { name: 'Организация' }).selectOption(business.id);
     await trading.getByLabel('Организация работала с нами раньше').check();
     await apply.click();
     await close(page);

@@ -22,14 +22,15 @@ const labels = {
 
 /** A calendar of days from `first` on; weeks begin on Monday. */
 export function DayCalendar({ value, first, onChange }: DayCalendarProps) {
+  const chosen = value !== null && value >= first ? value : null;
   return (
     <DatePicker
       locale="ru"
       firstDayOfWeek={1}
       ariaLabels={labels}
       minDate={first}
-      defaultDate={value ?? first}
-      value={value}
+      defaultDate={chosen ?? first}
+      value={chosen}
       onChange={(day) => {
         if (day !== null) onChange(day);
       }}

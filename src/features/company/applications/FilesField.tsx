@@ -1,4 +1,4 @@
-import { Alert, Text } from '@mantine/core';
+import { Alert, Input, Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { formatFileSize } from '#src/lib/file-size.ts';
@@ -36,12 +36,9 @@ export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
   };
   return (
     <div>
-      <Text size="sm" fw={500} mb={4}>
-        {label}{' '}
-        <Text span c="var(--mantine-color-error)" aria-hidden="true">
-          *
-        </Text>
-      </Text>
+      <Input.Label required labelElement="div">
+        {label}
+      </Input.Label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same. */}
       <div
         className={classes.place}
