@@ -17,7 +17,7 @@ export function awaitedActions(company: Company): string[] {
     count > 0 && `${countOf(count, orders)} вашего решения`,
     balance && balance.overdue > 0 && 'Есть просроченный долг по основному договору',
     defaultContract && !defaultContract.allowed && 'Основной договор не действует: выберите другой',
-    canRequest && ordersAccess.state === 'Expiring' && 'Продлите доступ к заказам',
+    canRequest && ordersAccess.state === 'Expiring' && 'Продлите допуск к заказам',
     canRequest && ordersAccess.state === 'Rejected' && 'Отправьте доверенность ещё раз',
     company.allowedActions.includes('RequestTradingAccess') &&
       tradingAccess.state === 'Rejected' &&

@@ -17,7 +17,7 @@ export const ticketTypeLabels: Record<TicketType, string> = {
   Refund: 'Возврат',
   PaymentUnavailable: 'Оплата заказа',
   EDO: 'Подключение ЭДО',
-  PartnerOrdersAccess: 'Доступ к заказам компании',
+  PartnerOrdersAccess: 'Допуск к заказам компании',
   OrderQuestion: 'Вопрос о заказе',
   AccountDeletion: 'Удаление аккаунта',
   ProductQuestion: 'Вопрос о товаре',

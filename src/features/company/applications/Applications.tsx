@@ -9,15 +9,8 @@ import {
 } from '#src/features/company-parts/access-labels.ts';
 import { rightTo } from '#src/features/company-parts/company-right.ts';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { StateBadge } from './ApplicationBadges.tsx';
 import { ApplicationDialogHost } from './ApplicationDialogHost.tsx';
 import classes from './Applications.module.css';
-import {
-  edoLabel,
-  ordersAccessLabel,
-  type StateLabel,
-  tradingAccessLabel,
-} from './application-labels.ts';
 import { applicationActions, isSettled } from './application-rights.ts';
 import type { ApplicationKind } from './application-search.ts';
 import { edoText, ordersAccessText, tradingAccessText } from './application-texts.ts';

@@ -20,7 +20,14 @@ interface DayFieldProps extends Omit<ComponentPropsWithRef<typeof TextInput>, 'o
 export function DayField({ value = '', onChange, first, ...rest }: DayFieldProps) {
   const [opened, setOpened] = useState(false);
   return (
-    <Popover opened={opened} onChange={setOpened} position="bottom-end" withRoles={false} trapFocus returnFocus>
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      withRoles={false}
+      trapFocus
+      returnFocus
+    >
       <Popover.Target>
         <TextInput
           {...rest}
