@@ -101,7 +101,7 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
   await send.click();
   await close(page);
   await expect(page).toHaveURL(/\/profile\/companies$/);
-  await page.getByRole('link', { name: business.name }).click();
+  await page.getByRole('link', { name: business.name, exact: true }).click();
   const access = page.getByRole('region', { name: 'Допуск к заказам' });
   await expect(access).toContainText('на рассмотрении');
   await expect(access.getByRole('link', { name: /допуск|снова/ })).toHaveCount(0);
@@ -194,7 +194,9 @@ test.describe('on a phone', () => {
     await trading.getByLabel('Организация работала с нами раньше').check();
     await apply.click();
     await close(page);
-    const row = page.getByRole('listitem').filter({ hasText: business.name });
+    const row = page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: business.name, exact: true }) });
     await expect(row).toContainText('на рассмотрении');
     const ticket = await ticketNumber(buyer, 'PartnerTradingAccess');
     await shop.backoffice('ticket', ticket, 'reject', 'Нет оборота');

@@ -14,7 +14,7 @@ describe('access labels', () => {
       'на рассмотрении',
       'до 31.12.2026',
       'истекает 31.12.2026',
-      'отклонён',
+      'отклонено',
     ]);
     expect(ordersAccessLabel({ ...access, state: 'Granted' }).text).toBe('открыт');
   });
@@ -26,6 +26,8 @@ describe('access labels', () => {
     const edo = { operator: 'SBIS', ticketID: null } as const;
     expect(edoLabel({ ...edo, state: 'Connected' }).text).toBe('подключён, СБИС');
     expect(edoLabel({ ...edo, state: 'Requested' }).text).toBe('заявка, СБИС');
-    expect(edoLabel({ ...edo, operator: null, state: 'NotConnected' }).text).toBe('не подключён');
+    const none = { ...edo, operator: null, state: 'NotConnected' } as const;
+    expect(edoLabel(none).text).toBe('не подключён');
+    expect(edoLabel({ ...none, reason: 'Не нашли' }).text).toBe('отклонён');
   });
 });
