@@ -26,7 +26,8 @@ test.describe('the owner', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(`/profile/companies/${demoCompany.id}`);
-      await page.getByRole('link', { name: 'Календарь' }).click();
+      const tabs = page.getByRole('navigation', { name: 'Разделы компании' });
+      await tabs.getByRole('link', { name: 'Календарь' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Календарь сроков' })).toBeVisible();
       const soon = page.getByRole('list', { name: 'Ближайшие 30 дней' });
       const power = soon.getByRole('article', { name: 'Доверенность № 15' });
