@@ -44,6 +44,10 @@ import { Route as SignedInProfileCompaniesIdIndexRouteImport } from './../src/ro
 import { Route as SignedInProfileCompaniesIdAddressesRouteImport } from './../src/routes/_signed-in/profile/companies/$id/addresses.tsx';
 import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
 import { Route as SignedInProfileCompaniesIdCalendarRouteImport } from './../src/routes/_signed-in/profile/companies/$id/calendar.tsx';
+import { Route as SignedInProfileCompaniesIdContractsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/contracts.tsx';
+import { Route as SignedInProfileCompaniesIdFinDocsRecipientsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/finDocsRecipients.tsx';
+import { Route as SignedInProfileCompaniesIdRecipientsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/recipients.tsx';
+import { Route as SignedInProfileCompaniesIdTagsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/tags.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -230,6 +234,30 @@ const SignedInProfileCompaniesIdCalendarRoute =
     path: '/calendar',
     getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
   } as any);
+const SignedInProfileCompaniesIdContractsRoute =
+  SignedInProfileCompaniesIdContractsRouteImport.update({
+    id: '/contracts',
+    path: '/contracts',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
+const SignedInProfileCompaniesIdFinDocsRecipientsRoute =
+  SignedInProfileCompaniesIdFinDocsRecipientsRouteImport.update({
+    id: '/finDocsRecipients',
+    path: '/finDocsRecipients',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
+const SignedInProfileCompaniesIdRecipientsRoute =
+  SignedInProfileCompaniesIdRecipientsRouteImport.update({
+    id: '/recipients',
+    path: '/recipients',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
+const SignedInProfileCompaniesIdTagsRoute =
+  SignedInProfileCompaniesIdTagsRouteImport.update({
+    id: '/tags',
+    path: '/tags',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -265,6 +293,10 @@ export interface FileRoutesByFullPath {
   '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
+  '/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
+  '/profile/companies/$id/finDocsRecipients': typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
+  '/profile/companies/$id/recipients': typeof SignedInProfileCompaniesIdRecipientsRoute;
+  '/profile/companies/$id/tags': typeof SignedInProfileCompaniesIdTagsRoute;
   '/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRoutesByTo {
@@ -299,6 +331,10 @@ export interface FileRoutesByTo {
   '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
+  '/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
+  '/profile/companies/$id/finDocsRecipients': typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
+  '/profile/companies/$id/recipients': typeof SignedInProfileCompaniesIdRecipientsRoute;
+  '/profile/companies/$id/tags': typeof SignedInProfileCompaniesIdTagsRoute;
   '/profile/companies/$id': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRoutesById {
@@ -337,6 +373,10 @@ export interface FileRoutesById {
   '/_signed-in/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/_signed-in/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
+  '/_signed-in/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
+  '/_signed-in/profile/companies/$id/finDocsRecipients': typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
+  '/_signed-in/profile/companies/$id/recipients': typeof SignedInProfileCompaniesIdRecipientsRoute;
+  '/_signed-in/profile/companies/$id/tags': typeof SignedInProfileCompaniesIdTagsRoute;
   '/_signed-in/profile/companies/$id/': typeof SignedInProfileCompaniesIdIndexRoute;
 }
 export interface FileRouteTypes {
@@ -375,6 +415,10 @@ export interface FileRouteTypes {
     | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
     | '/profile/companies/$id/calendar'
+    | '/profile/companies/$id/contracts'
+    | '/profile/companies/$id/finDocsRecipients'
+    | '/profile/companies/$id/recipients'
+    | '/profile/companies/$id/tags'
     | '/profile/companies/$id/';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -409,6 +453,10 @@ export interface FileRouteTypes {
     | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
     | '/profile/companies/$id/calendar'
+    | '/profile/companies/$id/contracts'
+    | '/profile/companies/$id/finDocsRecipients'
+    | '/profile/companies/$id/recipients'
+    | '/profile/companies/$id/tags'
     | '/profile/companies/$id';
   id:
     | '__root__'
@@ -446,6 +494,10 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/companies/$id/addresses'
     | '/_signed-in/profile/companies/$id/approval'
     | '/_signed-in/profile/companies/$id/calendar'
+    | '/_signed-in/profile/companies/$id/contracts'
+    | '/_signed-in/profile/companies/$id/finDocsRecipients'
+    | '/_signed-in/profile/companies/$id/recipients'
+    | '/_signed-in/profile/companies/$id/tags'
     | '/_signed-in/profile/companies/$id/';
   fileRoutesById: FileRoutesById;
 }
@@ -713,6 +765,34 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCompaniesIdCalendarRouteImport;
       parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
     };
+    '/_signed-in/profile/companies/$id/contracts': {
+      id: '/_signed-in/profile/companies/$id/contracts';
+      path: '/contracts';
+      fullPath: '/profile/companies/$id/contracts';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdContractsRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
+    '/_signed-in/profile/companies/$id/finDocsRecipients': {
+      id: '/_signed-in/profile/companies/$id/finDocsRecipients';
+      path: '/finDocsRecipients';
+      fullPath: '/profile/companies/$id/finDocsRecipients';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdFinDocsRecipientsRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
+    '/_signed-in/profile/companies/$id/recipients': {
+      id: '/_signed-in/profile/companies/$id/recipients';
+      path: '/recipients';
+      fullPath: '/profile/companies/$id/recipients';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdRecipientsRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
+    '/_signed-in/profile/companies/$id/tags': {
+      id: '/_signed-in/profile/companies/$id/tags';
+      path: '/tags';
+      fullPath: '/profile/companies/$id/tags';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdTagsRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
   }
 }
 
@@ -720,6 +800,10 @@ interface SignedInProfileCompaniesIdRouteRouteChildren {
   SignedInProfileCompaniesIdAddressesRoute: typeof SignedInProfileCompaniesIdAddressesRoute;
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
   SignedInProfileCompaniesIdCalendarRoute: typeof SignedInProfileCompaniesIdCalendarRoute;
+  SignedInProfileCompaniesIdContractsRoute: typeof SignedInProfileCompaniesIdContractsRoute;
+  SignedInProfileCompaniesIdFinDocsRecipientsRoute: typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
+  SignedInProfileCompaniesIdRecipientsRoute: typeof SignedInProfileCompaniesIdRecipientsRoute;
+  SignedInProfileCompaniesIdTagsRoute: typeof SignedInProfileCompaniesIdTagsRoute;
   SignedInProfileCompaniesIdIndexRoute: typeof SignedInProfileCompaniesIdIndexRoute;
 }
 
@@ -731,6 +815,13 @@ const SignedInProfileCompaniesIdRouteRouteChildren: SignedInProfileCompaniesIdRo
       SignedInProfileCompaniesIdApprovalRoute,
     SignedInProfileCompaniesIdCalendarRoute:
       SignedInProfileCompaniesIdCalendarRoute,
+    SignedInProfileCompaniesIdContractsRoute:
+      SignedInProfileCompaniesIdContractsRoute,
+    SignedInProfileCompaniesIdFinDocsRecipientsRoute:
+      SignedInProfileCompaniesIdFinDocsRecipientsRoute,
+    SignedInProfileCompaniesIdRecipientsRoute:
+      SignedInProfileCompaniesIdRecipientsRoute,
+    SignedInProfileCompaniesIdTagsRoute: SignedInProfileCompaniesIdTagsRoute,
     SignedInProfileCompaniesIdIndexRoute: SignedInProfileCompaniesIdIndexRoute,
   };
 

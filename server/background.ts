@@ -14,6 +14,7 @@ import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createHttpGateway } from './notifications/gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
+import { pruneDeletedRecords } from './partners/deleted-records.ts';
 import { pruneShares } from './share/shares.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
@@ -45,6 +46,7 @@ function pruning(db: Database): Job {
       await pruneImports(db, now);
       await pruneShares(db, now);
       await pruneCallCounts(db, now);
+      await pruneDeletedRecords(db, now);
     },
   };
 }

@@ -1340,7 +1340,7 @@ export interface paths {
         post?: never;
         /**
          * Удалить адрес компании
-         * @description Заказы сохраняют адрес как был; из корзин он пропадает. Вернуть — добавить снова. Нужно право ManageAddresses, иначе 403.
+         * @description Заказы сохраняют адрес как был; из корзин он пропадает. Вернуть — `restore`. Нужно право ManageAddresses, иначе 403.
          */
         delete: operations["deletePartnerAddress"];
         options?: never;
@@ -1794,6 +1794,32 @@ export interface paths {
          * @description Убирает из словаря и корзин; сколько заказов сохранят её как текст, сказано в `orderCount` и до удаления. Нужно право ManageTags, иначе 403.
          */
         delete: operations["deletePartnerTag"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Вернуть удалённую запись
+         * @description Возвращает запись под тем же `id` туда, где она была выбрана: адрес и метку в корзины, метку в заказы, получателя основным. Ничего не делает, если запись на месте. Удалённую больше суток назад или чужую — 404; если её место заняла другая с тем же названием или почтой — 409. Нужно то же право, что и для удаления, иначе 403.
+         */
+        post: operations["restorePartnerRecord"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -6015,9 +6041,51 @@ export interface components {
             owners: string[];
             allowedActions: components["schemas"]["PartnerAction"][];
         };
-        /** @description Адреса пользователя, новые первыми; список короткий и не листается. */
-        Addresses: {
-            items: components["schemas"]["Address"][];
+        /** @description Адрес компании и у скольких сотрудников он выбран. */
+        PartnerAddress: {
+            id: components["schemas"]["ID"];
+            /** @example г Москва, ул Лесная, д 12, кв 34 */
+            value: string;
+            /** @example Москва */
+            city: string;
+            /** @example ул Лесная */
+            street: string;
+            /** @example 12 */
+            house: string;
+            /**
+             * @description Квартира или офис.
+             * @example 34
+             */
+            flat: string | null;
+            /**
+             * @description Подъезд.
+             * @example 2
+             */
+            entrance: string | null;
+            /**
+             * @description Этаж.
+             * @example 5
+             */
+            floor: string | null;
+            /**
+             * @description Индекс.
+             * @example 125047
+             */
+            postalCode: string | null;
+            /**
+             * @description Курьеру.
+             * @example Домофон 34
+             */
+            comment: string | null;
+            /**
+             * @description У скольких сотрудников он выбран в корзине или в незавершённом заказе.
+             * @example 2
+             */
+            draftCount: number;
+        };
+        /** @description Адреса компании, новые первыми; список короткий и не листается. */
+        PartnerAddresses: {
+            items: components["schemas"]["PartnerAddress"][];
         };
         /** @description Город и улицу берут из подсказок `GET /search/addresses`; пустое поле — null или отсутствует. */
         NewAddress: {
@@ -6443,6 +6511,17 @@ export interface components {
              * @example 14
              */
             orderCount: number;
+        };
+        /**
+         * @description Запись компании, которую можно вернуть после удаления: адрес, получатель, метка, получатель финансовых документов.
+         * @example Address
+         * @enum {string}
+         */
+        PartnerRecordKind: "Address" | "Recipient" | "Tag" | "FinDocsRecipient";
+        RestoreRecord: {
+            kind: components["schemas"]["PartnerRecordKind"];
+            /** @description Что удалили. */
+            recordID: components["schemas"]["ID"];
         };
         /** @description Файл с товарами. XLSX (первый лист) или CSV: UTF-8 или windows-1251, через `;`, запятую или табуляцию, поля могут быть в кавычках. До 5 МБ и 5 000 строк; у XLSX до 200 частей и 20 МБ после распаковки. Нужны столбцы с артикулом (или кодом производителя, или названием) и с количеством; строка заголовков не обязательна. Вставленный текст посылают как `text/csv`. Количество — целое от 1, можно с «шт.», «уп.» или pcs, пробелами между тысячами и нулями после запятой («2,00»); иное — ошибка строки. */
         ImportFile: {
@@ -7159,6 +7238,10 @@ export interface components {
             middleName?: components["schemas"]["PersonName"] | null;
             lastName?: components["schemas"]["PersonName"];
             phone?: components["schemas"]["Phone"];
+        };
+        /** @description Адреса пользователя, новые первыми; список короткий и не листается. */
+        Addresses: {
+            items: components["schemas"]["Address"][];
         };
         /**
          * @description Юридическое лицо или предприниматель.
@@ -8682,7 +8765,8 @@ export type PartnerSummary = components['schemas']['PartnerSummary'];
 export type PartnerList = components['schemas']['PartnerList'];
 export type PartnerCounts = components['schemas']['PartnerCounts'];
 export type PartnerDetails = components['schemas']['PartnerDetails'];
-export type Addresses = components['schemas']['Addresses'];
+export type PartnerAddress = components['schemas']['PartnerAddress'];
+export type PartnerAddresses = components['schemas']['PartnerAddresses'];
 export type NewAddress = components['schemas']['NewAddress'];
 export type CalendarKind = components['schemas']['CalendarKind'];
 export type CalendarAction = components['schemas']['CalendarAction'];
@@ -8718,6 +8802,8 @@ export type Tags = components['schemas']['Tags'];
 export type ChangeTag = components['schemas']['ChangeTag'];
 export type NewTag = components['schemas']['NewTag'];
 export type DeletedTag = components['schemas']['DeletedTag'];
+export type PartnerRecordKind = components['schemas']['PartnerRecordKind'];
+export type RestoreRecord = components['schemas']['RestoreRecord'];
 export type ImportFile = components['schemas']['ImportFile'];
 export type TaskStatus = components['schemas']['TaskStatus'];
 export type ImportColumns = components['schemas']['ImportColumns'];
@@ -8771,6 +8857,7 @@ export type InvitationProof = components['schemas']['InvitationProof'];
 export type AcceptedInvitation = components['schemas']['AcceptedInvitation'];
 export type Customers = components['schemas']['Customers'];
 export type NewCustomer = components['schemas']['NewCustomer'];
+export type Addresses = components['schemas']['Addresses'];
 export type PartnerKind = components['schemas']['PartnerKind'];
 export type OrganizationStatus = components['schemas']['OrganizationStatus'];
 export type PartnerSuggestion = components['schemas']['PartnerSuggestion'];
@@ -11549,7 +11636,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Addresses"];
+                    "application/json": components["schemas"]["PartnerAddresses"];
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -12771,6 +12858,47 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    restorePartnerRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RestoreRecord"];
+            };
+        };
+        responses: {
+            /** @description Запись на месте. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };

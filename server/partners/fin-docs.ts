@@ -109,15 +109,22 @@ export async function changeFinDocsRecipient(
   return toRecipient(row);
 }
 
-/** @throws ApiProblem 404 */
+/** @returns the deleted row @throws ApiProblem 404 */
 export async function deleteFinDocsRecipient(
   tx: Database,
   partnerID: string,
   id: string,
+): Promise<typeof finDocsRecipients.$inferSelect> {
+  const [gone] = await tx.delete(finDocsRecipients).where(ofPartner(partnerID, id)).returning();
+  if (gone === undefined) throw notFound();
+  return gone;
+}
+
+/** Stores a deleted recipient again. @throws ApiProblem 409 RecipientExists */
+export async function restoreFinDocsRecipient(
+  tx: Database,
+  row: typeof finDocsRecipients.$inferSelect,
 ): Promise<void> {
-  const gone = await tx
-    .delete(finDocsRecipients)
-    .where(ofPartner(partnerID, id))
-    .returning({ id: finDocsRecipients.id });
-  if (gone.length === 0) throw notFound();
+  await assertEmailFree(tx, row.partnerID, row.email);
+  await tx.insert(finDocsRecipients).values(row);
 }

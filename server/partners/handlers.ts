@@ -2,15 +2,19 @@ import { countCall } from '#server/contract/call-limit.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { createAddress, deleteAddress, listAddresses } from '#server/user/addresses.ts';
+import { createAddress, listAddresses } from '#server/user/addresses.ts';
 import { createRecipient, deleteRecipient, listRecipients } from '#server/user/recipients.ts';
+import { countAddressDrafts } from './address-drafts.ts';
 import type { FollowApprovers } from './approvers.ts';
 import { changeDefaultContract, listContracts } from './contracts.ts';
 import { customerHandlers } from './customer-handlers.ts';
+import { deletePartnerAddress } from './delete-address.ts';
+import { storeDeleted } from './deleted-records.ts';
 import { getMembership, lockMembership } from './membership.ts';
 import { localOrganizationDirectory } from './organization-directory.ts';
 import { ensurePartnerCustomer, getPartner, listPartners } from './partners.ts';
 import { createPeopleHandlers } from './people-handlers.ts';
+import { restoreRecord, rightToRestore } from './restore-record.ts';
 import type { PartnerRow } from './schemas.ts';
 import { searchPartners } from './search-partners.ts';
 import { changeTag, createTag, deleteTag, listTags } from './tags.ts';
@@ -43,7 +47,14 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
 
     listPartnerAddresses: async ({ params }, context) => {
       const { id } = await partnerOf(context, params.id);
-      return { status: 200, body: { items: await listAddresses(context.db, { partnerID: id }) } };
+      const items = await listAddresses(context.db, { partnerID: id });
+      const counts = await countAddressDrafts(
+        context.db,
+        id,
+        items.map((address) => address.id),
+      );
+      const withCount = items.map((one) => ({ ...one, draftCount: counts.get(one.id) ?? 0 }));
+      return { status: 200, body: { items: withCount } };
     },
 
     createPartnerAddress: (request, context) =>
@@ -58,7 +69,7 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
       context.db.transaction(async (tx) => {
         const { userID } = requireSession(context);
         await lockMembership(tx, userID, params.id, 'ManageAddresses');
-        await deleteAddress(tx, { partnerID: params.id }, params.addressID);
+        await deletePartnerAddress(tx, params.id, params.addressID, context.now());
         return { status: 204 };
       }),
 
@@ -95,7 +106,13 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
         const { userID } = requireSession(context);
         await lockMembership(tx, userID, params.id, 'ManageRecipients');
         const customerID = await ensurePartnerCustomer(tx, params.id);
-        await deleteRecipient(tx, customerID, params.recipientID);
+        const record = await deleteRecipient(tx, customerID, params.recipientID);
+        await storeDeleted(tx, {
+          partnerID: params.id,
+          kind: 'Recipient',
+          record,
+          deletedAt: context.now(),
+        });
         return { status: 204 };
       }),
 
@@ -123,7 +140,25 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
       context.db.transaction(async (tx) => {
         const { userID } = requireSession(context);
         await lockMembership(tx, userID, params.id, 'ManageTags');
-        return { status: 200, body: await deleteTag(tx, params.id, params.tagID) };
+        const { tag, row, cartIDs, orderIDs } = await deleteTag(tx, params.id, params.tagID);
+        await storeDeleted(tx, {
+          partnerID: params.id,
+          kind: 'Tag',
+          record: row,
+          cartIDs,
+          orderIDs,
+          deletedAt: context.now(),
+        });
+        return { status: 200, body: tag };
+      }),
+
+    restorePartnerRecord: ({ params, body }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        await lockMembership(tx, userID, params.id, rightToRestore[body.kind]);
+        const key = { partnerID: params.id, kind: body.kind, id: body.recordID };
+        await restoreRecord(tx, key, context.now());
+        return { status: 204 };
       }),
 
     searchPartners: async ({ query }, context) => {

@@ -4,6 +4,7 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { changeApprovers, type FollowApprovers, listApprovers } from './approvers.ts';
+import { storeDeleted } from './deleted-records.ts';
 import { listEmployees } from './employee-list.ts';
 import { changeEmployee, inviteEmployee } from './employees.ts';
 import {
@@ -109,7 +110,13 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
       context.db.transaction(async (tx) => {
         const { userID } = requireSession(context);
         await lockMembership(tx, userID, params.id, 'ManageFinDocsRecipients');
-        await deleteFinDocsRecipient(tx, params.id, params.recipientID);
+        const record = await deleteFinDocsRecipient(tx, params.id, params.recipientID);
+        await storeDeleted(tx, {
+          partnerID: params.id,
+          kind: 'FinDocsRecipient',
+          record,
+          deletedAt: context.now(),
+        });
         return { status: 204 };
       }),
   }) satisfies Partial<Handlers>;

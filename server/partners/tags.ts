@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerTags } from '#server/db/schema/partners.ts';
@@ -7,6 +7,7 @@ import { carts, orders } from '#server/db/schema/shopping.ts';
 import type { Tag } from './schemas.ts';
 
 const MAX_TAGS = 500;
+const nextVersion = sql`${carts.version} + 1`;
 
 function nameKeyOf(name: string): string {
   return name.toLocaleLowerCase('ru');
@@ -72,18 +73,22 @@ export async function createTag(tx: Database, partnerID: string, name: string): 
   return { id, name, orderCount: 0 };
 }
 
-/** Replaces a tag in all orders that have it. */
-async function rewriteInOrders(tx: Database, id: string, replacement: SQL): Promise<void> {
+/** Replaces a tag in all orders that have it. @returns their ids */
+async function rewriteInOrders(tx: Database, id: string, replacement: SQL): Promise<string[]> {
   const marked = sql`jsonb_build_array(jsonb_build_object('id', ${id}::text))`;
-  await tx
+  const changed = await tx
     .update(orders)
-    .set({
-      tags: sql`(
-        select jsonb_agg(case when tag ->> 'id' = ${id} then ${replacement} else tag end order by place)
-        from jsonb_array_elements(${orders.tags}) with ordinality as listed(tag, place)
-      )`,
-    })
-    .where(sql`${orders.tags} @> ${marked}`);
+    .set({ tags: replaceTag(sql`tag ->> 'id' = ${id}`, replacement) })
+    .where(sql`${orders.tags} @> ${marked}`)
+    .returning({ id: orders.id });
+  return changed.map((order) => order.id);
+}
+
+function replaceTag(isIt: SQL, replacement: SQL): SQL {
+  return sql`(
+    select jsonb_agg(case when ${isIt} then ${replacement} else tag end order by place)
+    from jsonb_array_elements(${orders.tags}) with ordinality as listed(tag, place)
+  )`;
 }
 
 /** Renames a tag, also in orders. @throws ApiProblem 404, 409 TagExists */
@@ -102,19 +107,49 @@ export async function changeTag(
   return { ...tag, name };
 }
 
+/** A deleted tag and where it was. */
+interface RemovedTag {
+  tag: Tag;
+  row: typeof partnerTags.$inferSelect;
+  cartIDs: string[];
+  orderIDs: string[];
+}
+
 /**
  * Deletes a tag, also from carts; orders keep its name as text.
- * @returns the tag with the number of those orders
  * @throws ApiProblem 404
  */
-export async function deleteTag(tx: Database, partnerID: string, id: string): Promise<Tag> {
+export async function deleteTag(tx: Database, partnerID: string, id: string): Promise<RemovedTag> {
   const tag = await getTag(tx, partnerID, id);
-  await tx.delete(partnerTags).where(ofPartner(partnerID, id));
+  const [row] = await tx.delete(partnerTags).where(ofPartner(partnerID, id)).returning();
+  if (row === undefined) throw new Error(`Tag ${id} is gone`);
   // Locks carts before orders, as checkout does.
+  const cleared = await tx
+    .update(carts)
+    .set({ tagIDs: sql`${carts.tagIDs} - ${id}::text`, version: nextVersion })
+    .where(sql`${carts.tagIDs} ? ${id}::text`)
+    .returning({ id: carts.id });
+  const withoutID = sql`jsonb_build_object('id', null, 'name', tag ->> 'name')`;
+  const orderIDs = await rewriteInOrders(tx, id, withoutID);
+  return { tag, row, cartIDs: cleared.map((cart) => cart.id), orderIDs };
+}
+
+/** Stores a deleted tag again, also in its carts and orders. @throws ApiProblem 409 TagExists */
+export async function restoreTag(
+  tx: Database,
+  { row, cartIDs, orderIDs }: Omit<RemovedTag, 'tag'>,
+): Promise<void> {
+  const { id, partnerID, name } = row;
+  await assertNameFree(tx, partnerID, name);
+  await tx.insert(partnerTags).values(row);
   await tx
     .update(carts)
-    .set({ tagIDs: sql`${carts.tagIDs} - ${id}::text`, version: sql`${carts.version} + 1` })
-    .where(sql`${carts.tagIDs} ? ${id}::text`);
-  await rewriteInOrders(tx, id, sql`jsonb_build_object('id', null, 'name', tag ->> 'name')`);
-  return tag;
+    .set({ tagIDs: sql`${carts.tagIDs} || to_jsonb(${id}::text)`, version: nextVersion })
+    .where(and(inArray(carts.id, cartIDs), sql`not ${carts.tagIDs} ? ${id}::text`));
+  const isIt = sql`tag ->> 'id' is null and tag ->> 'name' = ${name}`;
+  const withID = sql`jsonb_build_object('id', ${id}::text, 'name', ${name}::text)`;
+  await tx
+    .update(orders)
+    .set({ tags: replaceTag(isIt, withID) })
+    .where(and(inArray(orders.id, orderIDs), sql`${orders.tags} <> '[]'::jsonb`));
 }

@@ -135,11 +135,20 @@ export async function createAddress(
   return toAddress(row);
 }
 
-/** Deletes an address, also from carts; orders keep their copy. @throws ApiProblem 404 */
-export async function deleteAddress(db: Database, owner: AddressOwner, id: string): Promise<void> {
-  const gone = await db
+/**
+ * Deletes an address, also from carts; orders keep their copy.
+ * @returns the deleted row
+ * @throws ApiProblem 404
+ */
+export async function deleteAddress(
+  db: Database,
+  owner: AddressOwner,
+  id: string,
+): Promise<typeof addresses.$inferSelect> {
+  const [gone] = await db
     .delete(addresses)
     .where(and(eq(addresses.id, id), ownedBy(owner)))
-    .returning({ id: addresses.id });
-  if (gone.length === 0) throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
+    .returning();
+  if (gone === undefined) throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
+  return gone;
 }

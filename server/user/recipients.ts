@@ -88,13 +88,33 @@ export async function createRecipient(
 
 /**
  * Deletes a recipient; after the default one, the oldest becomes the default.
+ * @returns the deleted row
  * @throws ApiProblem 404
  */
-export async function deleteRecipient(tx: Database, customerID: string, id: string): Promise<void> {
+export async function deleteRecipient(
+  tx: Database,
+  customerID: string,
+  id: string,
+): Promise<RecipientRow> {
   await lockCustomer(tx, customerID);
-  const { isDefault } = await getRecipient(tx, customerID, id);
-  await tx.delete(recipients).where(eq(recipients.id, id));
+  const [gone] = await tx
+    .delete(recipients)
+    .where(and(eq(recipients.id, id), eq(recipients.customerID, customerID)))
+    .returning();
+  if (gone === undefined) throw new ApiProblem(404, 'Получатель не найден', { reason: 'NotFound' });
   const [next] = await listRecipients(tx, customerID);
-  if (!isDefault || next === undefined) return;
-  await tx.update(recipients).set({ isDefault: true }).where(eq(recipients.id, next.id));
+  if (gone.isDefault && next !== undefined) {
+    await tx.update(recipients).set({ isDefault: true }).where(eq(recipients.id, next.id));
+  }
+  return gone;
+}
+
+/** Stores a deleted recipient again; it is the default one again if it was. */
+export async function restoreRecipient(tx: Database, row: RecipientRow): Promise<void> {
+  await lockCustomer(tx, row.customerID);
+  if (row.isDefault) {
+    const others = eq(recipients.customerID, row.customerID);
+    await tx.update(recipients).set({ isDefault: false }).where(others);
+  }
+  await tx.insert(recipients).values(row).onConflictDoNothing();
 }

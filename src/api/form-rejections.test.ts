@@ -19,6 +19,11 @@ describe('rejections of a form', () => {
     }
   });
 
+  it('say at the unique field what exists already', () => {
+    expect(formRejections(rejected(409, {}), 'name')).toEqual({ name: 'Метка «Склад» уже есть' });
+    expect(formRejections(rejected(403, {}), 'name')).toHaveProperty('rejection');
+  });
+
   it('are empty for a failure that a toast reports', () => {
     expect(formRejections(rejected(500, {}))).toEqual({});
     expect(formRejections(new Error('offline'))).toEqual({});

@@ -1,6 +1,8 @@
 import { ApiError, fieldMessages } from './errors.ts';
 import type { MutationMeta } from './mutation-meta.ts';
 
+const CONFLICT = 409;
+
 /** Statuses whose message is for the user: no right, already exists, a limit is reached. */
 const SPOKEN: readonly number[] = [403, 409, 422];
 
@@ -13,10 +15,11 @@ export const formRejectionMeta = {
 /**
  * Messages of rejected fields by their path in the form; when the server named no field, its message
  * for the user under a name that no field has. Empty for any other error.
+ * @param unique the field that must be unique: what exists already (409) is said there.
  */
-export function formRejections(error: unknown): Record<string, string> {
+export function formRejections(error: unknown, unique?: string): Record<string, string> {
   const fields = fieldMessages(error);
   if (Object.keys(fields).length > 0) return fields;
-  const isSpoken = error instanceof ApiError && SPOKEN.includes(error.status);
-  return isSpoken ? { rejection: error.message } : {};
+  if (!(error instanceof ApiError) || !SPOKEN.includes(error.status)) return {};
+  return { [error.status === CONFLICT && unique ? unique : 'rejection']: error.message };
 }

@@ -105,6 +105,7 @@ const ownFieldKinds: Readonly<Record<string, Kind>> = {
   'changeEmployee id': 'employee',
   'changeFinDocsRecipient id': 'finDocsRecipient',
   'changePartnerTag id': 'tag',
+  'restorePartnerRecord recordID': 'tag',
 };
 
 export function kindOfParameter(operation: Operation, name: string): Kind | null {

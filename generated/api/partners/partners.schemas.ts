@@ -1,1 +1,1 @@
-export { Address, Addresses, Approvers, Contracts, DeletedTag, Employee, Employees, FinDocsRecipient, FinDocsRecipients, NewCalendarFeed, PartnerCalendar, PartnerDetails, PartnerList, Recipient, Recipients, Tag, Tags } from '../model';
+export { Address, Approvers, Contracts, DeletedTag, Employee, Employees, FinDocsRecipient, FinDocsRecipients, NewCalendarFeed, PartnerAddresses, PartnerCalendar, PartnerDetails, PartnerList, Recipient, Recipients, Tag, Tags } from '../model';

@@ -26,7 +26,6 @@ import type {
 
 import type {
   Address,
-  Addresses,
   Approvers,
   Contracts,
   DeletedTag,
@@ -35,6 +34,7 @@ import type {
   FinDocsRecipient,
   FinDocsRecipients,
   NewCalendarFeed,
+  PartnerAddresses,
   PartnerCalendar,
   PartnerDetails,
   PartnerList,
@@ -59,6 +59,7 @@ import type {
   NewFinDocsRecipient,
   NewRecipient,
   NewTag,
+  RestoreRecord,
   SearchEmployeesParams
 } from '../model';
 
@@ -495,15 +496,15 @@ export const getListPartnerAddressesUrl = (id: string,) => {
  * Куда доставляют заказы компании, новые первыми; не листаются.
  * @summary Адреса компании
  */
-export const listPartnerAddresses = async (id: string, options?: Parameters<typeof http>[1]): Promise<Addresses> => {
+export const listPartnerAddresses = async (id: string, options?: Parameters<typeof http>[1]): Promise<PartnerAddresses> => {
 
-  return http<Addresses>(getListPartnerAddressesUrl(id),
+  return http<PartnerAddresses>(getListPartnerAddressesUrl(id),
   {
     ...options,
     method: 'GET'
 
     ,
-    schema: async () => (await schemas()).Addresses
+    schema: async () => (await schemas()).PartnerAddresses
   }
 );}
 
@@ -782,7 +783,7 @@ export const useCreatePartnerAddress = <TError = ErrorType<ErrorPayload>,
 }
 
 /**
- * Заказы сохраняют адрес как был; из корзин он пропадает. Вернуть — добавить снова. Нужно право ManageAddresses, иначе 403.
+ * Заказы сохраняют адрес как был; из корзин он пропадает. Вернуть — `restore`. Нужно право ManageAddresses, иначе 403.
  * @summary Удалить адрес компании
  */
 export const deletePartnerAddress = async (id: string,
@@ -3829,4 +3830,93 @@ export const useDeletePartnerTag = <TError = ErrorType<ErrorPayload>,
         TContext
       > => {
       return useMutation(getDeletePartnerTagMutationOptions(options), queryClient);
+    }
+    export const getRestorePartnerRecordUrl = (id: string,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/restore`
+}
+
+/**
+ * Возвращает запись под тем же `id` туда, где она была выбрана: адрес и метку в корзины, метку в заказы, получателя основным. Ничего не делает, если запись на месте. Удалённую больше суток назад или чужую — 404; если её место заняла другая с тем же названием или почтой — 409. Нужно то же право, что и для удаления, иначе 403.
+ * @summary Вернуть удалённую запись
+ */
+export const restorePartnerRecord = async (id: string,
+    restoreRecord: RestoreRecord, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return http<void>(getRestorePartnerRecordUrl(id),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(restoreRecord)
+  }
+);}
+
+
+
+
+
+export const getRestorePartnerRecordMutationKey = () => ['restorePartnerRecord'] as const;
+
+export const getRestorePartnerRecordMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePartnerRecord>>, TError,RestorePartnerRecordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof restorePartnerRecord>>, TError,RestorePartnerRecordMutationVariables, TContext> => {
+
+const mutationKey = getRestorePartnerRecordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof restorePartnerRecord>>, RestorePartnerRecordMutationVariables> = (props) => {
+          const {id,data} = props ?? {};
+
+          return  restorePartnerRecord(id,data,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type RestorePartnerRecordMutationResult = NonNullable<Awaited<ReturnType<typeof restorePartnerRecord>>>
+    export type RestorePartnerRecordMutationBody = RestoreRecord
+    export type RestorePartnerRecordMutationError = ErrorType<ErrorPayload>
+    export type RestorePartnerRecordMutationVariables = {id: string;data: RestoreRecord}
+
+    /**
+ * @summary Вернуть удалённую запись
+ */
+export const useRestorePartnerRecord = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof restorePartnerRecord>>, TError,RestorePartnerRecordMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof restorePartnerRecord>>,
+        TError,
+        RestorePartnerRecordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRestorePartnerRecordMutationOptions(options), queryClient);
     }

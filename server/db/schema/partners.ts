@@ -8,6 +8,7 @@ import {
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   unique,
@@ -132,4 +133,24 @@ export const finDocsRecipients = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (table) => [unique('fin_docs_recipients_email').on(table.partnerID, table.emailKey)],
+);
+
+/** Records of a company that were deleted and can be restored for a day. */
+export const deletedPartnerRecords = pgTable(
+  'deleted_partner_records',
+  {
+    partnerID: partnerID(),
+    kind: text('kind').$type<Schemas['PartnerRecordKind']>().notNull(),
+    id: text('id').notNull(),
+    /** The deleted row. */
+    record: jsonb('record').$type<Record<string, unknown>>().notNull(),
+    /** Where it was chosen. */
+    cartIDs: jsonb('cart_ids').$type<string[]>().notNull().default([]),
+    orderIDs: jsonb('order_ids').$type<string[]>().notNull().default([]),
+    deletedAt: moment('deleted_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.partnerID, table.kind, table.id] }),
+    index('deleted_partner_records_time').on(table.deletedAt),
+  ],
 );

@@ -13,9 +13,29 @@ interface CompanyTab {
 export const companyTabs: readonly CompanyTab[] = [
   { to: '/profile/companies/$id', title: 'Обзор' },
   {
+    to: '/profile/companies/$id/contracts',
+    title: 'Договоры',
+    count: ({ counts }) => counts.contracts,
+  },
+  {
     to: '/profile/companies/$id/addresses',
     title: 'Адреса',
     count: ({ counts }) => counts.addresses,
+  },
+  {
+    to: '/profile/companies/$id/recipients',
+    title: 'Получатели',
+    count: ({ counts }) => counts.recipients,
+  },
+  {
+    to: '/profile/companies/$id/tags',
+    title: 'Метки',
+    count: ({ counts }) => counts.tags,
+  },
+  {
+    to: '/profile/companies/$id/finDocsRecipients',
+    title: 'Документы',
+    count: ({ counts }) => counts.finDocsRecipients,
   },
   {
     to: '/profile/companies/$id/approval',

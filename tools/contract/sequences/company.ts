@@ -59,6 +59,23 @@ export const companySequences: readonly Sequence[] = [
         lacks: { list: '/items', where: { '/id': '$address' } },
       },
       {
+        call: 'restorePartnerRecord',
+        does: 'restore it',
+        path: partner,
+        body: { kind: 'Address', recordID: '$address' },
+      },
+      {
+        call: 'listPartnerAddresses',
+        does: 'list it again',
+        path: partner,
+        has: { list: '/items', where: { '/id': '$address' } },
+      },
+      {
+        call: 'deletePartnerAddress',
+        does: 'delete it for good',
+        path: { id: '$partner', addressID: '$address' },
+      },
+      {
         call: 'deletePartnerAddress',
         does: 'delete it again',
         path: { id: '$partner', addressID: '$address' },

@@ -22,8 +22,8 @@ const FILTERED_FROM = 8;
 export interface RecordTexts {
   /** «Адреса». */
   title: string;
-  /** «Добавить адрес». */
-  add: string;
+  /** «Добавить адрес»; absent where nobody adds any. */
+  add?: string;
   /** What the user without the right cannot do: «Добавлять и удалять адреса». */
   manage: string;
   /** Label of the filter: «Город, улица или дом». */
@@ -45,7 +45,7 @@ interface RecordListProps<Item extends { id: string }> {
   textOf: (item: Item) => string;
   /** Records that are being deleted, `useRecordRemoval`. */
   hidden?: ReadonlySet<string>;
-  /** The right to add records; undefined where nobody adds any. */
+  /** The right to change the records; without it a note says who has it. */
   right?: CompanyRight;
   onAdd?: () => void;
   renderItem: (item: Item) => ReactNode;

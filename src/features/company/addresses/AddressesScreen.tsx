@@ -1,20 +1,24 @@
-import { IconTrash } from '@tabler/icons-react';
+import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Address } from '#generated/api/model/index.ts';
+import type { PartnerAddress } from '#generated/api/model/index.ts';
 import {
   getListPartnerAddressesQueryOptions,
   invalidateGetPartner,
   invalidateListPartnerAddresses,
-  useCreatePartnerAddress,
   useDeletePartnerAddress,
 } from '#generated/api/partners/partners.ts';
+import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
+import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';
 import { RecordList, type RecordTexts } from '#src/features/company-parts/records/RecordList.tsx';
 import { RecordRow } from '#src/features/company-parts/records/RecordRow.tsx';
 import type { RecordsSearch } from '#src/features/company-parts/records/records-search.ts';
+import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
+import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
+import { countOf } from '#src/lib/plurals.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { addressFacts } from './address-facts.ts';
 
@@ -29,6 +33,8 @@ const texts: RecordTexts = {
   },
 };
 
+const REMOVED_FROM_CARTS = 'Адрес удалён, и в корзинах его придётся выбрать заново';
+
 /** `/profile/companies/{id}/addresses`: where the company's orders are delivered. */
 export function AddressesScreen({ id, search }: { id: string; search: RecordsSearch }) {
   const client = useQueryClient();
@@ -37,13 +43,13 @@ export function AddressesScreen({ id, search }: { id: string; search: RecordsSea
   const [adding, setAdding] = useState(false);
   const refresh = () =>
     Promise.all([invalidateListPartnerAddresses(client, id), invalidateGetPartner(client, id)]);
-  const remove = useDeletePartnerAddress();
-  const restore = useCreatePartnerAddress();
-  const removal = useRecordRemoval<Address>({
+  const onError = useNotifyRejection(id);
+  const remove = useDeletePartnerAddress({ mutation: { meta: formRejectionMeta, onError } });
+  const removal = useRecordRemoval<PartnerAddress>({
     remove: ({ id: addressID }) => remove.mutateAsync({ id, addressID }),
-    restore: ({ id: _id, value: _value, ...data }) => restore.mutateAsync({ id, data }),
+    restore: useRestoreRecord(id, 'Address'),
     refresh,
-    removed: () => 'Адрес удалён',
+    removed: ({ draftCount }) => (draftCount > 0 ? REMOVED_FROM_CARTS : 'Адрес удалён'),
     restored: () => 'Адрес возвращён',
   });
   return (
@@ -60,15 +66,8 @@ export function AddressesScreen({ id, search }: { id: string; search: RecordsSea
           <RecordRow
             id={address.id}
             name={address.value}
-            actions={[
-              {
-                label: 'Удалить',
-                icon: <IconTrash aria-hidden="true" size="1.125rem" />,
-                destructive: true,
-                reason: right.reason,
-                onClick: () => removal.remove(address),
-              },
-            ]}
+            marks={address.draftCount > 0 && <InDrafts count={address.draftCount} />}
+            actions={[deleteAction(right, () => removal.remove(address))]}
           >
             {addressFacts(address)}
           </RecordRow>
@@ -86,5 +85,14 @@ export function AddressesScreen({ id, search }: { id: string; search: RecordsSea
         />
       )}
     </>
+  );
+}
+
+/** How many colleagues are about to order to this address. */
+function InDrafts({ count }: { count: number }) {
+  return (
+    <Badge variant="light" tt="none">
+      Выбран в незавершённых заказах: {countOf(count, ['сотрудник', 'сотрудника', 'сотрудников'])}
+    </Badge>
   );
 }

@@ -1,0 +1,95 @@
+import { Badge } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Recipient } from '#generated/api/model/index.ts';
+import {
+  getListPartnerRecipientsQueryOptions,
+  invalidateGetPartner,
+  invalidateListPartnerRecipients,
+  useDeletePartnerRecipient,
+} from '#generated/api/partners/partners.ts';
+import { formRejectionMeta } from '#src/api/form-rejections.ts';
+import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
+import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';
+import { RecordList, type RecordTexts } from '#src/features/company-parts/records/RecordList.tsx';
+import { RecordRow } from '#src/features/company-parts/records/RecordRow.tsx';
+import type { RecordsSearch } from '#src/features/company-parts/records/records-search.ts';
+import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
+import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
+import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
+import { RecipientDialog } from '#src/features/order-parts/delivery/RecipientDialog.tsx';
+import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
+
+const texts: RecordTexts = {
+  title: 'Получатели',
+  add: 'Добавить получателя',
+  manage: 'Добавлять и удалять получателей',
+  filter: 'Имя, телефон или почта',
+  empty: {
+    title: 'Получателей пока нет',
+    description: 'Добавьте, кто встретит заказы компании: имя и телефон для связи.',
+  },
+};
+
+/** `/profile/companies/{id}/recipients`: who receives the company's orders. */
+export function RecipientsScreen({ id, search }: { id: string; search: RecordsSearch }) {
+  const client = useQueryClient();
+  const query = useQuery({ ...getListPartnerRecipientsQueryOptions(id), meta: { silent: true } });
+  const right = useCompanyRight(id, 'ManageRecipients');
+  const [adding, setAdding] = useState(false);
+  const refresh = () =>
+    Promise.all([invalidateListPartnerRecipients(client, id), invalidateGetPartner(client, id)]);
+  const onError = useNotifyRejection(id);
+  const remove = useDeletePartnerRecipient({ mutation: { meta: formRejectionMeta, onError } });
+  const removal = useRecordRemoval<Recipient>({
+    remove: ({ id: recipientID }) => remove.mutateAsync({ id, recipientID }),
+    restore: useRestoreRecord(id, 'Recipient'),
+    refresh,
+    removed: () => 'Получатель удалён',
+    restored: () => 'Получатель возвращён',
+  });
+  return (
+    <>
+      <RecordList
+        texts={texts}
+        query={query}
+        search={search}
+        textOf={(one) =>
+          `${recipientName(one)} ${one.phone} ${formatPhone(one.phone)} ${one.email ?? ''}`
+        }
+        hidden={removal.hidden}
+        right={right}
+        onAdd={() => setAdding(true)}
+        renderItem={(recipient) => (
+          <RecordRow
+            id={recipient.id}
+            name={recipientName(recipient)}
+            marks={
+              recipient.isDefault && (
+                <Badge variant="light" tt="none">
+                  По умолчанию
+                </Badge>
+              )
+            }
+            actions={[deleteAction(right, () => removal.remove(recipient))]}
+          >
+            {[formatPhone(recipient.phone), recipient.email].filter(Boolean).join(' · ')}
+          </RecordRow>
+        )}
+      />
+      {adding && (
+        <RecipientDialog
+          owner={{ partnerID: id }}
+          onClose={() => setAdding(false)}
+          onCreated={() => {
+            setAdding(false);
+            showToast({ tone: 'success', message: 'Получатель сохранён' });
+            void refresh();
+          }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
+
+/** Rules of the one field; the length is that of the contract. */
+export const tagRules: { name: Rule } = { name: all(required, maxLength(50)) };
