@@ -59,7 +59,7 @@ export function isComplete(claims: Claims): boolean {
 
 /**
  * A token's claims, completed by the userinfo endpoint. An e-mail or phone without its flag is
- * replaced together with the flag. What a complete answer does not mention, the person no longer has.
+ * replaced together with the flag. What a complete response does not mention, the person no longer has.
  */
 export function mergePerson(token: Claims, userinfo: Claims): PersonClaims {
   const [own, asked] = [personFrom(token), personFrom(userinfo)];

@@ -10,7 +10,7 @@ import { noUserinfo, type UserinfoReader } from './userinfo.ts';
 const CACHE_LIMIT = 10_000;
 /** What an issuer said about a token counts this long. */
 const VALID_MS = 5 * 60_000;
-/** After a response that told nothing, the issuer is asked again this soon. */
+/** Without a usable response, the issuer is asked again this soon. */
 const RETRY_MS = 30_000;
 
 /** How to learn about the person of a token. */

@@ -4,12 +4,12 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { FollowApprovers } from './approvers.ts';
 import { resendInvitation, undoAcceptance } from './employee-invitations.ts';
-import { acceptInvitation, declineInvitation } from './invitations/answer-invitation.ts';
 import {
   getReceivedInvitation,
   listReceivedInvitations,
   readInvitationLink,
 } from './invitations/received-invitations.ts';
+import { acceptInvitation, declineInvitation } from './invitations/respond-to-invitation.ts';
 import { lockMembership, lockPartner } from './membership.ts';
 
 const HOUR_MS = 3_600_000;
@@ -18,7 +18,7 @@ export const INVITATIONS = { calls: 30, windowMs: HOUR_MS };
 /** To one person. */
 const RESENDS = { calls: 5, windowMs: HOUR_MS };
 
-/** The invitation with the company's row locked, so that one of two simultaneous answers counts. */
+/** The invitation with the company's row locked, so that one of two simultaneous responses counts. */
 async function lockReceived(
   tx: Context['db'],
   context: Context,

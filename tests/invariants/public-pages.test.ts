@@ -6,7 +6,8 @@ import { publicPages } from '#src/lib/public-pages.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 
 /** Public routes that are personal, redirect, or are no pages for users. */
-const notForSearchEngines = /^\/(?:login\/|compare$|cart\/share$|products\/share$|test\/)/;
+const notForSearchEngines =
+  /^\/(?:login\/|compare$|invitation$|cart\/share$|products\/share$|test\/)/;
 
 it('sitemap: contains exactly the public routes with a fixed URL', () => {
   const tree = readFileSync(path.join(projectRoot, 'generated', 'routeTree.gen.ts'), 'utf8');

@@ -19,7 +19,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 /**
  * Invitations into companies, a row per sent link. The row of an employee with the largest number
- * is the current one; the others tell people with an old link what became of it.
+ * is the current one; the others show people with an old link what became of it.
  */
 export const partnerInvitations = pgTable(
   'partner_invitations',
@@ -42,7 +42,7 @@ export const partnerInvitations = pgTable(
     email: text('email'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Null while it can be answered, or has expired. */
+    /** Null while it is open, or has expired. */
     ending: text('ending').$type<'Accepted' | 'Declined' | 'Replaced' | 'Withdrawn'>(),
     endedAt: moment('ended_at'),
     acceptedBy: jsonb('accepted_by').$type<Schemas['InvitationAnswer']>(),

@@ -16,7 +16,7 @@ const findInvitation: Step = {
   pick: { list: '/items', save: { invitation: '/id' } },
 };
 
-const answer = (call: string, does: string, expected: Partial<Step> = {}): Step => ({
+const respond = (call: string, does: string, expected: Partial<Step> = {}): Step => ({
   call,
   does,
   as: 'main',
@@ -25,7 +25,7 @@ const answer = (call: string, does: string, expected: Partial<Step> = {}): Step 
   ...expected,
 });
 
-/** Invitations are answered by the invited person alone, and what was accepted is undone. */
+/** Only the invited person responds to an invitation, and what was accepted is undone. */
 export const invitationSequences: readonly Sequence[] = [
   {
     name: 'invitations',
@@ -55,9 +55,9 @@ export const invitationSequences: readonly Sequence[] = [
         ...foreign,
       },
       findInvitation,
-      answer('acceptInvitation', 'accept it as a stranger', { as: 'other', ...foreign }),
-      answer('declineInvitation', 'decline it as a stranger', { as: 'other', ...foreign }),
-      answer('acceptInvitation', 'accept it', {
+      respond('acceptInvitation', 'accept it as a stranger', { as: 'other', ...foreign }),
+      respond('declineInvitation', 'decline it as a stranger', { as: 'other', ...foreign }),
+      respond('acceptInvitation', 'accept it', {
         same: { '/partnerID': '$partner' },
         sameRule: 'created-unlike-sent',
       }),
@@ -93,7 +93,7 @@ export const invitationSequences: readonly Sequence[] = [
         path: partner,
         ...foreign,
       },
-      answer('acceptInvitation', 'accept it once more', {
+      respond('acceptInvitation', 'accept it once more', {
         status: [409],
         reason: 'InvitationClosed',
         ...state,
@@ -108,8 +108,8 @@ export const invitationSequences: readonly Sequence[] = [
       },
       { call: 'resendInvitation', does: 'invite again', path: place },
       findInvitation,
-      answer('declineInvitation', 'decline it'),
-      answer('acceptInvitation', 'accept what was declined', {
+      respond('declineInvitation', 'decline it'),
+      respond('acceptInvitation', 'accept what was declined', {
         status: [409],
         reason: 'InvitationClosed',
         ...state,

@@ -2,7 +2,7 @@ import type { Invitation } from '#generated/api/model/index.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './InvitationCard.module.css';
 import { InvitationFacts } from './InvitationFacts.tsx';
-import { useAnswerInvitation } from './use-answer-invitation.ts';
+import { useInvitationResponse } from './use-invitation-response.ts';
 
 interface InvitationCardProps {
   invitation: Invitation;
@@ -11,15 +11,15 @@ interface InvitationCardProps {
   refresh: () => Promise<unknown>;
 }
 
-/** An invitation with both answers; nothing happens without a click. */
+/** An invitation with both responses; nothing happens without a click. */
 export function InvitationCard({ invitation, token, refresh }: InvitationCardProps) {
-  const answer = useAnswerInvitation({
+  const response = useInvitationResponse({
     id: invitation.id,
     refresh,
     ...(token !== undefined && { token }),
   });
   const { name } = invitation.company;
-  const isPending = answer.accepting || answer.declining;
+  const isPending = response.accepting || response.declining;
   return (
     <div className={classes.card}>
       <InvitationFacts invitation={invitation} />
@@ -29,8 +29,8 @@ export function InvitationCard({ invitation, token, refresh }: InvitationCardPro
       </p>
       <div className={classes.actions}>
         <Button
-          onClick={answer.accept}
-          loading={answer.accepting}
+          onClick={response.accept}
+          loading={response.accepting}
           disabled={isPending}
           aria-label={`Вступить в компанию ${name}`}
         >
@@ -38,8 +38,8 @@ export function InvitationCard({ invitation, token, refresh }: InvitationCardPro
         </Button>
         <Button
           variant="default"
-          onClick={answer.decline}
-          loading={answer.declining}
+          onClick={response.decline}
+          loading={response.declining}
           disabled={isPending}
           aria-label={`Отклонить приглашение в компанию ${name}`}
         >

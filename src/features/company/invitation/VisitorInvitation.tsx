@@ -5,7 +5,7 @@ import { InvitationFacts } from '#src/features/company-parts/invitations/Invitat
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
 
-/** The invitation of a visitor, who signs in or registers first and comes back here to answer. */
+/** The invitation of a visitor, who signs in or registers first and comes back here to respond. */
 export function VisitorInvitation({ invitation }: { invitation: Invitation }) {
   const [leaving, setLeaving] = useState(false);
   const leave = async () => {

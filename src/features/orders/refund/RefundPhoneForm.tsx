@@ -13,7 +13,7 @@ interface RefundPhoneFormProps {
   onBack: () => void;
 }
 
-/** For a user whose account has no phone: asks for one and stores it for this and later codes. */
+/** For a user whose account has no phone: requests one and stores it for this and later codes. */
 export function RefundPhoneForm({ onSaved, onBack }: RefundPhoneFormProps) {
   const client = useQueryClient();
   const form = useForm({

@@ -50,7 +50,7 @@ async function readAccount(tx: Database, { userID, proof, now }: Invitee) {
   };
 }
 
-async function tellOwners(
+async function notifyOwners(
   tx: Database,
   { partner }: ReceivedInvitation,
   message: { title: string; text: string },
@@ -105,7 +105,7 @@ export async function acceptInvitation(
     .set({ ending: 'Accepted', endedAt: now, acceptedBy })
     .where(eq(partnerInvitations.id, invitation.id));
   const account = [acceptedBy.name, acceptedBy.phone ?? acceptedBy.email].filter(Boolean);
-  await tellOwners(
+  await notifyOwners(
     tx,
     received,
     {
@@ -138,5 +138,5 @@ export async function declineInvitation(
     title: 'Приглашение отклонено',
     text: `${fullName(employee)} не\u00A0вступит в\u00A0компанию ${partner.name}.`,
   };
-  await tellOwners(tx, received, message, now);
+  await notifyOwners(tx, received, message, now);
 }

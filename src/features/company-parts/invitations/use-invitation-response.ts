@@ -12,7 +12,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
-interface Answer {
+interface ResponseTo {
   id: string;
   /** Of the link; without it the verified phone counts. */
   token?: string;
@@ -21,7 +21,7 @@ interface Answer {
 }
 
 /** Accepts or declines an invitation; after an acceptance opens the company. */
-export function useAnswerInvitation({ id, token, refresh }: Answer) {
+export function useInvitationResponse({ id, token, refresh }: ResponseTo) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const data = token === undefined ? {} : { token };
