@@ -25,7 +25,7 @@ export function groupEntries(entries: readonly CalendarEntry[]): CalendarGroup[]
 
 interface TimeLeft {
   text: string;
-  color: 'red' | 'orange' | 'gray';
+  color: 'red' | 'gray';
 }
 
 /** «Осталось 7 дней», «Сегодня последний день», «Закончилось 3 дня назад». */
@@ -35,6 +35,5 @@ export function timeLeft(days: number): TimeLeft {
   if (days === 1) return { text: 'Завтра последний день', color: 'red' };
   const verb = days % 10 === 1 && days % 100 !== 11 ? 'Остался' : 'Осталось';
   const text = `${verb} ${countOf(days, dayForms)}`;
-  if (days <= 7) return { text, color: 'red' };
-  return { text, color: days <= SOON_DAYS ? 'orange' : 'gray' };
+  return { text, color: days <= 7 ? 'red' : 'gray' };
 }
