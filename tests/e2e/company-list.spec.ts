@@ -73,7 +73,7 @@ test('company list: a card says what is awaited, and opens by keyboard', async (
 });
 
 test.describe('of a failing server', () => {
-  test.use({ tolerance: { console: [/503/], statuses: [503] } });
+  test.use({ tolerance: { console: [/503/, /Не работает/], statuses: [503] } });
 
   test('company list: a failed request can be repeated', async ({ page }) => {
     let fails = true;
