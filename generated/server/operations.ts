@@ -1477,7 +1477,7 @@ export interface paths {
         put?: never;
         /**
          * Назначить согласующих
-         * @description Заменяет согласующих и правило целиком. Последнего согласующего убрать нельзя — 409 LastApprover; другие успели изменить — 409 ApproversChanged. Неизвестный сотрудник — 404, приглашённый или заблокированный — 422 EmployeeNotActive, правило без согласующих — 422 ApproverRequired. Нужно право ManageApprovers, иначе 403.
+         * @description Заменяет согласующих и правило целиком. Последнего согласующего убрать нельзя, пока правило требует согласования, — 409 LastApprover; другие успели изменить — 409 ApproversChanged. Неизвестный сотрудник — 404, приглашённый или заблокированный — 422 EmployeeNotActive, правило без согласующих — 422 ApproverRequired. Нужно право ManageApprovers, иначе 403.
          */
         post: operations["changeApprovers"];
         delete?: never;
@@ -1506,15 +1506,46 @@ export interface paths {
         get: operations["listEmployees"];
         /**
          * Изменить сотрудника
-         * @description Меняет сведения, предел заказа и блокировку. Заблокировать последнего владельца — 409 LastOwner, последнего согласующего — 409 LastApprover; занятый телефон — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403.
+         * @description Меняет сведения, роль, пределы и блокировку; заблокированный теряет доступ сразу. Заблокировать последнего владельца или сменить его роль — 409 LastOwner, последнего согласующего, пока правило требует согласования, — 409 LastApprover; занятый телефон — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees и действие Edit у сотрудника, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
          */
         put: operations["changeEmployee"];
         /**
          * Пригласить сотрудника
-         * @description Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
+         * @description Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
          */
         post: operations["inviteEmployee"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/partners/{id}/employees/{employeeID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Сотрудник компании.
+                 * @example e-maria
+                 */
+                employeeID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Удалить сотрудника
+         * @description Доступ к компании кончается сразу, во всех открытых вкладках; заказы остаются у компании, начатое оформление закрывается. Приглашение отзывается. Вернуть — пригласить снова. Последний владелец — 409 LastOwner, последний согласующий, пока правило требует согласования, — 409 LastApprover. Нужно право ManageEmployees и действие Remove у сотрудника, иначе 403.
+         */
+        delete: operations["deleteEmployee"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4663,18 +4694,18 @@ export interface components {
             validUntil: string | null;
         };
         /**
-         * @description Почему нужно согласование. EveryOrder — компания согласует все заказы; AmountAboveLimit — дороже предела компании; EmployeeLimitExceeded — дороже предела сотрудника; ContractBalanceExceeded — дороже, чем доступно по договору.
+         * @description Почему нужно согласование. EveryOrder — компания согласует все заказы; AmountAboveLimit — дороже предела компании; EmployeeLimitExceeded — дороже предела сотрудника; EmployeeMonthLimitExceeded — с этим заказом больше предела сотрудника на месяц; ContractBalanceExceeded — дороже, чем доступно по договору.
          * @example AmountAboveLimit
          * @enum {string}
          */
-        ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "ContractBalanceExceeded";
+        ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "EmployeeMonthLimitExceeded" | "ContractBalanceExceeded";
         ApprovalReason: {
             code: components["schemas"]["ApprovalReasonCode"];
             /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ */
             message: string;
             /** @description Предел; null у EveryOrder. */
             limit: components["schemas"]["Kopecks"] | null;
-            /** @description Сумма заказа, которую с ним сравнили; null у EveryOrder. */
+            /** @description Сумма, которую с ним сравнили: заказа, у EmployeeMonthLimitExceeded — всех за месяц вместе с ним; null у EveryOrder. */
             actual: components["schemas"]["Kopecks"] | null;
         };
         /** @description Сотрудник компании. */
@@ -4706,7 +4737,7 @@ export interface components {
         /** @description Что правило компании говорит о ещё не подтверждённом заказе: то же правило решит при подтверждении. `reasons` пусты — согласие не нужно. */
         ApprovalForecast: {
             reasons: components["schemas"]["ApprovalReason"][];
-            /** @description Кто согласует, если понадобится. */
+            /** @description Кто согласует, если понадобится. Пусто — некому: заказ сверх предела подтвердить нельзя, ответ будет 409 LimitExceeded. */
             approvers: components["schemas"]["ApprovalPerson"][];
             quorum: components["schemas"]["ApprovalQuorum"];
             limits: components["schemas"]["ApprovalLimit"][];
@@ -4804,6 +4835,11 @@ export interface components {
             /** @description В порядке добавления. */
             items: components["schemas"]["CartItem"][];
             customer: components["schemas"]["Customer"] | null;
+            /**
+             * @description Название компании, для которой собирали корзину, если читатель больше не может за неё заказывать: покупатель теперь он сам. null, как только покупатель выбран.
+             * @example ООО «Белая линия»
+             */
+            lostCompany?: string | null;
             address: components["schemas"]["Address"] | null;
             delivery: components["schemas"]["CartDelivery"];
             /** @description По всем доступным строкам; null, когда заказать нечего. */
@@ -5860,11 +5896,11 @@ export interface components {
             comment: string;
         };
         /**
-         * @description Место человека в компании. Owner — можно всё; Approver — заказывает и согласует чужие заказы; Employee — заказывает и видит сведения компании.
+         * @description Место человека в компании. Owner — можно всё; Manager — ведёт людей и записи компании, но не владельцев, управляющих и согласующих; Accountant — договоры, документы и ЭДО; Approver — заказывает и согласует чужие заказы; Employee — заказывает и видит сведения компании.
          * @example Owner
          * @enum {string}
          */
-        PartnerRole: "Owner" | "Approver" | "Employee";
+        PartnerRole: "Owner" | "Manager" | "Approver" | "Accountant" | "Employee";
         /**
          * @description Доступ к заказам от имени компании (по доверенности). None — нет, Pending — на рассмотрении, Granted — до `validUntil`, Expiring — истекает в ближайшие 14 дней, Rejected — отклонено. Истёкший доступ — None.
          * @example Granted
@@ -6218,7 +6254,7 @@ export interface components {
             pendingCount: number;
         };
         /**
-         * @description Какие заказы согласуют. Never — никакие, AboveAmount — дороже `amountFrom`, Always — все.
+         * @description Какие заказы согласуют. Never — никакие, AboveAmount — дороже `amountFrom`, Always — все. Пределы сотрудников действуют при любом правиле.
          * @example AboveAmount
          * @enum {string}
          */
@@ -6261,11 +6297,11 @@ export interface components {
          */
         EmployeeState: "Invited" | "Active" | "Blocked";
         /**
-         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`, Resend — пригласить ещё раз, UndoAcceptance — отменить вступление.
+         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`, Remove — удалить из компании, Resend — пригласить ещё раз, UndoAcceptance — отменить вступление.
          * @example Edit
          * @enum {string}
          */
-        EmployeeAction: "Edit" | "Block" | "Unblock" | "Resend" | "UndoAcceptance";
+        EmployeeAction: "Edit" | "Block" | "Unblock" | "Remove" | "Resend" | "UndoAcceptance";
         /**
          * @description Open — можно принять; Expired — срок вышел; Accepted и Declined — на него уже ответили; Replaced — отправлено новое; Withdrawn — компания отозвала.
          * @example Open
@@ -6334,13 +6370,17 @@ export interface components {
             position: string | null;
             role: components["schemas"]["PartnerRole"];
             /**
-             * @description Согласует заказы: Approver — всегда, Owner — если назначен.
+             * @description Согласует заказы: Approver — всегда, Employee — никогда, остальные — если назначены.
              * @example false
              */
             isApprover: boolean;
             state: components["schemas"]["EmployeeState"];
             /** @description Заказ дороже идёт на согласование; null — действует правило компании. */
             orderLimit: components["schemas"]["Kopecks"] | null;
+            /** @description Предел на подтверждённые заказы календарного месяца по Москве: заказ, с которым выйдет больше, идёт на согласование. null — предела нет. */
+            monthLimit: components["schemas"]["Kopecks"] | null;
+            /** @description На сколько подтверждено заказов в этом месяце; отменённые и возвращённые не в счёт. */
+            monthSpent: components["schemas"]["Kopecks"];
             /**
              * Format: date-time
              * @example 2026-02-02T08:30:00.000Z
@@ -6357,6 +6397,8 @@ export interface components {
              * @example false
              */
             isMe: boolean;
+            /** @description Какие роли читатель может дать этому сотруднику, с нынешней; пусто — роль менять нельзя. */
+            allowedRoles: components["schemas"]["PartnerRole"][];
             allowedActions: components["schemas"]["EmployeeAction"][];
             /** @description Последнее приглашение; видит тот, кто управляет сотрудниками, другим — null. */
             invitation?: components["schemas"]["SentInvitation"] | null;
@@ -6365,10 +6407,12 @@ export interface components {
         Employees: {
             items: components["schemas"]["Employee"][];
             paging: components["schemas"]["Paging"];
+            /** @description С какими ролями читатель может приглашать; пусто — приглашать нельзя. */
+            allowedRoles: components["schemas"]["PartnerRole"][];
         };
         /** @example Анна */
         PersonName: string;
-        /** @description Сотрудник целиком; необязательное поле, которого нет в запросе, очищается, без `state` он не меняется. */
+        /** @description Сотрудник целиком; необязательное поле, которого нет в запросе, очищается, без `state` и `role` они не меняются. */
         ChangeEmployee: {
             id: components["schemas"]["ID"];
             firstName: components["schemas"]["PersonName"];
@@ -6384,6 +6428,9 @@ export interface components {
             /** @example Старший администратор */
             position?: string | null;
             orderLimit?: components["schemas"]["Kopecks"] | null;
+            monthLimit?: components["schemas"]["Kopecks"] | null;
+            /** @description Одна из `allowedRoles` сотрудника, иначе 403 RoleNotAllowed. */
+            role?: components["schemas"]["PartnerRole"];
             /**
              * @description Active снимает блокировку; приглашённого он не меняет.
              * @example Active
@@ -6391,7 +6438,7 @@ export interface components {
              */
             state?: "Active" | "Blocked";
         };
-        /** @description Кого пригласить; согласующих назначает `POST /partners/{id}/approvers`. */
+        /** @description Кого пригласить; согласующих назначает `POST /partners/{id}/approvers`. Без `role` — Employee. */
         NewEmployee: {
             firstName: components["schemas"]["PersonName"];
             middleName?: components["schemas"]["PersonName"] | null;
@@ -6405,6 +6452,9 @@ export interface components {
             /** @example Ассистент */
             position?: string | null;
             orderLimit?: components["schemas"]["Kopecks"] | null;
+            monthLimit?: components["schemas"]["Kopecks"] | null;
+            /** @description Одна из `allowedRoles` списка, иначе 403 RoleNotAllowed. */
+            role?: components["schemas"]["PartnerRole"];
         };
         /**
          * @description Финансовый документ: счёт, УПД, акт сверки, договор.
@@ -12188,6 +12238,57 @@ export interface operations {
             };
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteEmployee: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+                /**
+                 * @description Сотрудник компании.
+                 * @example e-maria
+                 */
+                employeeID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Удалить нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { listPastAndPresent } from '#server/partners/employee-store.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { seesAllOrders } from '#server/partners/visible-orders.ts';
@@ -13,7 +13,7 @@ import type { DecisionRow } from './schemas.ts';
 export interface ApprovalCase extends ApprovalPair {
   partner: PartnerRow;
   decisions: DecisionRow[];
-  /** All employees of the company, by id. */
+  /** All employees of the company, also those who left, by id. */
   people: ReadonlyMap<string, EmployeeRow>;
   author: EmployeeRow;
   viewer: EmployeeRow;
@@ -40,7 +40,7 @@ async function open(
   if (pair === null) throw notFound();
   const partnerID = pair.approval.partnerID;
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerID));
-  const rows = await listEmployeeRows(db, partnerID);
+  const rows = await listPastAndPresent(db, partnerID);
   const people = new Map(rows.map((row) => [row.id, row]));
   const author = people.get(pair.approval.authorID);
   const viewer = rows.find((one) => one.userID === userID && isActive(one));

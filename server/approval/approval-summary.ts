@@ -41,6 +41,6 @@ export function toSummary(
     quantity,
     toPay,
     // Whether an order can still be placed is computed on its own page.
-    allowedActions: allowedActions({ order, approval, decisions, viewer }, true, now),
+    allowedActions: allowedActions({ order, approval, author, decisions, viewer }, true, now),
   };
 }

@@ -11,6 +11,7 @@ import {
   fillCompanyCheckout,
   igor,
   maria,
+  marias,
   oleg,
   sendForApproval,
 } from '#tests/support/company.ts';
@@ -66,6 +67,7 @@ describe('an order above the limit', () => {
     ({ id } = small);
     expect((await get(maria)).status).toBe(404);
     await rule({ mode: 'Never' });
+    await shop.put(igor, `/partners/${belaya}/employees`, { ...marias, orderLimit: null });
     const checkout = await fillCompanyCheckout(shop, maria, dear);
     expect((await shop.confirm(maria, checkout.id, checkout.totals.toPay)).body.step).toBe(
       'WaitingForCreating',
@@ -74,15 +76,9 @@ describe('an order above the limit', () => {
 
   it('cannot be confirmed by an employee who was blocked meanwhile', async () => {
     const checkout = await fillCompanyCheckout(shop, maria, dear);
-    const person = {
-      id: 'e-maria',
-      firstName: 'Мария',
-      lastName: 'Кузнецова',
-      phone: '+79161234503',
-    };
-    await shop.put(igor, `/partners/${belaya}/employees`, { ...person, state: 'Blocked' });
+    await shop.put(igor, `/partners/${belaya}/employees`, { ...marias, state: 'Blocked' });
     const rejected = await shop.confirm(maria, checkout.id, checkout.totals.toPay);
-    expect(rejected).toMatchObject({ status: 403, body: { reason: 'NotAllowed' } });
+    expect(rejected).toMatchObject({ status: 403, body: { reason: 'CompanyAccessEnded' } });
   });
 
   it('responds with 404 to others on every operation', async () => {

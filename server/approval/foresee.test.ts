@@ -6,6 +6,7 @@ import {
   fillCompanyCheckout,
   igor,
   maria,
+  marias,
   oleg,
 } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
@@ -54,6 +55,9 @@ describe('approval forecast', () => {
     const employeeIDs = items.map(({ employeeID }: { employeeID: string }) => employeeID);
     const never = { employeeIDs, ...rules, mode: 'Never' };
     expect((await shop.post(igor, path, never)).status).toBe(200);
+    const own = (await shop.get(maria, '/cart')).body.order.approval;
+    expect(codesOf(own.limits)).toEqual(['EmployeeLimitExceeded']);
+    await shop.put(igor, `/partners/${belaya}/employees`, { ...marias, orderLimit: null });
     expect((await shop.get(maria, '/cart')).body.order.approval).toBeNull();
     await shop.add('somebody', 'gloves');
     expect((await shop.get('somebody', '/cart')).body.order.approval).toBeNull();

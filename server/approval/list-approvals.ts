@@ -6,6 +6,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { summarize } from '#server/order/list-orders.ts';
 import { getMembership, listMemberships } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
+import { seesAllOrders } from '#server/partners/visible-orders.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { toSummary } from './approval-summary.ts';
 import type { ApprovalSummary, Approvals, DecisionRow } from './schemas.ts';
@@ -18,10 +19,10 @@ export interface ApprovalsFilter {
   pageSize: number;
 }
 
-/** Orders this employee may see: an owner all of the company, others those to approve or sent. */
+/** Orders this employee may see: who sees all orders all of the company, others those to approve or sent. */
 function visibleTo({ partner, employee }: Membership): SQL | undefined {
   const ofPartner = eq(orderApprovals.partnerID, partner.id);
-  if (employee.role === 'Owner') return ofPartner;
+  if (seesAllOrders(employee.role)) return ofPartner;
   const isApprover = sql`exists (
     select 1 from ${approvalDecisions}
     where ${approvalDecisions.orderID} = ${orderApprovals.orderID}

@@ -5,12 +5,14 @@ import { actingUser } from '#server/order/actor.ts';
 import { placeOrder } from '#server/order/place-order.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
+import { lockSpending } from '#server/partners/month-spending.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent } from './approval-store.ts';
 import { viewApproval } from './approval-view.ts';
 import { approvalConflict, assertAllowed, type Conflict } from './rejection.ts';
 import { requestAgain } from './request-approval.ts';
+import { actsAsBuyer } from './rights.ts';
 
 async function changeOf(tx: Database, { order }: ApprovalCase, now: Date) {
   return { actor: await actingUser(tx, order.userID), now };
@@ -42,6 +44,8 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
   }
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, now);
+  // Simultaneous orders of the author count this one.
+  await lockSpending(tx, found.author.id);
   const change = await changeOf(tx, found, now);
   await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
   await recordApprovalEvent(tx, {
@@ -58,7 +62,7 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
 async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
   const { order } = found;
   const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
-  const demand = await evaluateDemand(tx, order, state.totals.toPay);
+  const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
   const change = await changeOf(tx, found, now);
   await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), change }, found);
   return null;
@@ -82,9 +86,8 @@ export async function proceed(
   found: ApprovalCase,
   now: Date,
 ): Promise<Conflict | null> {
-  const { order, viewer, author } = found;
-  const isBuyer = viewer.id === author.id;
-  if (isBuyer && order.status === 'Approved') {
+  const { order } = found;
+  if (actsAsBuyer(found) && order.status === 'Approved') {
     await assertContract(tx, order, now);
     await assertReady(tx, found, now);
     return create(tx, found, now);

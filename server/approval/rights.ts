@@ -1,13 +1,24 @@
+import { isActive } from '#server/partners/rules.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import type { ApprovalAction } from './schemas.ts';
 
 /** The minimum interval between reminders, milliseconds. */
 const REMIND_EVERY_MS = 4 * 3_600_000;
 
-type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'viewer'>;
+type Rights = Pick<ApprovalCase, 'order' | 'approval' | 'decisions' | 'viewer' | 'author'>;
 
 function isAuthor({ approval, viewer }: Rights): boolean {
   return viewer.id === approval.authorID;
+}
+
+/** The author has left the company, or is blocked: who manages it acts in their place. */
+function standsIn({ author, viewer }: Rights): boolean {
+  return !isActive(author) && (viewer.role === 'Owner' || viewer.role === 'Manager');
+}
+
+/** Whether the user acts as the buyer of the order. */
+export function actsAsBuyer(rights: Rights): boolean {
+  return isAuthor(rights) || standsIn(rights);
 }
 
 /** Some approver has not decided yet. */
@@ -56,6 +67,8 @@ function buyerActions(rights: Rights, isReady: boolean, now: Date): ApprovalActi
  * @param isReady no problem in the order prevents placing it today.
  */
 export function allowedActions(rights: Rights, isReady: boolean, now: Date): ApprovalAction[] {
-  const own = isAuthor(rights) ? buyerActions(rights, isReady, now) : [];
-  return [...new Set([...approverActions(rights), ...own])];
+  const own = actsAsBuyer(rights) ? buyerActions(rights, isReady, now) : [];
+  // Withdrawing returns the products to the buyer's cart; to the others it is a rejection.
+  const possible = isAuthor(rights) ? own : own.filter((action) => action !== 'Withdraw');
+  return [...new Set([...approverActions(rights), ...possible])];
 }

@@ -7,7 +7,7 @@ import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
 import type { ApprovalForecast } from '#server/partners/schemas.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
-import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
+import { ensureOwnCustomer, findCompanyName, findCustomer } from '#server/user/customers.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
 import { readCartGoods } from './cart-goods.ts';
 import { type CartRow, ensureCart } from './cart-store.ts';
@@ -20,6 +20,15 @@ import { withVat } from './totals-vat.ts';
 export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {
   const chosen = cart.customerID && (await findCustomer(db, cart.userID, cart.customerID));
   return chosen || ensureOwnCustomer(db, cart.userID);
+}
+
+/** The company that was chosen and that the user may not buy for any more; null for none. */
+async function findLostCompany(
+  db: Database,
+  { customerID }: CartRow,
+  present: Customer,
+): Promise<string | null> {
+  return customerID === null || customerID === present.id ? null : findCompanyName(db, customerID);
 }
 
 /** The delivery cost by the choices in the cart; null while they do not suffice. */
@@ -88,9 +97,10 @@ export async function foreseeCart(
     contract,
   }: Pick<Awaited<ReturnType<typeof readCartParts>>, 'customer' | 'contract'>,
   toPay: number,
+  now: Date,
 ): Promise<ApprovalForecast | null> {
   const terms = { contract, paymentMethod: null };
-  return foreseeApproval(db, { userID, partnerID: partner?.id ?? null, terms, toPay });
+  return foreseeApproval(db, { userID, partnerID: partner?.id ?? null, terms, toPay }, now);
 }
 
 /** The whole cart as the contract has it. */
@@ -103,6 +113,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     version: cart.version,
     items,
     customer,
+    lostCompany: await findLostCompany(db, cart, customer),
     contract,
     opensRestricted: parts.goods.opensRestricted,
     tags,
@@ -111,7 +122,7 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
     deliveryEstimate: parts.deliveryEstimate,
     bonus: priced.bonusChoice,
     promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
-    approval: await foreseeCart(db, cart, parts, totals.toPay),
+    approval: await foreseeCart(db, cart, parts, totals.toPay, now),
     totals: withVat(totals, items, priced.shares),
     problems,
     allowedActions: actionsFor(items),

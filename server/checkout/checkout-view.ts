@@ -13,11 +13,12 @@ export async function foreseeFor(
   db: Database,
   order: OrderRow,
   { totals }: OrderState,
+  now: Date,
 ): Promise<ApprovalForecast | null> {
   if (order.status !== 'Draft') return null;
   const partnerID = order.customer.partner?.id ?? null;
   const { toPay } = totals;
-  return foreseeApproval(db, { userID: order.userID, partnerID, terms: order, toPay });
+  return foreseeApproval(db, { userID: order.userID, partnerID, terms: order, toPay }, now);
 }
 
 /** An order as the checkout shows it. */
@@ -56,5 +57,5 @@ export function toCheckout(
 
 export async function viewCheckout(db: Database, order: OrderRow, now: Date): Promise<Checkout> {
   const state = await readState(db, order, now);
-  return toCheckout(order, state, await foreseeFor(db, order, state));
+  return toCheckout(order, state, await foreseeFor(db, order, state, now));
 }

@@ -23,10 +23,15 @@ async function assertAgreed(
   order: OrderRow,
   state: OrderState,
   { total, version }: Confirmation,
+  now: Date,
 ): Promise<void> {
   // The approval forecast is read only for a conflict: an approved order does not need it.
   const conflict = async (reason: Parameters<typeof checkoutConflict>[0], message: string) =>
-    checkoutConflict(reason, message, toCheckout(order, state, await foreseeFor(tx, order, state)));
+    checkoutConflict(
+      reason,
+      message,
+      toCheckout(order, state, await foreseeFor(tx, order, state, now)),
+    );
   if (state.problems.some(({ blocking }) => blocking)) {
     const message = state.problems.some(({ code }) => code === 'RemovedFromCart')
       ? 'Товаров этого заказа больше нет в корзине'
@@ -64,8 +69,8 @@ export async function confirmOrder(
   await assertContract(tx, order, now);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, now);
-  await assertAgreed(tx, order, state, confirmation);
-  const demand = await evaluateDemand(tx, order, state.totals.toPay);
+  await assertAgreed(tx, order, state, confirmation, now);
+  const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
   // An order whose creation failed may be retried on the approved terms, not on higher ones.
   const isRetry = order.status !== 'Draft';
   if (demand !== null && isRetry && !(await hasConsent(tx, order, state))) {

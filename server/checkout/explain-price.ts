@@ -87,7 +87,7 @@ export async function explainCart(
   const { deliveryCost, deliveryEstimate } = parts;
   const vat = vatOf(items, deliveryCost, priced.shares);
   const toPay = explained.steps.at(-1)?.sum ?? 0;
-  const approval = await foreseeCart(db, cart, parts, toPay);
+  const approval = await foreseeCart(db, cart, parts, toPay, now);
   return { ...explained, deliveryEstimate, ...(vat && { vat }), approval };
 }
 

@@ -39,8 +39,13 @@ async function draftOf(locked: LockedCart, productIDs: readonly string[]): Promi
  * Handing over to a manager does not bypass the company's approvers.
  * @throws ApiProblem 409 NotAllowed
  */
-async function assertConsent(tx: Database, order: OrderRow, state: OrderState): Promise<void> {
-  const demand = await evaluateDemand(tx, order, state.totals.toPay);
+async function assertConsent(
+  tx: Database,
+  order: OrderRow,
+  state: OrderState,
+  now: Date,
+): Promise<void> {
+  const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
   if (demand === null || (await hasConsent(tx, order, state))) return;
   throw new ApiProblem(409, 'Такой заказ сначала согласует компания: оформите его до конца', {
     reason: 'NotAllowed',
@@ -72,7 +77,7 @@ export async function proceedToManager(
       : await lockCheckout(locked, checkoutID);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = asHanded(await evaluateOrder(order, held, now));
-  await assertConsent(tx, order, state);
+  await assertConsent(tx, order, state, now);
   if (order.status === 'Draft') {
     const ordered = state.items.map(({ product, quantity, isGift }) => ({
       productID: product.id,

@@ -17,7 +17,7 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
-import { visibleOrders } from '#server/partners/visible-orders.ts';
+import { accessibleTo, visibleOrders } from '#server/partners/visible-orders.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import { buyerOf, listBuyers, readBuyers } from './order-buyers.ts';
@@ -40,7 +40,7 @@ function condition(userID: string, filter: OrdersFilter) {
   const { scope = 'Own', text = '', from, to } = filter;
   const requested = normalizeSearchText(text);
   return and(
-    scope === 'Own' ? eq(orders.userID, userID) : visibleOrders(userID),
+    scope === 'Own' ? accessibleTo(userID) : visibleOrders(userID),
     buyerIDs.length > 0 ? inArray(orders.userID, buyerIDs) : undefined,
     isNull(orders.deletedAt),
     or(ne(orders.status, 'Canceled'), isNotNull(orders.confirmedAt)),

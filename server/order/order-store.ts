@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import { isMember } from '#server/partners/membership.ts';
 import { visibleOrders } from '#server/partners/visible-orders.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { announce } from './announce.ts';
@@ -44,17 +45,35 @@ function notFound(): ApiProblem {
   return new ApiProblem(404, 'Заказ не найден', { reason: 'NotFound' });
 }
 
-/** Null when the order does not exist, belongs to another user or was deleted. */
+/**
+ * An order for a company is the company's: who has left it has no access to the order any more.
+ * @throws ApiProblem 403 CompanyAccessEnded
+ */
+async function assertCompanyAccess(db: Database, order: OrderRow): Promise<void> {
+  const { partner } = order.customer;
+  if (partner === null || (await isMember(db, order.userID, partner.id))) return;
+  const message = `Вы больше не заказываете для компании ${partner.name}: её заказы остались у неё`;
+  throw new ApiProblem(403, message, { reason: 'CompanyAccessEnded' });
+}
+
+/**
+ * Null when the order does not exist, belongs to another user or was deleted.
+ * @throws ApiProblem 403 CompanyAccessEnded
+ */
 export async function findOwnOrder(
   db: Database,
   userID: string,
   id: string,
 ): Promise<OrderRow | null> {
   const [row] = await db.select().from(orders).where(ownOrder(userID, id));
+  if (row !== undefined) await assertCompanyAccess(db, row);
   return row ?? null;
 }
 
-/** @throws ApiProblem 404 when it does not exist, belongs to another user or was deleted. */
+/**
+ * @throws ApiProblem 404 when it does not exist, belongs to another user or was deleted, 403
+ * CompanyAccessEnded.
+ */
 export async function getOwnOrder(db: Database, userID: string, id: string): Promise<OrderRow> {
   const order = await findOwnOrder(db, userID, id);
   if (order === null) throw notFound();
@@ -86,6 +105,7 @@ export async function getVisibleOrder(db: Database, userID: string, id: string):
 export async function lockOwnOrder(tx: Database, userID: string, id: string): Promise<OrderRow> {
   const [row] = await tx.select().from(orders).where(ownOrder(userID, id)).for('update');
   if (row === undefined) throw notFound();
+  await assertCompanyAccess(tx, row);
   return row;
 }
 

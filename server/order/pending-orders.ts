@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { summarize } from './list-orders.ts';
+import { accessibleTo } from '#server/partners/visible-orders.ts';
 
 const MAX_SHOWN = 50;
 
@@ -24,7 +25,7 @@ export async function listPendingOrders(
     .from(orders)
     .where(
       and(
-        eq(orders.userID, userID),
+        accessibleTo(userID),
         isNull(orders.deletedAt),
         or(inArray(orders.status, ['Draft', 'CreatingError', 'NotApproved', 'Approved']), unpaid),
       ),

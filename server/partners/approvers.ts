@@ -64,6 +64,15 @@ function assertActive(people: readonly EmployeeRow[], ids: readonly string[]): v
   }
 }
 
+/** The rule needs approvers, and this is the last one. */
+export function lastApprover(): ApiProblem {
+  return new ApiProblem(
+    409,
+    'Последнего согласующего убрать нельзя, пока компания согласует заказы: назначьте другого или измените правило',
+    { reason: 'LastApprover' },
+  );
+}
+
 /** @throws ApiProblem 409 ApproversChanged, LastApprover; 422 ApproverRequired, AmountRequired */
 function assertRule(partner: PartnerRow, people: readonly EmployeeRow[], given: ChangeApprovers) {
   if (given.version !== partner.approversVersion) {
@@ -71,17 +80,11 @@ function assertRule(partner: PartnerRow, people: readonly EmployeeRow[], given: 
       reason: 'ApproversChanged',
     });
   }
-  if (given.employeeIDs.length === 0) {
-    if (people.some((one) => one.isApprover && isActive(one))) {
-      throw new ApiProblem(409, 'Последнего согласующего убрать нельзя', {
-        reason: 'LastApprover',
-      });
-    }
-    if (given.mode !== 'Never') {
-      throw new ApiProblem(422, 'Назначьте хотя бы одного согласующего', {
-        reason: 'ApproverRequired',
-      });
-    }
+  if (given.employeeIDs.length === 0 && given.mode !== 'Never') {
+    if (people.some((one) => one.isApprover && isActive(one))) throw lastApprover();
+    throw new ApiProblem(422, 'Назначьте хотя бы одного согласующего', {
+      reason: 'ApproverRequired',
+    });
   }
   if (given.mode === 'AboveAmount' && (given.amountFrom ?? null) === null) {
     throw new ApiProblem(422, 'Укажите сумму, после которой нужно согласование', {
@@ -90,7 +93,10 @@ function assertRule(partner: PartnerRow, people: readonly EmployeeRow[], given: 
   }
 }
 
-/** An employee who approves gets the role Approver; an owner stays an owner. */
+/**
+ * An ordinary employee who approves gets the role Approver, and loses it with the appointment; owners,
+ * managers and accountants keep their role.
+ */
 async function appoint(
   tx: Database,
   people: readonly EmployeeRow[],
@@ -102,12 +108,13 @@ async function appoint(
     if (whichIDs.length === 0) return;
     await tx.update(partnerEmployees).set(change).where(inArray(partnerEmployees.id, whichIDs));
   };
-  const owners = people.filter(({ role }) => role === 'Owner');
-  const others = people.filter(({ role }) => role !== 'Owner');
+  const isOrdinary = ({ role }: EmployeeRow) => role === 'Employee' || role === 'Approver';
+  const others = people.filter(isOrdinary);
+  const seniors = people.filter((one) => !isOrdinary(one));
   const isChosen = ({ id }: EmployeeRow) => chosen.has(id);
   const isLeft = (one: EmployeeRow) => !isChosen(one);
-  await set(owners.filter(isChosen), { isApprover: true });
-  await set(owners.filter(isLeft), { isApprover: false });
+  await set(seniors.filter(isChosen), { isApprover: true });
+  await set(seniors.filter(isLeft), { isApprover: false });
   await set(others.filter(isChosen), { role: 'Approver', isApprover: true });
   await set(others.filter(isLeft), { role: 'Employee', isApprover: false });
 }

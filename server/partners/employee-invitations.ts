@@ -4,8 +4,8 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
+import { assertDispensable, assertManages } from './dispensable.ts';
 import { employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
-import { assertMayLeave } from './employees.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { isActive, type Membership } from './rules.ts';
@@ -23,6 +23,7 @@ export async function resendInvitation(
 ): Promise<Employee> {
   const { partner } = membership;
   const employee = await getEmployeeRow(tx, partner.id, employeeID);
+  assertManages(membership, employee, 'Edit');
   if (employee.joinedAt !== null || employee.isBlocked) {
     const message = employee.isBlocked ? 'Сотрудник заблокирован' : 'Сотрудник уже в\u00A0компании';
     throw new ApiProblem(409, message, { reason: 'NotInvited' });
@@ -55,7 +56,8 @@ export async function undoAcceptance(
       reason: 'NotAccepted',
     });
   }
-  await assertMayLeave(tx, membership, employee);
+  await assertDispensable(tx, membership, employee);
+  assertManages(membership, employee, 'Remove');
   await tx
     .update(partnerEmployees)
     .set({

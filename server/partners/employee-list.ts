@@ -2,6 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { invitationRoles } from './employee-rights.ts';
 import { byName, toEmployees } from './employee-store.ts';
 import type { Membership } from './rules.ts';
 import type { Employee } from './schemas.ts';
@@ -48,6 +49,7 @@ export async function listEmployees(
 ): Promise<Employees> {
   const where = and(
     eq(partnerEmployees.partnerID, membership.partner.id),
+    isNull(partnerEmployees.removedAt),
     inState(state),
     query === undefined ? undefined : matches(query),
   );
@@ -61,5 +63,6 @@ export async function listEmployees(
   return {
     items: await toEmployees(db, membership, rows, now),
     paging: { page, pageSize, total: await db.$count(partnerEmployees, where) },
+    allowedRoles: invitationRoles(membership),
   };
 }

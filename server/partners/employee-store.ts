@@ -1,13 +1,15 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { fullName } from '#server/user/person-name.ts';
+import { allowedRoles, employeeActions } from './employee-rights.ts';
 import {
   currentInvitations,
   type SentInvitation,
   toSentInvitation,
 } from './invitations/invitation-row.ts';
+import { monthSpending } from './month-spending.ts';
 import { isActive, type Membership, may } from './rules.ts';
 import type { ApprovalPerson, Employee, EmployeeRow } from './schemas.ts';
 
@@ -15,8 +17,17 @@ export function employeeName(employee: EmployeeRow): string {
   return fullName(employee);
 }
 
-/** The rows of a company's employees, by last name. */
+/** The rows of a company's employees, by last name; without those who left. */
 export async function listEmployeeRows(
+  db: Database,
+  partnerID: string,
+  where?: SQL,
+): Promise<EmployeeRow[]> {
+  return listPastAndPresent(db, partnerID, and(isNull(partnerEmployees.removedAt), where));
+}
+
+/** The same with those who left: the history of approvals names them. */
+export async function listPastAndPresent(
   db: Database,
   partnerID: string,
   where?: SQL,
@@ -75,29 +86,29 @@ function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
   return joinedAt === null ? 'Invited' : 'Active';
 }
 
-/** The user that an employee is shown to. */
-function viewerOf(membership: Membership) {
-  return { viewerID: membership.employee.id, manages: may(membership, 'ManageEmployees') };
-}
-
 /**
  * Employees as shown to the user: only those who manage employees get actions and see what became
  * of invitations.
  */
 export async function toEmployees(
   db: Database,
-  membership: Membership,
+  viewer: Membership,
   rows: readonly EmployeeRow[],
   now: Date,
 ): Promise<Employee[]> {
-  const { viewerID, manages } = viewerOf(membership);
-  const ids = manages ? rows.map(({ id }) => id) : [];
+  const ids = may(viewer, 'ManageEmployees') ? rows.map(({ id }) => id) : [];
   const invitations = await currentInvitations(db, ids);
+  const userIDs = rows.map(({ userID }) => userID).filter((id) => id !== null);
+  const spent = await monthSpending(db, { partnerID: viewer.partner.id, userIDs }, now);
   return rows.map((row) => {
     const sent = invitations.get(row.id);
     const invitation = sent === undefined ? null : toSentInvitation(sent, now);
-    const employee = { ...toEmployee(row, viewerID), invitation };
-    return { ...employee, allowedActions: manages ? actionsOf(employee, invitation) : [] };
+    return {
+      ...toEmployee(row, viewer, spent.get(row.userID ?? '') ?? 0),
+      invitation,
+      allowedRoles: allowedRoles(viewer, row),
+      allowedActions: actionsOf(row, viewer, invitation),
+    };
   });
 }
 
@@ -115,18 +126,23 @@ export async function readEmployee(
 }
 
 function actionsOf(
-  { state, isMe }: Pick<Employee, 'state' | 'isMe'>,
+  row: EmployeeRow,
+  viewer: Membership,
   invitation: SentInvitation | null,
 ): Employee['allowedActions'] {
-  const actions: Employee['allowedActions'] = ['Edit'];
-  if (!isMe) actions.push(state === 'Blocked' ? 'Unblock' : 'Block');
-  if (state === 'Invited') actions.push('Resend');
-  if (!isMe && state === 'Active' && invitation?.state === 'Accepted')
-    actions.push('UndoAcceptance');
+  const actions = employeeActions(viewer, row);
+  const state = stateOf(row);
+  if (state === 'Invited' && actions.includes('Edit')) actions.push('Resend');
+  const hasAccepted = state === 'Active' && invitation?.state === 'Accepted';
+  if (hasAccepted && actions.includes('Remove')) actions.push('UndoAcceptance');
   return actions;
 }
 
-function toEmployee(row: EmployeeRow, viewerID: string): Omit<Employee, 'allowedActions'> {
+function toEmployee(
+  row: EmployeeRow,
+  viewer: Membership,
+  monthSpent: number,
+): Omit<Employee, 'allowedActions' | 'allowedRoles'> {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -139,9 +155,11 @@ function toEmployee(row: EmployeeRow, viewerID: string): Omit<Employee, 'allowed
     isApprover: row.isApprover,
     state: stateOf(row),
     orderLimit: row.orderLimit,
+    monthLimit: row.monthLimit,
+    monthSpent,
     invitedAt: row.invitedAt?.toISOString() ?? null,
     joinedAt: row.joinedAt?.toISOString() ?? null,
-    isMe: row.id === viewerID,
+    isMe: row.id === viewer.employee.id,
   };
 }
 

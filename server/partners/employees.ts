@@ -5,33 +5,32 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { tidy } from '#server/user/address-text.ts';
 import type { ApproversChange } from './approvers.ts';
-import {
-  assertPhoneFree,
-  employeeName,
-  getEmployeeRow,
-  isLast,
-  listEmployeeRows,
-  readEmployee,
-} from './employee-store.ts';
+import { assertDispensable, assertManages } from './dispensable.ts';
+import { invitationRoles } from './employee-rights.ts';
+import { assertRole, decideRole, raiseApproversVersion } from './employee-role.ts';
+import { assertPhoneFree, employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
 
-function personOf({ firstName, middleName, lastName, email, position, orderLimit }: NewEmployee) {
+function personOf(given: NewEmployee) {
+  const { firstName, middleName = null, lastName, email = null, position } = given;
+  const { orderLimit = null, monthLimit = null } = given;
   return {
     firstName,
-    middleName: middleName ?? null,
+    middleName,
     lastName,
-    email: email ?? null,
+    email,
     position: tidy(position),
-    orderLimit: orderLimit ?? null,
+    orderLimit,
+    monthLimit,
   };
 }
 
 /**
  * Invites a person, who becomes the employee by accepting the invitation.
- * @throws ApiProblem 409 EmployeeExists
+ * @throws ApiProblem 409 EmployeeExists, 403 RoleNotAllowed
  */
 export async function inviteEmployee(
   tx: Database,
@@ -40,6 +39,8 @@ export async function inviteEmployee(
   now: Date,
 ): Promise<Employee> {
   const { partner } = membership;
+  const { role = 'Employee' } = given;
+  assertRole(invitationRoles(membership), role);
   await assertPhoneFree(tx, partner.id, given.phone);
   const [employee] = await tx
     .insert(partnerEmployees)
@@ -48,7 +49,7 @@ export async function inviteEmployee(
       id: randomUUID(),
       partnerID: partner.id,
       phone: given.phone,
-      role: 'Employee',
+      role,
       invitedAt: now,
     })
     .returning();
@@ -56,29 +57,6 @@ export async function inviteEmployee(
   const invitedBy = employeeName(membership.employee);
   await sendInvitation(tx, { partner, employee, invitedBy, now });
   return readEmployee(tx, membership, employee.id, now);
-}
-
-/**
- * The company keeps an owner and an approver, and nobody ends their own access.
- * @throws ApiProblem 409 LastOwner, LastApprover, 403 NotAllowed
- */
-export async function assertMayLeave(
-  tx: Database,
-  membership: Membership,
-  employee: EmployeeRow,
-): Promise<void> {
-  const people = await listEmployeeRows(tx, membership.partner.id);
-  if (isLast(people, employee, ({ role }) => role === 'Owner')) {
-    throw new ApiProblem(409, 'В компании должен остаться хотя бы один владелец', {
-      reason: 'LastOwner',
-    });
-  }
-  if (isLast(people, employee, ({ isApprover }) => isApprover)) {
-    throw new ApiProblem(409, 'Последнего согласующего убрать нельзя', { reason: 'LastApprover' });
-  }
-  if (employee.id === membership.employee.id) {
-    throw new ApiProblem(403, 'Себя заблокировать нельзя', { reason: 'NotAllowed' });
-  }
 }
 
 /** @throws ApiProblem 422 PhoneConfirmed, 409 EmployeeExists */
@@ -98,27 +76,33 @@ function losesInvitation(before: EmployeeRow, after: EmployeeRow): boolean {
 }
 
 /**
- * Replaces the data of an employee. Orders no longer await a blocked approver; the link of a blocked
- * one, or of one with another phone or e-mail, is invalid from now on.
+ * Replaces the data of an employee. Orders no longer await an approver who is blocked or has another
+ * role now; the link of a blocked one, or of one with another phone or e-mail, is invalid from now on.
  * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover, EmployeeExists, 422 PhoneConfirmed
  */
 export async function changeEmployee(
   tx: Database,
   membership: Membership,
-  { id, state, ...given }: ChangeEmployee,
+  { id, state, role, ...given }: ChangeEmployee,
   { now, follow }: ApproversChange,
 ): Promise<Employee> {
   const employee = await getEmployeeRow(tx, membership.partner.id, id);
-  await assertPhone(tx, employee, given.phone);
   const isBlocked = state === undefined ? employee.isBlocked : state === 'Blocked';
-  if (isBlocked && !employee.isBlocked) await assertMayLeave(tx, membership, employee);
+  const blocks = isBlocked && !employee.isBlocked;
+  if (blocks) await assertDispensable(tx, membership, employee);
+  assertManages(membership, employee, 'Edit');
+  await assertPhone(tx, employee, given.phone);
+  const changedRole = await decideRole(tx, membership, employee, role);
   const [row] = await tx
     .update(partnerEmployees)
-    .set({ ...personOf(given), phone: given.phone, isBlocked })
+    .set({ ...personOf(given), phone: given.phone, isBlocked, ...changedRole })
     .where(eq(partnerEmployees.id, id))
     .returning();
   if (row === undefined) throw new Error(`Employee ${id} is gone`);
   if (losesInvitation(employee, row)) await endInvitation(tx, id, 'Withdrawn', now);
-  if (isBlocked !== employee.isBlocked) await follow(tx, membership.partner.id, now);
+  if (isBlocked !== employee.isBlocked || row.isApprover !== employee.isApprover) {
+    await raiseApproversVersion(tx, membership.partner.id);
+    await follow(tx, membership.partner.id, now);
+  }
   return readEmployee(tx, membership, id, now);
 }

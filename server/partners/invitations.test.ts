@@ -156,7 +156,7 @@ describe('an invitation link', () => {
     expect(second).toMatchObject({ status: 409, body: { reason: 'InvitationClosed' } });
     expect(await employee(id)).toMatchObject({
       state: 'Active',
-      allowedActions: ['Edit', 'Block', 'UndoAcceptance'],
+      allowedActions: ['Edit', 'Block', 'Remove', 'UndoAcceptance'],
       invitation: {
         state: 'Accepted',
         acceptedBy: {
@@ -233,7 +233,7 @@ describe('an invitation link', () => {
     expect((await accept(user, invitation.id)).body.reason).toBe('InvitationClosed');
     expect(await employee(id)).toMatchObject({
       state: 'Invited',
-      allowedActions: ['Edit', 'Block', 'Resend'],
+      allowedActions: ['Edit', 'Block', 'Remove', 'Resend'],
       invitation: { state: 'Declined' },
     });
     expect((await shop.post(igor, path(`/employees/${id}/resend`))).status).toBe(200);

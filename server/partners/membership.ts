@@ -20,6 +20,12 @@ export async function listMemberships(db: Database, userID: string): Promise<Mem
     .orderBy(sql`${partners.name} collate "und-x-icu"`, partners.id);
 }
 
+/** Whether the user works for the company. */
+export async function isMember(db: Database, userID: string, partnerID: string): Promise<boolean> {
+  const where = and(employedBy(userID), eq(partnerEmployees.partnerID, partnerID));
+  return (await db.$count(partnerEmployees, where)) > 0;
+}
+
 /** @throws ApiProblem 404 when the user does not work for the company. */
 export async function getMembership(
   db: Database,

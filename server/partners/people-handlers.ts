@@ -15,6 +15,7 @@ import {
 } from './fin-docs.ts';
 import { createInvitationHandlers, INVITATIONS } from './invitation-handlers.ts';
 import { getMembership, lockMembership } from './membership.ts';
+import { removeEmployee } from './remove-employee.ts';
 import type { Membership } from './rules.ts';
 
 const SEARCHES = { calls: 120, windowMs: 60_000 };
@@ -84,6 +85,14 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
           status: 200,
           body: await changeEmployee(tx, membership, body, { now: context.now(), follow }),
         };
+      }),
+
+    deleteEmployee: ({ params }, context) =>
+      context.db.transaction(async (tx) => {
+        const { userID } = requireSession(context);
+        const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
+        await removeEmployee(tx, membership, params.employeeID, { now: context.now(), follow });
+        return { status: 204 };
       }),
 
     listFinDocsRecipients: async ({ params }, context) => {

@@ -2,18 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/company.ts';
+import { belaya, igor, maria, marias, oleg, startCompanyShop } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
 const path = (rest = '') => `/partners/${belaya}${rest}`;
 
-const marias = {
-  id: 'e-maria',
-  firstName: 'Мария',
-  lastName: 'Кузнецова',
-  phone: '+79161234503',
-};
 const olegs = { id: 'e-oleg', firstName: 'Олег', lastName: 'Орлов', phone: '+79161234504' };
 const igors = { id: 'e-igor', firstName: 'Игорь', lastName: 'Соколов', phone: '+79161234502' };
 
@@ -35,7 +29,7 @@ describe('employees', () => {
     expect(body.items[2]).toMatchObject({ isMe: true, allowedActions: [] });
     const { body: blocked } = await shop.get(igor, path('/employees?state=Blocked'));
     expect(blocked.items).toMatchObject([
-      { id: 'e-pavel', state: 'Blocked', allowedActions: ['Edit', 'Unblock'] },
+      { id: 'e-pavel', state: 'Blocked', allowedActions: ['Edit', 'Unblock', 'Remove'] },
     ]);
     const find = async (query: string) => {
       const found = await shop.get(
@@ -92,7 +86,7 @@ describe('employees', () => {
     const change = (state: string) => shop.put(igor, path('/employees'), { ...marias, state });
     expect((await change('Blocked')).body).toMatchObject({
       state: 'Blocked',
-      allowedActions: ['Edit', 'Unblock'],
+      allowedActions: ['Edit', 'Unblock', 'Remove'],
     });
     expect((await shop.get(maria, path())).status).toBe(404);
     expect((await shop.get(maria, '/user/customers')).body.items).toHaveLength(1);

@@ -8,43 +8,47 @@ export interface Membership {
 
 type Role = EmployeeRow['role'];
 
-/** Actions of every employee. */
+/** The actions of a role, whatever the state of the company; the table is in `docs/companies.md`. */
 const everybodys: readonly PartnerAction[] = ['ManageAddresses', 'ManageRecipients', 'ManageTags'];
+const records: readonly PartnerAction[] = ['ManageFinDocsRecipients', 'ChangeDefaultContract'];
+const byRole: Readonly<Record<Role, readonly PartnerAction[]>> = {
+  Owner: [
+    ...everybodys,
+    ...records,
+    'ManageEmployees',
+    'ManageApprovers',
+    'RequestTradingAccess',
+    'ConnectEDO',
+  ],
+  Manager: [...everybodys, ...records, 'ManageEmployees', 'RequestTradingAccess'],
+  Accountant: [...everybodys, ...records, 'ConnectEDO'],
+  Approver: everybodys,
+  Employee: everybodys,
+};
 
-const owners: readonly PartnerAction[] = [
-  'ManageAddresses',
-  'ManageApprovers',
-  'ManageEmployees',
-  'ManageFinDocsRecipients',
-  'ManageRecipients',
-  'ManageTags',
-  'ChangeDefaultContract',
-];
-
-function isOwner(role: Role): boolean {
-  return role === 'Owner';
+/** Actions that the state of the company or of the employee rules out for now. */
+function isPossible({ partner, employee }: Membership, action: PartnerAction): boolean {
+  switch (action) {
+    case 'RequestOrdersAccess':
+      return employee.ordersAccess !== 'Pending';
+    case 'RequestTradingAccess':
+      return partner.tradingAccess === 'None' || partner.tradingAccess === 'Rejected';
+    case 'ConnectEDO':
+      return partner.edo === 'NotConnected';
+    default:
+      return true;
+  }
 }
 
-function mayRequestOrdersAccess({ employee }: Membership): boolean {
-  return employee.ordersAccess !== 'Pending';
-}
-
-function mayRequestTradingAccess({ partner, employee }: Membership): boolean {
-  const isOpen = partner.tradingAccess === 'None' || partner.tradingAccess === 'Rejected';
-  return isOwner(employee.role) && isOpen;
-}
-
-function mayConnectEDO({ partner, employee }: Membership): boolean {
-  return isOwner(employee.role) && partner.edo === 'NotConnected';
+/** Whether a role has the right to an action; its state may still rule it out. */
+export function isRightOf(role: Role, action: PartnerAction): boolean {
+  return action === 'RequestOrdersAccess' || byRole[role].includes(action);
 }
 
 /** Actions of the user in the company; all others are rejected. */
 export function allowedActions(membership: Membership): PartnerAction[] {
-  const actions = [...(isOwner(membership.employee.role) ? owners : everybodys)];
-  if (mayRequestOrdersAccess(membership)) actions.push('RequestOrdersAccess');
-  if (mayRequestTradingAccess(membership)) actions.push('RequestTradingAccess');
-  if (mayConnectEDO(membership)) actions.push('ConnectEDO');
-  return actions;
+  const actions = [...byRole[membership.employee.role], 'RequestOrdersAccess' as const];
+  return actions.filter((action) => isPossible(membership, action));
 }
 
 export function may(membership: Membership, action: PartnerAction): boolean {

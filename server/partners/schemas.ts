@@ -22,5 +22,6 @@ export type PartnerSummary = Schemas['PartnerSummary'];
 export type Tag = Schemas['Tag'];
 
 export type ContractRow = typeof partnerContracts.$inferSelect;
+export type EmployeeAction = Schemas['EmployeeAction'];
 export type EmployeeRow = typeof partnerEmployees.$inferSelect;
 export type PartnerRow = typeof partners.$inferSelect;

@@ -18,8 +18,22 @@ function visibleCustomers(userID: string): SQL {
   )`;
 }
 
+/** The user's orders, without those for companies that the user has left. */
+export function accessibleTo(userID: string): SQL | undefined {
+  const left = sql`exists (
+    select 1 from ${customers}
+    where ${customers.id} = ${orders.customerID} and ${customers.partnerID} is not null
+      and not exists (
+        select 1 from ${partnerEmployees}
+        where ${partnerEmployees.partnerID} = ${customers.partnerID}
+          and ${partnerEmployees.userID} = ${userID} and not ${partnerEmployees.isBlocked}
+      )
+  )`;
+  return and(eq(orders.userID, userID), sql`not ${left}`);
+}
+
 /** The user's orders, and those of colleagues that the user may see; nobody sees others' drafts. */
 export function visibleOrders(userID: string): SQL | undefined {
   const ofColleagues = sql`${orders.customerID} in ${visibleCustomers(userID)}`;
-  return or(eq(orders.userID, userID), and(ofColleagues, ne(orders.status, 'Draft')));
+  return or(accessibleTo(userID), and(ofColleagues, ne(orders.status, 'Draft')));
 }

@@ -10,12 +10,17 @@ import type { Period } from './moscow-periods.ts';
 
 type Filter = components['schemas']['AnalyticFilter'];
 
-/** Orders `o` of the user, and all orders of companies the user owns. */
+/**
+ * Orders `o` of the user, without those for companies that the user has left (`accessibleTo`), and
+ * all orders of the companies whose orders the user sees (`seesAllOrders`).
+ */
 function visibleTo(userID: string): SQL {
-  return sql`(o.user_id = ${userID}::text or o.customer_id in (
+  return sql`(o.customer_id in (
     select c.id from customers c
-    join partner_employees e on e.partner_id = c.partner_id
-    where e.user_id = ${userID}::text and e.role = 'Owner' and not e.is_blocked))`;
+    left join partner_employees e
+      on e.partner_id = c.partner_id and e.user_id = ${userID}::text and not e.is_blocked
+    where (o.user_id = ${userID}::text and (c.partner_id is null or e.id is not null))
+      or e.role in ('Owner', 'Manager', 'Accountant')))`;
 }
 
 /** Orders `o` with any of the tags. */

@@ -10,6 +10,7 @@ import { activeStatuses } from '#server/order/transitions.ts';
 import { countReceivedInvitations } from '#server/partners/invitations/received-invitations.ts';
 import { listMemberships } from '#server/partners/membership.ts';
 import { countPendingDecisions } from '#server/partners/partners.ts';
+import { accessibleTo, seesAllOrders } from '#server/partners/visible-orders.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import { countProductsToReview } from './own-feedback.ts';
 import { readProfileUser } from './profile-user.ts';
@@ -24,7 +25,7 @@ async function countActiveOrders(db: Database, userID: string): Promise<number> 
     .from(orders)
     .where(
       and(
-        eq(orders.userID, userID),
+        accessibleTo(userID),
         isNull(orders.deletedAt),
         inArray(orders.status, [...activeStatuses]),
       ),
@@ -40,13 +41,13 @@ async function countOpenTickets(db: Database, userID: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The companies the user approves orders of, or owns, with the number of pending approvals. */
+/** The companies the user approves orders of, or sees all orders of, with the number of pending approvals. */
 async function listApprovalSections(
   db: Database,
   userID: string,
 ): Promise<NonNullable<Profile['approvals']>> {
   const memberships = (await listMemberships(db, userID)).filter(
-    ({ employee }) => employee.isApprover || employee.role === 'Owner',
+    ({ employee }) => employee.isApprover || seesAllOrders(employee.role),
   );
   const pending = await countPendingDecisions(
     db,

@@ -66,6 +66,12 @@ export async function findCustomer(
   return row ? toCustomer(row) : null;
 }
 
+/** The company of a customer, whoever may buy for it; null for a person. */
+export async function findCompanyName(db: Database, id: string): Promise<string | null> {
+  const [row] = await selectCustomers(db, eq(customers.id, id));
+  return row?.partner?.name ?? null;
+}
+
 /** @throws ApiProblem 404 when it does not exist or belongs to another user. */
 export async function getCustomer(db: Database, userID: string, id: string): Promise<Customer> {
   const customer = await findCustomer(db, userID, id);

@@ -199,6 +199,20 @@ export const screens: readonly Screen[] = [
     person: demoOwner,
   },
   {
+    name: 'company-employees',
+    route: '/profile/companies/$id/employees',
+    url: `/profile/companies/${demoCompany.id}/employees`,
+    heading: 'Сотрудники',
+    person: demoOwner,
+  },
+  {
+    name: 'company-employees-without-rights',
+    route: '/profile/companies/$id/employees',
+    url: `/profile/companies/${demoCompany.id}/employees`,
+    heading: 'Сотрудники',
+    person: demoEmployee,
+  },
+  {
     name: 'approvals',
     route: '/profile/companies/$id/approval',
     url: `/profile/companies/${demoCompany.id}/approval`,

@@ -17,6 +17,13 @@ export const igor = demoOwner.id;
 export const maria = demoEmployee.id;
 export const oleg = demoApprover.id;
 export const belaya = demoCompany.id;
+/** What a change of maria's record repeats. */
+export const marias = {
+  id: 'e-maria',
+  firstName: 'Мария',
+  lastName: 'Кузнецова',
+  phone: '+79161234503',
+};
 
 /** Inserts the demo companies with their people as users; contracts are valid at `now`. */
 async function addDemoCompanies(db: Database, now: Date): Promise<void> {
@@ -62,7 +69,16 @@ export async function resetCompany(shop: TestShop): Promise<void> {
     ['e-maria', 'Employee'],
     ['e-oleg', 'Approver'],
   ] as const) {
-    const change = { role, isApprover: role === 'Approver', isBlocked: false };
+    const change = {
+      role,
+      isApprover: role === 'Approver',
+      isBlocked: false,
+      removedAt: null,
+      userID: { 'e-igor': igor, 'e-maria': maria, 'e-oleg': oleg }[id],
+      joinedAt: START,
+      orderLimit: id === 'e-maria' ? 2_000_000 : null,
+      monthLimit: null,
+    };
     await db.update(partnerEmployees).set(change).where(eq(partnerEmployees.id, id));
   }
   await shop.setProduct('composite', { stock: 120, available: true });

@@ -59,6 +59,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/partners\/\{id\}\/addresses\/\{addressID\}/, 'partnerAddress'],
   [/\/partners\/\{id\}\/recipients\/\{recipientID\}/, 'partnerRecipient'],
   [/\/partners\/\{id\}\/finDocsRecipients\/\{recipientID\}/, 'finDocsRecipient'],
+  [/\/partners\/\{id\}\/employees\/\{employeeID\}/, 'employee'],
   [/\/partners\/\{id\}\/tags\/\{tagID\}/, 'tag'],
   [/\/employees\/\{employeeID\}/, 'employee'],
   [/\/user\/invitations\/\{id\}/, 'invitation'],

@@ -14,7 +14,7 @@ export const approvalForecastLimitsMax = 10;
 
 export const ApprovalForecast = /*#__PURE__*/ zod.object({
   "reasons": /*#__PURE__*/ zod.array(ApprovalReason).check(/*#__PURE__*/ zod.maxLength(approvalForecastReasonsMax)),
-  "approvers": /*#__PURE__*/ zod.array(ApprovalPerson).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(approvalForecastApproversMax)),
+  "approvers": /*#__PURE__*/ zod.array(ApprovalPerson).check(/*#__PURE__*/ zod.maxLength(approvalForecastApproversMax)),
   "quorum": ApprovalQuorum,
   "limits": /*#__PURE__*/ zod.array(ApprovalLimit).check(/*#__PURE__*/ zod.maxLength(approvalForecastLimitsMax))
 });

@@ -18,6 +18,8 @@ export const cartOrderVersionMin = 0;
 
 export const cartOrderItemsMax = 1000;
 
+export const cartOrderLostCompanyMax = 300;
+
 export const cartOrderTagsMax = 20;
 
 export const cartOrderPromoCodesMax = 50;
@@ -33,6 +35,7 @@ export const CartOrder = /*#__PURE__*/ zod.object({
   "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(cartOrderVersionMin)),
   "items": /*#__PURE__*/ zod.array(CartItem).check(/*#__PURE__*/ zod.maxLength(cartOrderItemsMax)),
   "customer": /*#__PURE__*/ zod.union([Customer,/*#__PURE__*/ zod.null()]),
+  "lostCompany": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(cartOrderLostCompanyMax))),
   "address": /*#__PURE__*/ zod.union([Address,/*#__PURE__*/ zod.null()]),
   "delivery": CartDelivery,
   "deliveryEstimate": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([DeliveryEstimate,/*#__PURE__*/ zod.null()])),

@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
+import { PartnerRole } from './partnerRole.ts';
 import { PersonName } from './personName.ts';
 import { Phone } from './phone.ts';
 
@@ -19,6 +20,8 @@ export const ChangeEmployee = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(changeEmployeeEmailMax))),
   "position": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(changeEmployeePositionMax))),
   "orderLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()])),
+  "monthLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()])),
+  "role": /*#__PURE__*/ zod.exactOptional(PartnerRole),
   "state": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.enum(['Active', 'Blocked']))
 });
 

@@ -17,6 +17,8 @@ export const employeeEmailMax = 254;
 
 export const employeePositionMax = 200;
 
+export const employeeAllowedRolesMax = 10;
+
 export const employeeAllowedActionsMax = 10;
 
 
@@ -33,9 +35,12 @@ export const Employee = /*#__PURE__*/ zod.object({
   "isApprover": /*#__PURE__*/ zod.boolean(),
   "state": EmployeeState,
   "orderLimit": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
+  "monthLimit": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
+  "monthSpent": Kopecks,
   "invitedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "joinedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "isMe": /*#__PURE__*/ zod.boolean(),
+  "allowedRoles": /*#__PURE__*/ zod.array(PartnerRole).check(/*#__PURE__*/ zod.maxLength(employeeAllowedRolesMax)),
   "allowedActions": /*#__PURE__*/ zod.array(EmployeeAction).check(/*#__PURE__*/ zod.maxLength(employeeAllowedActionsMax)),
   "invitation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([SentInvitation,/*#__PURE__*/ zod.null()]))
 });

@@ -206,6 +206,7 @@ export * from './deleteCartProductsHeaders.ts';
 export * from './deleteCartPromoCode.ts';
 export * from './deleteCartPromoCodeHeaders.ts';
 export * from './deleteCheckoutHeaders.ts';
+export * from './deleteEmployeeHeaders.ts';
 export * from './deleteFinDocsRecipientHeaders.ts';
 export * from './deleteFromCompareHeaders.ts';
 export * from './deletePartnerAddressHeaders.ts';

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Kopecks } from './kopecks.ts';
+import { PartnerRole } from './partnerRole.ts';
 import { PersonName } from './personName.ts';
 import { Phone } from './phone.ts';
 
@@ -16,7 +17,9 @@ export const NewEmployee = /*#__PURE__*/ zod.object({
   "phone": Phone,
   "email": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.email().check(/*#__PURE__*/ zod.maxLength(newEmployeeEmailMax))),
   "position": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(newEmployeePositionMax))),
-  "orderLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]))
+  "orderLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()])),
+  "monthLimit": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()])),
+  "role": /*#__PURE__*/ zod.exactOptional(PartnerRole)
 });
 
 export type NewEmployee = zod.input<typeof NewEmployee>;

@@ -1694,7 +1694,7 @@ export const getChangeApproversUrl = (id: string,) => {
 }
 
 /**
- * Заменяет согласующих и правило целиком. Последнего согласующего убрать нельзя — 409 LastApprover; другие успели изменить — 409 ApproversChanged. Неизвестный сотрудник — 404, приглашённый или заблокированный — 422 EmployeeNotActive, правило без согласующих — 422 ApproverRequired. Нужно право ManageApprovers, иначе 403.
+ * Заменяет согласующих и правило целиком. Последнего согласующего убрать нельзя, пока правило требует согласования, — 409 LastApprover; другие успели изменить — 409 ApproversChanged. Неизвестный сотрудник — 404, приглашённый или заблокированный — 422 EmployeeNotActive, правило без согласующих — 422 ApproverRequired. Нужно право ManageApprovers, иначе 403.
  * @summary Назначить согласующих
  */
 export const changeApprovers = async (id: string,
@@ -2007,7 +2007,7 @@ export const getInviteEmployeeUrl = (id: string,) => {
 }
 
 /**
- * Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403.
+ * Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
  * @summary Пригласить сотрудника
  */
 export const inviteEmployee = async (id: string,
@@ -2097,7 +2097,7 @@ export const useInviteEmployee = <TError = ErrorType<ErrorPayload>,
 }
 
 /**
- * Меняет сведения, предел заказа и блокировку. Заблокировать последнего владельца — 409 LastOwner, последнего согласующего — 409 LastApprover; занятый телефон — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403.
+ * Меняет сведения, роль, пределы и блокировку; заблокированный теряет доступ сразу. Заблокировать последнего владельца или сменить его роль — 409 LastOwner, последнего согласующего, пока правило требует согласования, — 409 LastApprover; занятый телефон — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees и действие Edit у сотрудника, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
  * @summary Изменить сотрудника
  */
 export const changeEmployee = async (id: string,
@@ -2177,6 +2177,82 @@ export const useChangeEmployee = <TError = ErrorType<ErrorPayload>,
         TContext
       > => {
       return useMutation(getChangeEmployeeMutationOptions(options), queryClient);
+    }
+    export const getDeleteEmployeeUrl = (id: string,
+    employeeID: Id,) => {
+
+
+
+
+  return `/api/v1/partners/${encodeURIComponent(String(id))}/employees/${encodeURIComponent(String(employeeID))}`
+}
+
+/**
+ * Доступ к компании кончается сразу, во всех открытых вкладках; заказы остаются у компании, начатое оформление закрывается. Приглашение отзывается. Вернуть — пригласить снова. Последний владелец — 409 LastOwner, последний согласующий, пока правило требует согласования, — 409 LastApprover. Нужно право ManageEmployees и действие Remove у сотрудника, иначе 403.
+ * @summary Удалить сотрудника
+ */
+export const deleteEmployee = async (id: string,
+    employeeID: Id, options?: Parameters<typeof http>[1]): Promise<void> => {
+
+  return http<void>(getDeleteEmployeeUrl(id,employeeID),
+  {
+    ...options,
+    method: 'DELETE'
+
+
+  }
+);}
+
+
+
+
+
+export const getDeleteEmployeeMutationKey = () => ['deleteEmployee'] as const;
+
+export const getDeleteEmployeeMutationOptions = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+): UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext> => {
+
+const mutationKey = getDeleteEmployeeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+
+
+
+
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof deleteEmployee>>, DeleteEmployeeMutationVariables> = (props) => {
+          const {id,employeeID} = props ?? {};
+
+          return  deleteEmployee(id,employeeID,requestOptions)
+        }
+
+
+
+
+
+
+  return  { mutationFn, ...mutationOptions }}
+
+    export type DeleteEmployeeMutationResult = NonNullable<Awaited<ReturnType<typeof deleteEmployee>>>
+
+    export type DeleteEmployeeMutationError = ErrorType<ErrorPayload>
+    export type DeleteEmployeeMutationVariables = {id: string;employeeID: Id}
+
+    /**
+ * @summary Удалить сотрудника
+ */
+export const useDeleteEmployee = <TError = ErrorType<ErrorPayload>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof deleteEmployee>>, TError,DeleteEmployeeMutationVariables, TContext>, request?: SecondParameter<typeof http>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof deleteEmployee>>,
+        TError,
+        DeleteEmployeeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getDeleteEmployeeMutationOptions(options), queryClient);
     }
     export const getSearchEmployeesUrl = (id: string,
     params: SearchEmployeesParams,) => {

@@ -45,13 +45,20 @@ export const partnerEmployees = pgTable(
     email: text('email'),
     position: text('position'),
     role: text('role').$type<Schemas['PartnerRole']>().notNull(),
-    /** Always true of the role Approver, never of Employee. */
+    /** Always true of the role Approver, never of Employee; others are appointed. */
     isApprover: boolean('is_approver').notNull().default(false),
     isBlocked: boolean('is_blocked').notNull().default(false),
     /** Kopecks: orders above it need approval; null applies the company's rule. */
     orderLimit: money('order_limit'),
+    /** Kopecks: a limit of the confirmed orders of a calendar month by Moscow. */
+    monthLimit: money('month_limit'),
     invitedAt: moment('invited_at'),
     joinedAt: moment('joined_at'),
+    /**
+     * Left the company: blocked and of no user, so that nothing is accessible. The row stays for the
+     * history of approvals.
+     */
+    removedAt: moment('removed_at'),
     /** The person's access to the company's orders, as decided by support. */
     ordersAccess: text('orders_access')
       .$type<'None' | 'Pending' | 'Granted' | 'Rejected'>()
@@ -64,12 +71,18 @@ export const partnerEmployees = pgTable(
   },
   (table) => [
     unique('partner_employees_user_once').on(table.partnerID, table.userID),
-    unique('partner_employees_phone_once').on(table.partnerID, table.phone),
+    uniqueIndex('partner_employees_phone_once')
+      .on(table.partnerID, table.phone)
+      .where(sql`${table.removedAt} is null`),
     index('partner_employees_user').on(table.userID),
     index('partner_employees_invited').on(table.phone).where(sql`${table.userID} is null`),
     check(
       'partner_employees_approver',
-      sql`${table.role} = 'Owner' or ${table.isApprover} = (${table.role} = 'Approver')`,
+      sql`${table.role} in ('Owner', 'Manager', 'Accountant') or ${table.isApprover} = (${table.role} = 'Approver')`,
+    ),
+    check(
+      'partner_employees_removed',
+      sql`${table.removedAt} is null or (${table.isBlocked} and ${table.userID} is null)`,
     ),
     check('partner_employees_joined', sql`(${table.userID} is null) = (${table.joinedAt} is null)`),
   ],

@@ -242,6 +242,8 @@ export const orders = pgTable(
     deletedAt: moment('deleted_at'),
   },
   (table) => [
+    // What an employee has confirmed for a company in a month.
+    index('orders_customer_user_confirmed').on(table.customerID, table.userID, table.confirmedAt),
     // Newest first, of all statuses and of one.
     index('orders_user_created').on(
       table.userID,

@@ -4,6 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { lockSpending, spentThisMonth } from '#server/partners/month-spending.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type {
   ApprovalReason,
@@ -12,8 +13,9 @@ import type {
   PartnerRow,
 } from '#server/partners/schemas.ts';
 import type { Customer } from '#server/user/schemas.ts';
+import { formatMoney } from '#src/lib/money.ts';
 import { approversFor } from './approvers.ts';
-import { type ApprovalCaseFacts, approvalReasons } from './reasons.ts';
+import { type ApprovalCaseFacts, approvalReasons, exceedsOwnLimit } from './reasons.ts';
 
 /** Who is to approve an order, and why. */
 export interface Demand {
@@ -32,50 +34,56 @@ export interface Terms {
 
 /** The fields of an order that the company's rule uses. */
 interface BoughtOrder extends Terms {
+  id: string;
   userID: string;
   customer: Pick<Customer, 'partner'>;
 }
 
-/** The input of the company's rule for a total in kopecks. */
+/** The sums that the company's rule uses, kopecks. */
+export interface Sums {
+  toPay: number;
+  /** What the author has confirmed in this month without this order. */
+  monthSpent: number;
+}
+
+/** The input of the company's rule. */
 export function factsOf(
   { contract, paymentMethod }: Terms,
   { partner, author }: Pick<Demand, 'partner' | 'author'>,
-  toPay: number,
+  sums: Sums,
 ): ApprovalCaseFacts {
-  return { partner, author, contract, byInvoice: paymentMethod === 'Invoice', toPay };
+  return { partner, author, contract, byInvoice: paymentMethod === 'Invoice', ...sums };
 }
 
-/** The reasons for a total in kopecks; empty when the order needs no approval. */
+/** The reasons for approval; empty when the order needs none. */
 export function reasonsFor(
   terms: Terms,
   who: Pick<Demand, 'partner' | 'author'>,
-  toPay: number,
+  sums: Sums,
 ): ApprovalReason[] {
-  return approvalReasons(factsOf(terms, who, toPay));
+  return approvalReasons(factsOf(terms, who, sums));
 }
 
-/** The approvers and their reasons; without either an order needs no approval. */
-export function demandOf(
-  terms: Terms,
-  { partner, author, people }: Pick<Demand, 'partner' | 'author'> & { people: EmployeeRow[] },
-  toPay: number,
-): Demand | null {
-  const reasons = reasonsFor(terms, { partner, author }, toPay);
-  const approvers = approversFor(people, author.id, partner);
-  return reasons.length > 0 && approvers.length > 0
-    ? { partner, author, approvers, reasons }
-    : null;
+/** Nobody but the author could approve, and the author may not exceed their own limit. */
+function limitExceeded(reasons: readonly ApprovalReason[]): ApiProblem {
+  const own = reasons.find((reason) => exceedsOwnLimit([reason]));
+  const limit = own?.limit == null ? '' : ` ${formatMoney(own.limit)}`;
+  const message = `Заказ больше вашего предела${limit}, а согласовать его некому. Увеличьте предел или назначьте согласующего`;
+  return new ApiProblem(409, message, { reason: 'LimitExceeded' });
 }
 
 /**
  * The approval a locked order needs by its company; null when it needs none, belongs to a person,
- * or only the buyer could approve. Locks the company's row, so the approvers are current.
- * @throws ApiProblem 403 when the buyer does not work for the company any more.
+ * or only the buyer could approve. Locks the company's row, so the approvers are current, and the
+ * author of a month limit, so that simultaneous orders are compared with it one after another.
+ * @throws ApiProblem 403 when the buyer does not work for the company any more, 409 LimitExceeded
+ * when the order exceeds the buyer's own limit and nobody could approve it.
  */
 export async function evaluateDemand(
   tx: Database,
   order: BoughtOrder,
   toPay: number,
+  now: Date,
 ): Promise<Demand | null> {
   const partnerID = order.customer.partner?.id;
   if (partnerID === undefined) return null;
@@ -91,5 +99,13 @@ export async function evaluateDemand(
       reason: 'NotAllowed',
     });
   }
-  return demandOf(order, { partner, author, people }, toPay);
+  if (author.monthLimit !== null) await lockSpending(tx, author.id);
+  const monthSpent = await spentThisMonth(tx, author, now, order.id);
+  const reasons = reasonsFor(order, { partner, author }, { toPay, monthSpent });
+  const approvers = approversFor(people, author.id, partner);
+  if (approvers.length > 0) {
+    return reasons.length > 0 ? { partner, author, approvers, reasons } : null;
+  }
+  if (exceedsOwnLimit(reasons)) throw limitExceeded(reasons);
+  return null;
 }

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { listEmployeeRows, toPerson } from '#server/partners/employee-store.ts';
+import { spentThisMonth } from '#server/partners/month-spending.ts';
 import { isActive } from '#server/partners/rules.ts';
-import type { ApprovalForecast } from '#server/partners/schemas.ts';
+import type { ApprovalForecast, ApprovalReason } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
-import { demandOf, factsOf, type Terms } from './demand.ts';
-import { limitsOf } from './reasons.ts';
+import { factsOf, reasonsFor, type Terms } from './demand.ts';
+import { exceedsOwnLimit, limitsOf } from './reasons.ts';
 
 /** A cart or a checkout, validated as an order. */
 export interface Foreseen {
@@ -26,6 +27,7 @@ export interface Foreseen {
 export async function foreseeApproval(
   db: Database,
   { userID, partnerID, terms, toPay }: Foreseen,
+  now: Date,
 ): Promise<ApprovalForecast | null> {
   if (partnerID === null) return null;
   const [partner] = await db.select().from(partners).where(eq(partners.id, partnerID));
@@ -33,16 +35,17 @@ export async function foreseeApproval(
   const author = people.find((one) => one.userID === userID && isActive(one));
   if (partner === undefined || author === undefined) return null;
   const approvers = approversFor(people, author.id, partner);
-  if (approvers.length === 0) return null;
-  const who = { partner, author, people };
-  const reasons = demandOf(terms, who, toPay)?.reasons ?? [];
+  const who = { partner, author };
+  const sums = { toPay, monthSpent: await spentThisMonth(db, author, now) };
+  // Where nobody else could approve, only the author's own limits hold.
+  const holds = (one: { code: ApprovalReason['code'] }) =>
+    approvers.length > 0 || exceedsOwnLimit([one]);
+  const reasons = reasonsFor(terms, who, sums).filter(holds);
   // Until a payment method is chosen it may still be on account, where the contract has a limit.
   const open = { ...terms, paymentMethod: terms.paymentMethod ?? 'Invoice' };
-  const limits = limitsOf(factsOf(open, who, toPay)).map(({ code, limit }) => ({
-    code,
-    limit,
-    left: Math.max(0, limit - toPay),
-  }));
+  const limits = limitsOf(factsOf(open, who, sums))
+    .filter(holds)
+    .map(({ code, limit, actual }) => ({ code, limit, left: Math.max(0, limit - actual) }));
   if (reasons.length === 0 && limits.length === 0) return null;
   return {
     reasons,

@@ -10,7 +10,8 @@ const balance = {
 };
 const facts: ApprovalCaseFacts = {
   partner: { approvalMode: 'AboveAmount', approvalAmountFrom: 10_000_000 },
-  author: { orderLimit: 5_000_000 },
+  author: { orderLimit: 5_000_000, monthLimit: null },
+  monthSpent: 0,
   contract: { balance },
   byInvoice: true,
   toPay: 11_850_000,
@@ -51,11 +52,28 @@ describe('approval rule of a company', () => {
       partner: { approvalMode, approvalAmountFrom: null },
     });
     expect(codes({ ...partner('Always'), toPay: 1 })).toEqual(['EveryOrder']);
-    expect(codes(partner('Never'))).toEqual([]);
+    expect(codes({ ...partner('Never'), toPay: 5_000_000 })).toEqual([]);
+  });
+
+  it('applies the limits of an employee even where the company approves nothing', () => {
+    const never = { approvalMode: 'Never', approvalAmountFrom: null } as const;
+    expect(codes({ partner: never, toPay: 5_000_001 })).toEqual(['EmployeeLimitExceeded']);
+  });
+
+  it('adds what was confirmed in the month to the order for the month limit', () => {
+    const author = { orderLimit: null, monthLimit: 6_000_000 };
+    const at = (monthSpent: number) => codes({ author, monthSpent, toPay: 1_000_000 });
+    expect(at(5_000_000)).toEqual([]);
+    expect(at(5_000_001)).toEqual(['EmployeeMonthLimitExceeded']);
+    const [reason] = approvalReasons({ ...facts, author, monthSpent: 5_500_000, toPay: 1_000_000 });
+    expect(reason).toMatchObject({ limit: 6_000_000, actual: 6_500_000 });
+    expect(reason?.message.replaceAll('\u00a0', ' ')).toBe(
+      'С этим заказом за месяц выйдет 65 000 ₽: больше предела сотрудника на месяц 60 000 ₽',
+    );
   });
 
   it('checks the contract limit only for payment on account with credit', () => {
-    const dear = { toPay: 17_000_000, author: { orderLimit: null } };
+    const dear = { toPay: 17_000_000, author: { orderLimit: null, monthLimit: null } };
     expect(codes(dear)).toEqual(['AmountAboveLimit', 'ContractBalanceExceeded']);
     expect(codes({ ...dear, byInvoice: false })).toEqual(['AmountAboveLimit']);
     const prepaid = { balance: { ...balance, creditLimit: null, available: 0 } };

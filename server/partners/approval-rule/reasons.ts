@@ -9,7 +9,9 @@ import { formatMoney } from '#src/lib/money.ts';
 /** The input of a company's approval rule. */
 export interface ApprovalCaseFacts {
   partner: Pick<PartnerRow, 'approvalMode' | 'approvalAmountFrom'>;
-  author: Pick<EmployeeRow, 'orderLimit'>;
+  author: Pick<EmployeeRow, 'orderLimit' | 'monthLimit'>;
+  /** What the author has confirmed in this month without this order, kopecks. */
+  monthSpent: number;
   contract: Pick<Contract, 'balance'> | null;
   /** Whether the order is paid on account. */
   byInvoice: boolean;
@@ -22,26 +24,40 @@ export interface OrderLimit {
   code: Exclude<ApprovalReason['code'], 'EveryOrder'>;
   /** Kopecks. */
   limit: number;
+  /** The sum that is compared with it: of the order, or of the whole month with the order. */
+  actual: number;
+}
+
+/** Limits of a person, which hold whatever the company's rule. */
+const personal: readonly ApprovalReason['code'][] = [
+  'EmployeeLimitExceeded',
+  'EmployeeMonthLimitExceeded',
+];
+
+/** Whether the author's own limit is exceeded: such an order is not placed without consent. */
+export function exceedsOwnLimit(reasons: readonly Pick<ApprovalReason, 'code'>[]): boolean {
+  return reasons.some(({ code }) => personal.includes(code));
 }
 
 /** The limits of an order; an order above one of them needs approval. */
 export function limitsOf(facts: ApprovalCaseFacts): OrderLimit[] {
-  const { partner, author } = facts;
-  if (partner.approvalMode === 'Never') return [];
-  const limits: [OrderLimit['code'], number | null][] = [
-    [
-      'AmountAboveLimit',
-      partner.approvalMode === 'AboveAmount' ? partner.approvalAmountFrom : null,
-    ],
-    ['EmployeeLimitExceeded', author.orderLimit],
-    ['ContractBalanceExceeded', creditOf(facts)],
+  const { partner, author, toPay, monthSpent } = facts;
+  const { approvalMode: mode } = partner;
+  const limits: [OrderLimit['code'], number | null, number][] = [
+    ['AmountAboveLimit', mode === 'AboveAmount' ? partner.approvalAmountFrom : null, toPay],
+    ['EmployeeLimitExceeded', author.orderLimit, toPay],
+    ['EmployeeMonthLimitExceeded', author.monthLimit, monthSpent + toPay],
+    ['ContractBalanceExceeded', mode === 'Never' ? null : creditOf(facts), toPay],
   ];
-  return limits.flatMap(([code, limit]) => (limit === null ? [] : [{ code, limit }]));
+  return limits.flatMap(([code, limit, actual]) =>
+    limit === null ? [] : [{ code, limit, actual }],
+  );
 }
 
 const limitWords: Readonly<Record<OrderLimit['code'], string>> = {
   AmountAboveLimit: 'предела',
   EmployeeLimitExceeded: 'предела сотрудника',
+  EmployeeMonthLimitExceeded: 'предела сотрудника на месяц',
   ContractBalanceExceeded: 'доступной по договору',
 };
 
@@ -51,9 +67,17 @@ function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
   return balance && balance.creditLimit !== null ? balance.available : null;
 }
 
-/** Why an order needs approval; empty when it needs none. A company that never approves has no reasons. */
+function messageOf({ code, limit, actual }: OrderLimit): string {
+  const sum =
+    code === 'EmployeeMonthLimitExceeded'
+      ? `С этим заказом за месяц выйдет ${formatMoney(actual)}:`
+      : `Сумма ${formatMoney(actual)}`;
+  return `${sum} больше ${limitWords[code]} ${formatMoney(limit)}`;
+}
+
+/** Why an order needs approval; empty when it needs none. */
 export function approvalReasons(facts: ApprovalCaseFacts): ApprovalReason[] {
-  const { partner, toPay } = facts;
+  const { partner } = facts;
   const always: ApprovalReason[] =
     partner.approvalMode === 'Always'
       ? [
@@ -65,12 +89,7 @@ export function approvalReasons(facts: ApprovalCaseFacts): ApprovalReason[] {
           },
         ]
       : [];
-  const exceeded = limitsOf(facts).filter(({ limit }) => toPay > limit);
-  const above = exceeded.map(({ code, limit }) => ({
-    code,
-    message: `Сумма ${formatMoney(toPay)} больше ${limitWords[code]} ${formatMoney(limit)}`,
-    limit,
-    actual: toPay,
-  }));
+  const exceeded = limitsOf(facts).filter(({ limit, actual }) => actual > limit);
+  const above = exceeded.map((one) => ({ ...one, message: messageOf(one) }));
   return [...always, ...above];
 }

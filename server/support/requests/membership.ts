@@ -4,7 +4,8 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { getMembership, lockPartner } from '#server/partners/membership.ts';
-import type { Membership } from '#server/partners/rules.ts';
+import { isRightOf, type Membership } from '#server/partners/rules.ts';
+import type { PartnerAction } from '#server/partners/schemas.ts';
 
 /**
  * The user's membership in a company, with the company locked, so that its applications are
@@ -20,9 +21,9 @@ export async function lockOwnCompany(
   return getMembership(tx, userID, partnerID);
 }
 
-/** @throws ApiProblem 403 NotAllowed unless the user is an owner. */
-export function assertOwner({ employee }: Membership): void {
-  if (employee.role === 'Owner') return;
+/** @throws ApiProblem 403 NotAllowed unless the user's role has the right. */
+export function assertRight({ employee }: Membership, action: PartnerAction): void {
+  if (isRightOf(employee.role, action)) return;
   throw new ApiProblem(403, 'Это может сделать владелец компании', { reason: 'NotAllowed' });
 }
 

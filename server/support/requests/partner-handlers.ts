@@ -8,7 +8,7 @@ import { alreadyExists, lockUser, readOpenTickets } from '#server/support/ticket
 import { isValidInn } from '#src/lib/inn.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { askOwners } from './ask-owners.ts';
-import { assertOwner, hasCompany, lockOwnCompany } from './membership.ts';
+import { assertRight, hasCompany, lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
 
 type Schemas = components['schemas'];
@@ -89,7 +89,7 @@ export const partnerTicketHandlers = {
       async ({ tx, userID }) => {
         const { partnerID, workWithRocadaBefore } = request.body;
         const membership = await lockOwnCompany(tx, userID, partnerID);
-        assertOwner(membership);
+        assertRight(membership, 'RequestTradingAccess');
         const { name, tradingAccess } = membership.partner;
         if (tradingAccess === 'Pending' || tradingAccess === 'Granted') throw alreadyExists();
         return {
@@ -119,7 +119,7 @@ export const partnerTicketHandlers = {
       async ({ tx, userID }) => {
         const { partnerID, operatorEdo, fullName, email, phone } = request.body;
         const membership = await lockOwnCompany(tx, userID, partnerID);
-        assertOwner(membership);
+        assertRight(membership, 'ConnectEDO');
         const { name, edo } = membership.partner;
         if (edo !== 'NotConnected') throw alreadyExists();
         return {

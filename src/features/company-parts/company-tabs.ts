@@ -38,6 +38,11 @@ export const companyTabs: readonly CompanyTab[] = [
     count: ({ counts }) => counts.finDocsRecipients,
   },
   {
+    to: '/profile/companies/$id/employees',
+    title: 'Сотрудники',
+    count: ({ counts }) => counts.employees,
+  },
+  {
     to: '/profile/companies/$id/approval',
     title: 'Согласование',
     count: ({ awaitingApprovalCount }) => awaitingApprovalCount || undefined,

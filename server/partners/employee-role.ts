@@ -1,0 +1,54 @@
+import { eq, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { partners } from '#server/db/schema/shopping.ts';
+import { assertNotLastApprover } from './dispensable.ts';
+import { allowedRoles } from './employee-rights.ts';
+import type { Membership } from './rules.ts';
+import type { EmployeeRow } from './schemas.ts';
+
+type Role = EmployeeRow['role'];
+
+/** @throws ApiProblem 403 RoleNotAllowed */
+export function assertRole(allowed: readonly Role[], role: Role): void {
+  if (allowed.includes(role)) return;
+  throw new ApiProblem(403, 'Такую роль может дать только владелец компании', {
+    reason: 'RoleNotAllowed',
+  });
+}
+
+/** A role and whether its bearer approves: an Approver does, an Employee does not, others as before. */
+function withRole(
+  { isApprover }: EmployeeRow,
+  role: Role,
+): Pick<EmployeeRow, 'role' | 'isApprover'> {
+  if (role === 'Approver') return { role, isApprover: true };
+  return { role, isApprover: role !== 'Employee' && isApprover };
+}
+
+/**
+ * The fields that a change of role sets; none without one.
+ * @throws ApiProblem 403 RoleNotAllowed, 409 LastApprover
+ */
+export async function decideRole(
+  tx: Database,
+  membership: Membership,
+  employee: EmployeeRow,
+  role: Role | undefined,
+): Promise<Partial<EmployeeRow>> {
+  if (role === undefined || role === employee.role) return {};
+  assertRole(allowedRoles(membership, employee), role);
+  const change = withRole(employee, role);
+  if (employee.isApprover && !change.isApprover) {
+    await assertNotLastApprover(tx, membership.partner, employee);
+  }
+  return change;
+}
+
+/** The approvers have changed: a form that shows the former ones is out of date. */
+export async function raiseApproversVersion(tx: Database, partnerID: string): Promise<void> {
+  await tx
+    .update(partners)
+    .set({ approversVersion: sql`${partners.approversVersion} + 1` })
+    .where(eq(partners.id, partnerID));
+}

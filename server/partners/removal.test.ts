@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { users } from '#server/db/schema/identity.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import {
+  belaya,
+  eachWithCompany,
+  fillCompanyCheckout,
+  igor,
+  maria,
+  oleg,
+  sendForApproval,
+} from '#tests/support/company.ts';
+import type { TestShop } from '#tests/support/shopping.ts';
+
+let shop: TestShop;
+
+eachWithCompany((made) => {
+  shop = made;
+});
+
+const remove = (id: string, as = igor) =>
+  shop.request('DELETE', `/api/v1/partners/${belaya}/employees/${id}`, { as });
+
+describe('an employee who is removed', () => {
+  it('has no access at once; the checkout says why, and its products are in the cart', async () => {
+    const checkout = await fillCompanyCheckout(shop, maria, { gloves: 2 });
+    expect((await remove('e-maria')).status).toBe(204);
+    expect((await shop.get(maria, `/partners/${belaya}`)).status).toBe(404);
+    const ended = { status: 403, body: { reason: 'CompanyAccessEnded' } };
+    expect(await shop.get(maria, `/checkout/${checkout.id}`)).toMatchObject(ended);
+    expect(await shop.confirm(maria, checkout.id, checkout.totals.toPay)).toMatchObject(ended);
+    const { order } = (await shop.get(maria, '/cart')).body;
+    expect(order.customer.kind).toBe('Individual');
+    expect(order.items).toMatchObject([{ product: { id: 'gloves' }, quantity: 2 }]);
+    expect(order.lostCompany).toBe('ООО «Белая линия»');
+    await shop.put(maria, '/cart/customer', { customerID: order.customer.id });
+    expect((await shop.get(maria, '/cart')).body.order.lostCompany).toBeNull();
+  });
+
+  it('leaves the orders with the company: an owner sends what approvers agreed to', async () => {
+    const { id } = await sendForApproval(shop);
+    await remove('e-maria');
+    expect((await shop.get(maria, `/order/${id}`)).status).toBe(403);
+    expect((await shop.post(maria, '/order/filter', {})).body.items).toEqual([]);
+    expect((await shop.get(maria, '/order/pending')).body.items).toEqual([]);
+    expect((await shop.get(maria, `/approval/${id}`)).status).toBe(404);
+    const path = `/approval/${id}`;
+    expect((await shop.put(oleg, `${path}/approve`, { version: 1 })).status).toBe(200);
+    const approved = (await shop.get(igor, path)).body;
+    expect(approved.author.name).toContain('Кузнецова');
+    expect(approved.allowedActions).toEqual(['Proceed']);
+    const sent = await shop.request('PUT', `/api/v1${path}/proceed`, {
+      as: igor,
+      headers: { 'Idempotency-Key': randomUUID() },
+    });
+    expect(sent.status).toBe(200);
+    const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(row?.status).toBe('Pending');
+  });
+
+  it('may be invited again by the same phone', async () => {
+    await remove('e-maria');
+    const { body: list } = await shop.get(igor, `/partners/${belaya}/employees?pageSize=100`);
+    expect(list.items.map(({ id }: { id: string }) => id)).not.toContain('e-maria');
+    const again = { firstName: 'Мария', lastName: 'Кузнецова', phone: '+79161234503' };
+    const { status, body } = await shop.post(igor, `/partners/${belaya}/employees`, again);
+    expect([status, body.state]).toEqual([201, 'Invited']);
+    expect((await remove(body.id)).status).toBe(204);
+  });
+
+  it('is removed by the right of the owner alone, and not as the last of their kind', async () => {
+    expect((await remove('e-maria', oleg)).body.reason).toBe('NotAllowed');
+    expect((await remove('e-igor')).body.reason).toBe('LastOwner');
+    expect((await remove('e-oleg')).body.reason).toBe('LastApprover');
+    expect((await remove('e-igor-ip')).status).toBe(404);
+    const stranger = `u-${randomUUID()}`;
+    await shop.db.insert(users).values({ id: stranger, issuer: 'test', subject: stranger });
+    expect((await remove('e-maria', stranger)).status).toBe(404);
+  });
+});

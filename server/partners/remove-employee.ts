@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import type { ApproversChange } from './approvers.ts';
+import { assertDispensable, assertManages } from './dispensable.ts';
+import { raiseApproversVersion } from './employee-role.ts';
+import { getEmployeeRow } from './employee-store.ts';
+import { endInvitation } from './invitations/invitation-row.ts';
+import type { Membership } from './rules.ts';
+
+/**
+ * Removes an employee or an invitation. The row of the company is locked: the next request of that
+ * person finds no membership. Their orders are the company's and stay; the row stays for the history.
+ * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover
+ */
+export async function removeEmployee(
+  tx: Database,
+  membership: Membership,
+  id: string,
+  { now, follow }: ApproversChange,
+): Promise<void> {
+  const { partner } = membership;
+  const employee = await getEmployeeRow(tx, partner.id, id);
+  await assertDispensable(tx, membership, employee);
+  assertManages(membership, employee, 'Remove');
+  await tx
+    .update(partnerEmployees)
+    .set({
+      userID: null,
+      joinedAt: null,
+      isBlocked: true,
+      removedAt: now,
+      ordersAccess: 'None',
+      ordersAccessUntil: null,
+    })
+    .where(eq(partnerEmployees.id, id));
+  await endInvitation(tx, id, 'Withdrawn', now);
+  if (!employee.isApprover) return;
+  await raiseApproversVersion(tx, partner.id);
+  await follow(tx, partner.id, now);
+}

@@ -1,0 +1,59 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Employee, EmployeeAction } from '#generated/api/model/index.ts';
+import { invalidateGetPartner, useResendInvitation } from '#generated/api/partners/partners.ts';
+import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
+import { ChangeDialog } from './EmployeeDialog.tsx';
+import { employeeName } from './employee-labels.ts';
+import { StateDialog } from './StateDialog.tsx';
+
+interface EmployeeActionsProps {
+  partnerID: string;
+  employee: Employee;
+}
+
+type Opened = Exclude<EmployeeAction, 'Resend'> | null;
+
+/** What the user may do with an employee; nothing is shown to others. */
+export function EmployeeActions({ partnerID, employee }: EmployeeActionsProps) {
+  const [opened, setOpened] = useState<Opened>(null);
+  const { allowedActions, state } = employee;
+  const isInvited = state === 'Invited';
+  const close = () => setOpened(null);
+  const client = useQueryClient();
+  const resend = useResendInvitation({
+    mutation: {
+      meta: { success: 'Приглашение отправлено ещё раз' },
+      onSuccess: () => invalidateGetPartner(client, partnerID),
+    },
+  });
+  const labels: Record<EmployeeAction, string> = {
+    Edit: 'Изменить',
+    Resend: 'Отправить приглашение ещё раз',
+    UndoAcceptance: 'Отменить вступление',
+    Block: 'Заблокировать',
+    Unblock: 'Разблокировать',
+    Remove: isInvited ? 'Отозвать приглашение' : 'Удалить из компании',
+  };
+  // An invitation is taken back, not blocked.
+  const offered = allowedActions.filter((action) => !isInvited || action !== 'Block');
+  const actions: RecordAction[] = offered.map((action) => ({
+    label: labels[action],
+    destructive: action === 'Remove' || action === 'UndoAcceptance',
+    onClick: () =>
+      action === 'Resend'
+        ? resend.mutate({ id: partnerID, employeeID: employee.id })
+        : setOpened(action),
+  }));
+  return (
+    <>
+      <RecordMenu name={employeeName(employee)} actions={actions} />
+      {opened === 'Edit' && (
+        <ChangeDialog partnerID={partnerID} employee={employee} onClose={close} />
+      )}
+      {opened !== null && opened !== 'Edit' && (
+        <StateDialog partnerID={partnerID} employee={employee} action={opened} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Badge, Text } from '@mantine/core';
+import type { Employee } from '#generated/api/model/index.ts';
+import { roleLabels } from '#src/features/company-parts/role-labels.ts';
+import { formatDate } from '#src/lib/dates.ts';
+import { formatPhone } from '#src/lib/phone.ts';
+import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
+import { EmployeeActions } from './EmployeeActions.tsx';
+import classes from './EmployeeRow.module.css';
+import {
+  employeeName,
+  employeeStateColors,
+  employeeStateLabels,
+  limitTexts,
+} from './employee-labels.ts';
+
+/** One employee: who it is, the role and state, the limits, and what the user may do. */
+export function EmployeeRow({ partnerID, employee }: { partnerID: string; employee: Employee }) {
+  const { position, phone, email, role, state, isApprover, isMe } = employee;
+  return (
+    <ListRow className={classes.row}>
+      <div className={classes.who}>
+        <Text fw={600}>
+          {employeeName(employee)}
+          {isMe && ' (вы)'}
+        </Text>
+        {position !== null && <Text size="sm">{position}</Text>}
+        <Text size="sm" c="dimmed">
+          {[formatPhone(phone), email].filter(Boolean).join(' · ')}
+        </Text>
+        <div className={classes.badges}>
+          <Badge variant="light" tt="none">
+            {roleLabels[role]}
+          </Badge>
+          {isApprover && role !== 'Approver' && (
+            <Badge variant="light" tt="none">
+              Согласует
+            </Badge>
+          )}
+          {state !== 'Active' && (
+            <Badge variant="light" tt="none" color={employeeStateColors[state]}>
+              {stateText(employee)}
+            </Badge>
+          )}
+        </div>
+      </div>
+      <div className={classes.limits}>
+        {limitTexts(employee).map((text) => (
+          <Text key={text} size="sm">
+            {text}
+          </Text>
+        ))}
+      </div>
+      <EmployeeActions partnerID={partnerID} employee={employee} />
+    </ListRow>
+  );
+}
+
+function stateText({ state, invitedAt }: Employee): string {
+  const label = employeeStateLabels[state];
+  return state === 'Invited' && invitedAt !== null ? `${label} ${formatDate(invitedAt)}` : label;
+}

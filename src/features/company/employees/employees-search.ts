@@ -1,0 +1,23 @@
+import type { EmployeeState } from '#generated/api/model/index.ts';
+import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
+
+export const EMPLOYEES_PAGE_SIZE = 24;
+const state = oneOf<EmployeeState>({ Active: true, Invited: true, Blocked: true });
+
+/** Search parameters of the employees. A search covers all states. */
+export interface EmployeesSearch extends Unread {
+  query?: string | undefined;
+  state?: EmployeeState | undefined;
+  page?: number | undefined;
+}
+
+/** Parses the search parameters; invalid values are treated as absent. */
+export function parseEmployeesSearch(given: Record<string, unknown>): EmployeesSearch {
+  const query = parseParam(given.query, text(200));
+  return withUnread(given, {
+    query,
+    state: query === undefined ? parseParam(given.state, state) : undefined,
+    page: parseParam(given.page, integer(1, 10_000)),
+  });
+}
