@@ -45,6 +45,7 @@ import { Route as SignedInProfileCompaniesIdAddressesRouteImport } from './../sr
 import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
 import { Route as SignedInProfileCompaniesIdCalendarRouteImport } from './../src/routes/_signed-in/profile/companies/$id/calendar.tsx';
 import { Route as SignedInProfileCompaniesIdContractsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/contracts.tsx';
+import { Route as SignedInProfileCompaniesIdEmployeesRouteImport } from './../src/routes/_signed-in/profile/companies/$id/employees.tsx';
 import { Route as SignedInProfileCompaniesIdFinDocsRecipientsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/finDocsRecipients.tsx';
 import { Route as SignedInProfileCompaniesIdRecipientsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/recipients.tsx';
 import { Route as SignedInProfileCompaniesIdTagsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/tags.tsx';
@@ -240,6 +241,12 @@ const SignedInProfileCompaniesIdContractsRoute =
     path: '/contracts',
     getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
   } as any);
+const SignedInProfileCompaniesIdEmployeesRoute =
+  SignedInProfileCompaniesIdEmployeesRouteImport.update({
+    id: '/employees',
+    path: '/employees',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
 const SignedInProfileCompaniesIdFinDocsRecipientsRoute =
   SignedInProfileCompaniesIdFinDocsRecipientsRouteImport.update({
     id: '/finDocsRecipients',
@@ -294,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
+  '/profile/companies/$id/employees': typeof SignedInProfileCompaniesIdEmployeesRoute;
   '/profile/companies/$id/finDocsRecipients': typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
   '/profile/companies/$id/recipients': typeof SignedInProfileCompaniesIdRecipientsRoute;
   '/profile/companies/$id/tags': typeof SignedInProfileCompaniesIdTagsRoute;
@@ -332,6 +340,7 @@ export interface FileRoutesByTo {
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
+  '/profile/companies/$id/employees': typeof SignedInProfileCompaniesIdEmployeesRoute;
   '/profile/companies/$id/finDocsRecipients': typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
   '/profile/companies/$id/recipients': typeof SignedInProfileCompaniesIdRecipientsRoute;
   '/profile/companies/$id/tags': typeof SignedInProfileCompaniesIdTagsRoute;
@@ -374,6 +383,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
   '/_signed-in/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/_signed-in/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
+  '/_signed-in/profile/companies/$id/employees': typeof SignedInProfileCompaniesIdEmployeesRoute;
   '/_signed-in/profile/companies/$id/finDocsRecipients': typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
   '/_signed-in/profile/companies/$id/recipients': typeof SignedInProfileCompaniesIdRecipientsRoute;
   '/_signed-in/profile/companies/$id/tags': typeof SignedInProfileCompaniesIdTagsRoute;
@@ -416,6 +426,7 @@ export interface FileRouteTypes {
     | '/profile/companies/$id/approval'
     | '/profile/companies/$id/calendar'
     | '/profile/companies/$id/contracts'
+    | '/profile/companies/$id/employees'
     | '/profile/companies/$id/finDocsRecipients'
     | '/profile/companies/$id/recipients'
     | '/profile/companies/$id/tags'
@@ -454,6 +465,7 @@ export interface FileRouteTypes {
     | '/profile/companies/$id/approval'
     | '/profile/companies/$id/calendar'
     | '/profile/companies/$id/contracts'
+    | '/profile/companies/$id/employees'
     | '/profile/companies/$id/finDocsRecipients'
     | '/profile/companies/$id/recipients'
     | '/profile/companies/$id/tags'
@@ -495,6 +507,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/companies/$id/approval'
     | '/_signed-in/profile/companies/$id/calendar'
     | '/_signed-in/profile/companies/$id/contracts'
+    | '/_signed-in/profile/companies/$id/employees'
     | '/_signed-in/profile/companies/$id/finDocsRecipients'
     | '/_signed-in/profile/companies/$id/recipients'
     | '/_signed-in/profile/companies/$id/tags'
@@ -772,6 +785,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCompaniesIdContractsRouteImport;
       parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
     };
+    '/_signed-in/profile/companies/$id/employees': {
+      id: '/_signed-in/profile/companies/$id/employees';
+      path: '/employees';
+      fullPath: '/profile/companies/$id/employees';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdEmployeesRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
     '/_signed-in/profile/companies/$id/finDocsRecipients': {
       id: '/_signed-in/profile/companies/$id/finDocsRecipients';
       path: '/finDocsRecipients';
@@ -801,6 +821,7 @@ interface SignedInProfileCompaniesIdRouteRouteChildren {
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
   SignedInProfileCompaniesIdCalendarRoute: typeof SignedInProfileCompaniesIdCalendarRoute;
   SignedInProfileCompaniesIdContractsRoute: typeof SignedInProfileCompaniesIdContractsRoute;
+  SignedInProfileCompaniesIdEmployeesRoute: typeof SignedInProfileCompaniesIdEmployeesRoute;
   SignedInProfileCompaniesIdFinDocsRecipientsRoute: typeof SignedInProfileCompaniesIdFinDocsRecipientsRoute;
   SignedInProfileCompaniesIdRecipientsRoute: typeof SignedInProfileCompaniesIdRecipientsRoute;
   SignedInProfileCompaniesIdTagsRoute: typeof SignedInProfileCompaniesIdTagsRoute;
@@ -817,6 +838,8 @@ const SignedInProfileCompaniesIdRouteRouteChildren: SignedInProfileCompaniesIdRo
       SignedInProfileCompaniesIdCalendarRoute,
     SignedInProfileCompaniesIdContractsRoute:
       SignedInProfileCompaniesIdContractsRoute,
+    SignedInProfileCompaniesIdEmployeesRoute:
+      SignedInProfileCompaniesIdEmployeesRoute,
     SignedInProfileCompaniesIdFinDocsRecipientsRoute:
       SignedInProfileCompaniesIdFinDocsRecipientsRoute,
     SignedInProfileCompaniesIdRecipientsRoute:

@@ -2,8 +2,8 @@ import { and, desc, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { summarize } from './list-orders.ts';
 import { accessibleTo } from '#server/partners/visible-orders.ts';
+import { summarize } from './list-orders.ts';
 
 const MAX_SHOWN = 50;
 
