@@ -12,13 +12,13 @@ function isAuthor({ approval, viewer }: Rights): boolean {
 }
 
 /** The author has left the company, or is blocked: who manages it acts in their place. */
-function standsIn({ author, viewer }: Rights): boolean {
+function replacesAuthor({ author, viewer }: Rights): boolean {
   return !isActive(author) && (viewer.role === 'Owner' || viewer.role === 'Manager');
 }
 
 /** Whether the user acts as the buyer of the order. */
 export function actsAsBuyer(rights: Rights): boolean {
-  return isAuthor(rights) || standsIn(rights);
+  return isAuthor(rights) || replacesAuthor(rights);
 }
 
 /** Some approver has not decided yet. */

@@ -2,7 +2,7 @@ import { getCase } from '#server/approval/approval-case.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { findVisibleOrder } from '#server/order/order-store.ts';
+import { findOwnOrder, findVisibleOrder } from '#server/order/order-store.ts';
 import { viewOrder } from '#server/order/order-view.ts';
 import { cancelOrder } from './cancel.ts';
 import { lockOrder } from './change-checkout.ts';
@@ -12,8 +12,12 @@ import { repeatOrder } from './repeat-order.ts';
 export const placedOrderHandlers = {
   getOrder: async ({ params }, context) => {
     const { userID } = requireSession(context);
-    const visible = await findVisibleOrder(context.db, userID, params.id);
-    const order = visible ?? (await getCase(context.db, userID, params.id)).order;
+    const { id } = params;
+    // An own order that is not visible was bought for a company that the user has left: 403.
+    const visible =
+      (await findVisibleOrder(context.db, userID, id)) ??
+      (await findOwnOrder(context.db, userID, id));
+    const order = visible ?? (await getCase(context.db, userID, id)).order;
     return { status: 200, body: await viewOrder(context.db, order, context.now(), userID) };
   },
 

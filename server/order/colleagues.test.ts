@@ -111,13 +111,15 @@ it('orders of colleagues: one under approval opens for who sees all orders', asy
   expect(body.allowedActions).toEqual([]);
 });
 
-it('orders of colleagues: are gone with the access to the company; own ones stay', async () => {
+it('orders of colleagues: are gone with the access to the company, own ones for it too', async () => {
   const id = await buy(maria);
   const own = await buy(igor);
   await shop.db
     .update(partnerEmployees)
     .set({ isBlocked: true })
     .where(eq(partnerEmployees.id, 'e-igor'));
-  expect(ids(await filter(igor, { scope: 'Company' }))).toEqual([own]);
+  expect(ids(await filter(igor, { scope: 'Company' }))).toEqual([]);
   expect((await shop.get(igor, `/order/${id}`)).status).toBe(404);
+  const ended = { status: 403, body: { reason: 'CompanyAccessEnded' } };
+  expect(await shop.get(igor, `/order/${own}`)).toMatchObject(ended);
 });

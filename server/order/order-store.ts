@@ -52,7 +52,7 @@ function notFound(): ApiProblem {
 async function assertCompanyAccess(db: Database, order: OrderRow): Promise<void> {
   const { partner } = order.customer;
   if (partner === null || (await isMember(db, order.userID, partner.id))) return;
-  const message = `Вы больше не заказываете для компании ${partner.name}: её заказы остались у неё`;
+  const message = `Вы больше не заказываете для компании ${partner.name}: её заказы остались у неё. Если это ошибка, обратитесь к её владельцу`;
   throw new ApiProblem(403, message, { reason: 'CompanyAccessEnded' });
 }
 
@@ -91,9 +91,12 @@ export async function findVisibleOrder(
   return row ?? null;
 }
 
-/** @throws ApiProblem 404 when it does not exist, was deleted, or the user may not see it. */
+/**
+ * @throws ApiProblem 404 when it does not exist, was deleted, or the user may not see it; 403
+ * CompanyAccessEnded when the user bought it for a company that they have left.
+ */
 export async function getVisibleOrder(db: Database, userID: string, id: string): Promise<OrderRow> {
-  const order = await findVisibleOrder(db, userID, id);
+  const order = (await findVisibleOrder(db, userID, id)) ?? (await findOwnOrder(db, userID, id));
   if (order === null) throw notFound();
   return order;
 }

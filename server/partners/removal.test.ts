@@ -42,7 +42,10 @@ describe('an employee who is removed', () => {
   it('leaves the orders with the company: an owner sends what approvers agreed to', async () => {
     const { id } = await sendForApproval(shop);
     await remove('e-maria');
-    expect([403, 404]).toContain((await shop.get(maria, `/order/${id}`)).status);
+    expect(await shop.get(maria, `/order/${id}`)).toMatchObject({
+      status: 403,
+      body: { reason: 'CompanyAccessEnded', message: expect.stringContaining('Белая линия') },
+    });
     expect((await shop.post(maria, '/order/filter', {})).body.items).toEqual([]);
     expect((await shop.get(maria, '/order/pending')).body.items).toEqual([]);
     expect((await shop.get(maria, `/approval/${id}`)).status).toBe(404);

@@ -3,9 +3,12 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, orders } from '#server/db/schema/shopping.ts';
 import type { EmployeeRow } from './schemas.ts';
 
+/** The one role that sees own orders only. */
+export const seesOwnOrders = 'Employee' satisfies EmployeeRow['role'];
+
 /** An employee sees own orders only; all other roles see those of their colleagues as well. */
 export function seesAllOrders(role: EmployeeRow['role']): boolean {
-  return role !== 'Employee';
+  return role !== seesOwnOrders;
 }
 
 /** The customers of the companies in which the user sees all orders, as a subquery of ids. */
@@ -14,7 +17,7 @@ function visibleCustomers(userID: string): SQL {
     select ${customers.id} from ${customers}
     join ${partnerEmployees} on ${partnerEmployees.partnerID} = ${customers.partnerID}
     where ${partnerEmployees.userID} = ${userID} and not ${partnerEmployees.isBlocked}
-      and ${ne(partnerEmployees.role, 'Employee')}
+      and ${ne(partnerEmployees.role, seesOwnOrders)}
   )`;
 }
 

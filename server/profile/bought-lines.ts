@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { seesOwnOrders } from '#server/partners/visible-orders.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { categoryCondition } from '#server/product/list/product-conditions.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
@@ -20,7 +21,7 @@ function visibleTo(userID: string): SQL {
     left join partner_employees e
       on e.partner_id = c.partner_id and e.user_id = ${userID}::text and not e.is_blocked
     where (o.user_id = ${userID}::text and (c.partner_id is null or e.id is not null))
-      or e.role in ('Owner', 'Manager', 'Accountant')))`;
+      or e.role <> ${seesOwnOrders}))`;
 }
 
 /** Orders `o` with any of the tags. */

@@ -3,6 +3,7 @@ import type { ApprovalForecast } from '#generated/api/model/approvalForecast.ts'
 import type { ApprovalLimit } from '#generated/api/model/approvalLimit.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import classes from './ApprovalNotice.module.css';
+import { isUnapprovable, needsConsent, unapprovable } from './approval-forecast.ts';
 import { personName } from './approval-labels.ts';
 
 interface ApprovalNoticeProps {
@@ -23,7 +24,7 @@ export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
         Согласование
       </h3>
       <p className={classes.text} aria-live="polite">
-        {reasons.length > 0 ? 'Заказ нужно будет согласовать.' : 'Согласие не нужно.'}
+        {resultText(forecast)}
       </p>
       {reasons.length > 0 && (
         <>
@@ -32,7 +33,7 @@ export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
               <li key={code}>{message}</li>
             ))}
           </ul>
-          <p className={classes.text}>{whoText(forecast)}</p>
+          {forecast.approvers.length > 0 && <p className={classes.text}>{whoText(forecast)}</p>}
         </>
       )}
       {limits.length > 0 && (
@@ -46,6 +47,11 @@ export function ApprovalNotice({ forecast }: ApprovalNoticeProps) {
   );
 }
 
+function resultText(forecast: ApprovalForecast): string {
+  if (isUnapprovable(forecast)) return unapprovable;
+  return needsConsent(forecast) ? 'Заказ нужно будет согласовать.' : 'Согласие не нужно.';
+}
+
 function whoText({ approvers, quorum }: ApprovalForecast): string {
   const names = approvers.map(personName).join(', ');
   if (approvers.length === 1) return `Согласует: ${names}.`;
@@ -55,6 +61,7 @@ function whoText({ approvers, quorum }: ApprovalForecast): string {
 const limitLabels: Partial<Record<ApprovalLimit['code'], string>> = {
   AmountAboveLimit: 'Без согласия компания разрешает',
   EmployeeLimitExceeded: 'Ваш предел на заказ',
+  EmployeeMonthLimitExceeded: 'Ваш предел на месяц',
   ContractBalanceExceeded: 'По счёту доступно по договору',
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ApprovalForecast } from '#generated/api/model/approvalForecast.ts';
-import { consentNote, needsConsent } from './approval-forecast.ts';
+import { consentNote, isUnapprovable, needsConsent, unapprovable } from './approval-forecast.ts';
 
 const reason = {
   code: 'EveryOrder',
@@ -26,6 +26,14 @@ describe('approval forecast', () => {
     expect(consentNote(free)).toBeNull();
     expect(consentNote(null)).toBeNull();
     expect(consentNote(undefined)).toBeNull();
+  });
+
+  it('says that nobody may approve instead of naming approvers', () => {
+    const none = forecast([]);
+    expect([needsConsent(none), isUnapprovable(none)]).toEqual([false, true]);
+    expect(consentNote(none)).toBe(unapprovable);
+    expect(isUnapprovable(forecast([], { reasons: [] }))).toBe(false);
+    expect(isUnapprovable(null)).toBe(false);
   });
 
   it('names the one who decides and counts several', () => {

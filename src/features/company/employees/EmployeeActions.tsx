@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Employee, EmployeeAction } from '#generated/api/model/index.ts';
 import { invalidateGetPartner, useResendInvitation } from '#generated/api/partners/partners.ts';
 import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
-import { ChangeDialog } from './EmployeeDialog.tsx';
+import { ChangeDialog } from './ChangeDialog.tsx';
 import { employeeName } from './employee-labels.ts';
 import { StateDialog } from './StateDialog.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PartnerRole } from '#generated/api/model/index.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { InviteDialog } from './EmployeeDialog.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 
 interface InviteButtonProps {
   partnerID: string;

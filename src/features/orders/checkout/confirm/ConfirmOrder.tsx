@@ -1,7 +1,12 @@
 import { Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { consentNote, needsConsent } from '#src/features/order-parts/approval-forecast.ts';
+import {
+  consentNote,
+  isUnapprovable,
+  needsConsent,
+  unapprovable,
+} from '#src/features/order-parts/approval-forecast.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
@@ -29,13 +34,15 @@ export function ConfirmOrder({ checkout, saving, filled, guard, children }: Conf
   const { id, totals, allowedActions, approval } = checkout;
   const isRetry = isAllowed(allowedActions, 'Retry');
   // Pending changes are sent before the order, so the button need not wait for them.
-  const allowed = isRetry || isAllowed(allowedActions, 'Confirm') || (saving && filled);
+  const allowed =
+    isRetry ||
+    (!isUnapprovable(approval) && (isAllowed(allowedActions, 'Confirm') || (saving && filled)));
   return (
     <OrderSummary
       label="Сумма заказа"
       total={totals.toPay}
       hint={allowed ? null : missing(checkout)}
-      note={isRetry ? null : consentNote(approval)}
+      note={isRetry || isUnapprovable(approval) ? null : consentNote(approval)}
       action={(hintID) => (
         <Button
           fullWidth
@@ -76,9 +83,10 @@ function confirmLabel({ approval }: Checkout): string {
 }
 
 /** What is missing before the order can be confirmed. */
-function missing({ problems, sections }: Checkout): string {
+function missing({ problems, sections, approval }: Checkout): string {
   if (problems.some(({ blocking }) => blocking))
     return 'Сначала исправьте товары, отмеченные выше.';
   const first = sections.find(({ complete }) => !complete);
+  if (!first && isUnapprovable(approval)) return unapprovable;
   return first?.message ?? 'Заказ пока нельзя подтвердить.';
 }

@@ -1,0 +1,50 @@
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { Employee } from '#generated/api/model/index.ts';
+import { invalidateGetPartner, useChangeEmployee } from '#generated/api/partners/partners.ts';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { EmployeeFields } from './EmployeeFields.tsx';
+import { employeeRules, employeeValues, newEmployee } from './employee-form.ts';
+import { employeeRejection, handled } from './employee-rejection.ts';
+
+interface ChangeDialogProps {
+  partnerID: string;
+  employee: Employee;
+  onClose: () => void;
+}
+
+/** Changes an employee: data, role and limits. */
+export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps) {
+  const client = useQueryClient();
+  const form = useForm({
+    initialValues: employeeValues(employee),
+    validate: employeeRules as never,
+  });
+  const change = useChangeEmployee({
+    mutation: {
+      meta: { ...handled, success: 'Изменения сохранены' },
+      onSuccess: () => {
+        void invalidateGetPartner(client, partnerID);
+        onClose();
+      },
+    },
+  });
+  const { id, allowedRoles, joinedAt } = employee;
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title="Изменить сотрудника"
+      size="md"
+      form={form}
+      onSubmit={(values) =>
+        change.mutateAsync({ id: partnerID, data: { id, ...newEmployee(values, allowedRoles) } })
+      }
+      pending={change.isPending}
+      error={change.error && employeeRejection(change.error)}
+      submitLabel="Сохранить"
+    >
+      <EmployeeFields form={form} roles={allowedRoles} phoneConfirmed={joinedAt !== null} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { useQueryClient } from '@tanstack/react-query';
+import type { PartnerRole } from '#generated/api/model/index.ts';
+import { invalidateGetPartner, useInviteEmployee } from '#generated/api/partners/partners.ts';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { EmployeeFields } from './EmployeeFields.tsx';
+import { employeeRules, emptyEmployee, newEmployee } from './employee-form.ts';
+import { employeeRejection, handled } from './employee-rejection.ts';
+
+interface InviteDialogProps {
+  partnerID: string;
+  roles: readonly PartnerRole[];
+  onClose: () => void;
+}
+
+/** Invites a person to the company. */
+export function InviteDialog({ partnerID, roles, onClose }: InviteDialogProps) {
+  const client = useQueryClient();
+  const form = useForm({ initialValues: emptyEmployee, validate: employeeRules as never });
+  const invite = useInviteEmployee({
+    mutation: {
+      meta: { ...handled, success: 'Приглашение отправлено' },
+      onSuccess: () => {
+        void invalidateGetPartner(client, partnerID);
+        onClose();
+      },
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title="Пригласить сотрудника"
+      size="md"
+      form={form}
+      onSubmit={(values) => invite.mutateAsync({ id: partnerID, data: newEmployee(values, roles) })}
+      pending={invite.isPending}
+      error={invite.error && employeeRejection(invite.error)}
+      submitLabel="Отправить приглашение"
+    >
+      <Text size="sm" c="dimmed">
+        До ответа человек ничего не видит и не может заказывать. Приглашение можно отозвать.
+      </Text>
+      <EmployeeFields form={form} roles={roles} phoneConfirmed={false} />
+    </FormDialog>
+  );
+}
