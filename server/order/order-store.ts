@@ -52,7 +52,9 @@ function notFound(): ApiProblem {
 async function assertCompanyAccess(db: Database, order: OrderRow): Promise<void> {
   const { partner } = order.customer;
   if (partner === null || (await isMember(db, order.userID, partner.id))) return;
-  const message = `Вы больше не заказываете для компании ${partner.name}: её заказы остались у неё. Если это ошибка, обратитесь к её владельцу`;
+  const goods =
+    order.status === 'Draft' ? 'товары снова в вашей корзине' : 'её заказы остались у неё';
+  const message = `Вы больше не заказываете для компании ${partner.name}: ${goods}. Если это ошибка, обратитесь к владельцу компании`;
   throw new ApiProblem(403, message, { reason: 'CompanyAccessEnded' });
 }
 

@@ -12,7 +12,9 @@ export function failureHint(error: unknown): string {
     return 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';
   }
   if (error instanceof ApiError && error.status === 403) {
-    return 'У вас нет доступа к этим данным.';
+    return error.reason === 'CompanyAccessEnded'
+      ? error.message
+      : 'У вас нет доступа к этим данным.';
   }
   if (error instanceof ApiError && error.status === 429) {
     return 'Слишком много запросов. Попробуйте чуть позже.';

@@ -8,6 +8,7 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { LostCompany } from './LostCompany.tsx';
 import { CartLines } from './lines/CartLines.tsx';
 import { CartProblems } from './lines/CartProblems.tsx';
 import { applyPending, groupLines } from './lines/cart-lines.ts';
@@ -62,6 +63,7 @@ export function CartScreen() {
       </PageHeading>
       <TwoColumnLayout>
         <Stack gap="md">
+          <LostCompany order={cart.order} />
           <CartProblems
             order={cart.order}
             only={filter.only !== undefined}

@@ -8,6 +8,7 @@ import { isOffline } from '#src/browser/connection.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
+import { endedReasons, useEndedAccess } from '#src/features/orders/checkout/ended-access.ts';
 import {
   readConflict,
   useStoreCheckout,
@@ -48,6 +49,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
   const client = useQueryClient();
   const navigate = useNavigate();
   const keep = useStoreCheckout(checkout.id);
+  const endAccess = useEndedAccess(checkout.id);
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const { mutateAsync, isPending } = useMutation({
     mutationFn: async (seen: Checkout): Promise<Outcome> => {
@@ -62,7 +64,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
     },
     // Starts after the responses to pending changes.
     scope: { id: `checkout-${checkout.id}` },
-    meta: { handledStatuses: [409] },
+    meta: { handledStatuses: [409], handledReasons: endedReasons },
     retry: (failures, error) => failures < 2 && error instanceof NetworkError && !isOffline(),
     onSuccess: async (outcome, before) => {
       if (outcome === 'unsaved') return;
@@ -80,6 +82,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       await navigate({ to: '/order/$id/inProgress', params: { id: checkout.id } });
     },
     onError: (error, before) => {
+      endAccess(error);
       if (isOffline()) setRejection({ before, conflict: { message: OFFLINE } });
       const conflict = readConflict(error);
       if (!conflict) return;

@@ -3,6 +3,7 @@ import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.t
 import { ApiError } from '#src/api/errors.ts';
 import { failureHint } from '#src/features/failure-parts/failure-texts.ts';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
+import { endedReasons, useEndedAccess } from '#src/features/orders/checkout/ended-access.ts';
 import { readConflict, useStoreCheckout } from './checkout-cache.ts';
 import {
   expectedCheckout,
@@ -31,7 +32,7 @@ export interface SectionOutcome {
   rejection: string | null;
   /** Spread into a generated mutation hook: responses update the checkout, in order. */
   mutation: {
-    meta: { handledStatuses: number[] };
+    meta: { handledStatuses: number[]; handledReasons: string[] };
     scope: { id: string };
     onSuccess: (checkout: Checkout) => void;
     onError: (error: unknown) => void;
@@ -96,6 +97,7 @@ function withoutVoid(
 /** Changes of a checkout: shown at once, sent one after another, rolled back when rejected. */
 export function useSectionChanges(checkout: Checkout): SectionChanges {
   const storeCheckout = useStoreCheckout(checkout.id);
+  const endAccess = useEndedAccess(checkout.id);
   const [sent, setSent] = useState<SentSections>(new Map());
   const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
   const [rejected, setRejected] = useState<RejectedSections>({});
@@ -135,7 +137,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   const outcomeOf = (name: CheckoutSectionName): SectionOutcome => ({
     rejection: rejected[name]?.message ?? null,
     mutation: {
-      meta: { handledStatuses: REJECTIONS },
+      meta: { handledStatuses: REJECTIONS, handledReasons: endedReasons },
       scope: { id: `checkout-${checkout.id}` },
       onSuccess(response) {
         storeCheckout(response);
@@ -143,6 +145,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
         if (name === 'Comment') changeRejected(withoutVoid(lastRejected.current, name, {}));
       },
       onError(error) {
+        endAccess(error);
         const conflict = readConflict(error);
         if (conflict?.checkout) storeCheckout(conflict.checkout);
         const isChoice = settle(name);
