@@ -1,0 +1,101 @@
+import { demoCompany, demoEmployee, demoNewcomer, demoOwner } from '#demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({
+  person: demoOwner,
+  // A colleague's phone, and what a removed employee requests.
+  tolerance: { console: [/status of 40[349]/, /ApiError: Вы больше не заказываете/], statuses: [] },
+});
+
+const employees = `/profile/companies/${demoCompany.id}/employees`;
+
+for (const width of [390, 1440]) {
+  test(`company employees: the owner invites, changes role and limit, removes at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(employees);
+    await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+    const invite = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
+    await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
+    await expect(invite.getByText('Поле обязательно для заполнения').first()).toBeVisible();
+    await expect(invite.getByLabel('Фамилия')).toBeFocused();
+    await invite.getByLabel('Фамилия').fill('Тихонова');
+    await invite.getByLabel('Имя').fill('Вера');
+    await invite.getByLabel('Телефон').fill(demoEmployee.phone);
+    await invite.getByLabel('Предел на месяц, ₽').fill('много');
+    await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
+    await expect(invite.getByText('Введите сумму в рублях, например 20 000')).toBeVisible();
+    await invite.getByLabel('Предел на месяц, ₽').fill('');
+    await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
+    await expect(invite.getByText(/уже/), 'the phone of a colleague').toBeVisible();
+    await invite.getByLabel('Телефон').fill(`+7999111${width}`.padEnd(12, '0'));
+    await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
+    await expect(invite).toBeHidden();
+
+    const row = page.getByRole('listitem').filter({ hasText: 'Тихонова Вера' });
+    const menu = page.getByRole('button', { name: 'Действия: Тихонова Вера' });
+    await expect(row.getByText(/Приглашён/)).toBeVisible();
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Изменить' }).click();
+    const change = page.getByRole('dialog', { name: 'Изменить сотрудника' });
+    await change.getByLabel('Роль').selectOption('Бухгалтер');
+    await expect(change.getByText(/подключает ЭДО/)).toBeVisible();
+    await change.getByLabel('Предел на месяц, ₽').fill('15 000,50');
+    await change.getByRole('button', { name: 'Сохранить' }).click();
+    await expect(change).toBeHidden();
+    await expect(row.getByText('Бухгалтер')).toBeVisible();
+    await expect(row.getByText(/На месяц 15\s000,50\s₽, осталось 15\s000,50\s₽/)).toBeVisible();
+
+    await menu.click();
+    await page.getByRole('menuitem', { name: 'Отозвать приглашение' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
+    await expect(row).toBeHidden();
+  });
+}
+
+test('company employees: who has no right sees who does, and no actions', async ({ pageOf }) => {
+  const page = await pageOf(demoEmployee);
+  await page.goto(employees);
+  await expect(page.getByRole('button', { name: 'Пригласить', exact: true })).toBeDisabled();
+  await expect(page.getByText(/может только владелец/).first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(0);
+});
+
+test('company employees: one removed while in the checkout is told so, and keeps the products', async ({
+  page,
+  pageOf,
+  statesOf,
+}) => {
+  const owner = await statesOf(demoOwner);
+  const person = { firstName: 'Елена', lastName: 'Морозова', phone: demoNewcomer.phone };
+  await owner.client.call('POST', `/partners/${demoCompany.id}/employees`, person);
+  const hers = await pageOf(demoNewcomer);
+  await hers.goto('/profile/companies');
+  await hers.getByRole('button', { name: /^Вступить в компанию/ }).click();
+  await hers.waitForURL(`**/profile/companies/${demoCompany.id}`);
+  const buyer = await statesOf(demoNewcomer);
+  await buyer.buyFor(demoCompany.id);
+  const product = await buyer.product();
+  const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, 1]] });
+  await hers.goto(`/order/${id}`);
+  const confirm = hers.getByRole('button', { name: 'Подтвердить заказ' });
+  await expect(confirm).toBeEnabled();
+
+  await page.goto(employees);
+  await page.getByRole('button', { name: /^Действия: Морозова/ }).click();
+  await page.getByRole('menuitem', { name: 'Удалить из компании' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+  await expect(page.getByText('Сотрудник удалён')).toBeVisible();
+
+  await confirm.click();
+  const ended = /Вы больше не заказываете для компании ООО «Белая линия»/;
+  await expect(hers.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+  await expect(confirm).toBeHidden();
+  await hers.goto('/cart');
+  const lost = hers.getByRole('status').filter({ hasText: ended });
+  await expect(lost).toContainText('Товары остались в корзине');
+  await expect(hers.getByRole('link', { name: product.name }).first()).toBeVisible();
+  await lost.getByRole('button', { name: 'Понятно' }).click();
+  await expect(lost).toBeHidden();
+});
