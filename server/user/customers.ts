@@ -66,7 +66,7 @@ export async function findCustomer(
   return row ? toCustomer(row) : null;
 }
 
-/** The company of a customer, whoever may buy for it; null for a person. */
+/** The company of a customer, whether or not the user may buy for it; null for a person. */
 export async function findCompanyName(db: Database, id: string): Promise<string | null> {
   const [row] = await selectCustomers(db, eq(customers.id, id));
   return row?.partner?.name ?? null;

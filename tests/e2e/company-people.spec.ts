@@ -62,7 +62,7 @@ test('company employees: who has no right sees who does, and no actions', async 
   await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(0);
 });
 
-test('company employees: one removed while in the checkout is told so, and keeps the products', async ({
+test('company employees: one removed while in the checkout sees why, and keeps the products', async ({
   page,
   pageOf,
   statesOf,

@@ -55,9 +55,7 @@ test('company recipients: every message of the form is at its field, and a faile
   await expect(dialog.getByText('Некорректный email'), 'not before the first submit').toBeHidden();
   await save.click();
   await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
-  await expect(
-    dialog.getByText('Используйте только русский или английский алфавит'),
-  ).toBeVisible();
+  await expect(dialog.getByText('Используйте только русский или английский алфавит')).toBeVisible();
   await expect(dialog.getByText('Максимальная длина поля: 100 символов')).toBeVisible();
   await expect(dialog.getByText('Используются недопустимые символы')).toBeVisible();
   await expect(dialog.getByText('Некорректный email')).toBeVisible();
@@ -112,7 +110,10 @@ test('company contracts and documents: an employee sees them and who may change 
   await expect(page.getByRole('radio', { checked: false }).first()).toBeDisabled();
   await page.goto(tab('finDocsRecipients'));
   await expect(page.getByRole('button', { name: 'Добавить получателя' })).toBeDisabled();
-  await page.getByRole('button', { name: /^Действия/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Действия/ })
+    .first()
+    .click();
   const denied = page.getByRole('menuitem', { name: /Удалить.*Может только владелец: Игорь/ });
   await expect(denied).toHaveAttribute('aria-disabled', 'true');
 });
