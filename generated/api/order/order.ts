@@ -289,7 +289,7 @@ export const getGetOrderUrl = (id: string,) => {
 }
 
 /**
- * Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят коллеги, которым видны все заказы компании (`OrdersScope`): `isMine` — false, из действий у них только Repeat. Чужой — 404.
+ * Всё о заказе: строки, суммы, доставка, оплата, история и что дальше. Кроме покупателя его видят коллеги, которым видны все заказы компании (`OrdersScope`): `isMine` — false, из действий у них только Repeat. Чужой — 404; свой, но для компании, из которой читатель удалён, — 403 CompanyAccessEnded.
  * @summary Заказ
  */
 export const getOrder = async (id: string, options?: Parameters<typeof http>[1]): Promise<Order> => {
