@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { forgetCallbackOutcome, useCallbackOutcome } from './callback-outcome.ts';
+import { useStore } from '#src/lib/store.ts';
+import { callbackOutcome } from './callback-outcome.ts';
 import classes from './LoginCallbackScreen.module.css';
 import { loginAttemptIsFresh } from './login-attempt.ts';
 import { runPendingAction } from './pending-action.ts';
@@ -22,7 +23,7 @@ interface LoginCallbackProps {
 /** `/login/callback`: starts the sign-in, or completes it after the provider's response. */
 export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
   const router = useRouter();
-  const outcome = useCallbackOutcome();
+  const outcome = useStore(callbackOutcome);
   const [stopped, setStopped] = useState(false);
   const returnTo = safeReturn(cb);
 
@@ -41,7 +42,7 @@ export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
     const { to } = outcome;
     void router.navigate({ href: to, replace: true, resetScroll: false });
     return () => {
-      forgetCallbackOutcome();
+      callbackOutcome.set(callbackOutcome.getInitial());
       restoreReturnScroll(to);
       runPendingAction();
     };

@@ -1,7 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { setCallbackOutcome } from './callback-outcome.ts';
+import { useStore } from '#src/lib/store.ts';
+import { callbackOutcome } from './callback-outcome.ts';
 import { logClient } from './client-log.ts';
-import { useRuntimeRequested } from './runtime-loader.ts';
+import { runtimeRequested } from './runtime-loader.ts';
 import { isCallback } from './session.ts';
 import { publishSession } from './session-store.ts';
 
@@ -10,7 +11,7 @@ import { publishSession } from './session-store.ts';
  * needed; visitors do not load it.
  */
 export function SessionBridge() {
-  const requested = useRuntimeRequested();
+  const requested = useStore(runtimeRequested);
   const [Provider, setProvider] = useState<ComponentType | null>(null);
   useEffect(() => {
     if (requested) load().then((component) => setProvider(() => component), failToLoad);
@@ -27,6 +28,6 @@ async function load(): Promise<ComponentType> {
 function failToLoad(error: unknown): void {
   logClient('CLIENT_FETCH_ERROR', error);
   if (!isCallback(window.location)) return;
-  setCallbackOutcome({ kind: 'failed' });
+  callbackOutcome.set({ kind: 'failed' });
   publishSession({ status: 'unauthenticated', user: null, error: null });
 }

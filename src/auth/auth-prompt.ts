@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#src/lib/store.ts';
 import type { PendingAction } from './pending-action.ts';
 import { signIn } from './sign-in.ts';
 
@@ -10,43 +10,26 @@ interface AuthPrompt {
 
 const closed: AuthPrompt = { opened: false, action: undefined };
 
-let current: AuthPrompt = closed;
-const listeners = new Set<() => void>();
+const prompt = createStore(closed);
 
 /** Opens the «Авторизуйтесь» prompt; `action` runs after a successful sign-in. */
 export function openAuthPrompt(action?: PendingAction): void {
-  publish({ opened: true, action });
+  prompt.set({ opened: true, action });
 }
 
 /** Dismisses the prompt and drops the requested action. */
 export function closeAuthPrompt(): void {
-  publish(closed);
+  prompt.set(closed);
 }
 
 /** The button of the prompt: closes it and redirects to the sign-in page. */
 export function acceptAuthPrompt(): Promise<boolean> {
-  const { action } = current;
+  const { action } = prompt.get();
   closeAuthPrompt();
   return signIn({ action });
 }
 
 /** Whether the prompt is open; false on the server. */
 export function useAuthPrompt(): AuthPrompt {
-  return useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => closed,
-  );
-}
-
-function publish(next: AuthPrompt): void {
-  current = next;
-  for (const listener of [...listeners]) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  return useStore(prompt);
 }

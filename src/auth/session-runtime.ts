@@ -1,7 +1,7 @@
 import type { User } from 'oidc-client-ts';
 import { clearStoredOnLogout } from '#src/browser/storage.ts';
 import { showAuthFailure } from './auth-failure.ts';
-import { setCallbackOutcome } from './callback-outcome.ts';
+import { callbackOutcome } from './callback-outcome.ts';
 import { campaignParameters } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { forgetLoginAttempt } from './login-attempt.ts';
@@ -95,7 +95,7 @@ export function finishSignIn(user: User | undefined): void {
   forgetLoginAttempt();
   const { cb, action } = readState(user?.state);
   if (action) storePendingAction(action);
-  setCallbackOutcome({ kind: 'returned', to: cb });
+  callbackOutcome.set({ kind: 'returned', to: cb });
 }
 
 /**
@@ -106,18 +106,18 @@ export async function failSignIn(error: unknown): Promise<void> {
   const { manager, controller } = sessionRuntime();
   const user = await manager.getUser(true);
   if (user) {
-    setCallbackOutcome({ kind: 'returned', to: '/' });
+    callbackOutcome.set({ kind: 'returned', to: '/' });
     return;
   }
   await controller.check();
   if (oauthCode(error) === 'access_denied') {
     forgetLoginAttempt();
     const { cb } = readState((error as { state?: unknown }).state);
-    setCallbackOutcome({ kind: 'returned', to: cb });
+    callbackOutcome.set({ kind: 'returned', to: cb });
     return;
   }
   logClient('CLIENT_SESSION_ERROR', error);
-  setCallbackOutcome({ kind: 'failed' });
+  callbackOutcome.set({ kind: 'failed' });
   showAuthFailure();
 }
 

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { createStore, useStore } from '#src/lib/store.ts';
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 
@@ -27,27 +28,18 @@ export interface Session {
 
 const loading: Session = { status: 'loading', user: null, error: null };
 
-let current: Session = loading;
-const listeners = new Set<() => void>();
+const session = createStore(loading);
 
 /** The current session, for code outside React. */
-export function getSession(): Session {
-  return current;
-}
+export const getSession: () => Session = session.get;
 
 /** Calls `listener` after every change; returns a function that unsubscribes. */
-export function subscribeSession(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const subscribeSession: (listener: (session: Session) => void) => () => void =
+  session.subscribe;
 
 /** Replaces the session; an equal one keeps its identity so that nothing re-renders. */
 export function publishSession(next: Session): void {
-  if (sameSession(current, next)) return;
-  current = next;
-  for (const listener of [...listeners]) listener();
+  if (!sameSession(session.get(), next)) session.set(next);
 }
 
 function sameSession(a: Session, b: Session): boolean {
@@ -60,19 +52,20 @@ function sameSession(a: Session, b: Session): boolean {
 
 /** Resolves with the first session that is not `loading`. */
 export function whenSessionSettled(): Promise<Session> {
-  if (current.status !== 'loading') return Promise.resolve(current);
+  const now = session.get();
+  if (now.status !== 'loading') return Promise.resolve(now);
   return new Promise((resolve) => {
-    const stop = subscribeSession(() => {
-      if (current.status === 'loading') return;
+    const stop = session.subscribe((next) => {
+      if (next.status === 'loading') return;
       stop();
-      resolve(current);
+      resolve(next);
     });
   });
 }
 
 /** The session for components: `loading` on the server and in the first client render. */
 export function useSession(): Session {
-  return useSyncExternalStore(subscribeSession, getSession, () => loading);
+  return useStore(session);
 }
 
 /**
@@ -80,9 +73,9 @@ export function useSession(): Session {
  * re-render when the session has loaded.
  */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(subscribeSession, isSignedIn, () => false);
+  return useSyncExternalStore(session.subscribe, isSignedIn, () => false);
 }
 
 function isSignedIn(): boolean {
-  return current.status === 'authenticated';
+  return session.get().status === 'authenticated';
 }

@@ -4,7 +4,7 @@ import { storeCampaign } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { dropStaleLoginAttempt } from './login-attempt.ts';
 import { runPendingAction } from './pending-action.ts';
-import { loadRuntime, runtimeIsRequested, wantRuntime } from './runtime-loader.ts';
+import { loadRuntime, runtimeRequested } from './runtime-loader.ts';
 import { type SessionSettings, setSessionSettings, userStorageKey } from './session-settings.ts';
 import {
   getSession,
@@ -34,7 +34,7 @@ export function installSession(settings: SessionSettings): void {
   onStorageEvent((key) => {
     if (key === null || key === userStorageKey()) void followOtherTab();
   });
-  if (isAtCallback()) wantRuntime();
+  if (isAtCallback()) runtimeRequested.set(true);
   else adoptStoredUser();
 }
 
@@ -64,7 +64,7 @@ function adoptStoredUser(): void {
 
 /** Loads the OIDC client, which then checks the stored user; retries while loading fails. */
 async function storeSession(): Promise<void> {
-  wantRuntime();
+  runtimeRequested.set(true);
   try {
     const { sessionRuntime } = await loadRuntime();
     await sessionRuntime().controller.check();
@@ -78,7 +78,7 @@ async function storeSession(): Promise<void> {
 
 /** Another tab signed in, renewed or signed out. */
 async function followOtherTab(): Promise<void> {
-  if (runtimeIsRequested()) return storeSession();
+  if (runtimeRequested.get()) return storeSession();
   if (!readStoredUser() && getSession().status === 'authenticated') clearStoredOnLogout();
   adoptStoredUser();
 }

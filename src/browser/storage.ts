@@ -1,3 +1,5 @@
+import { createStore } from '#src/lib/store.ts';
+
 /**
  * The only module that touches cookies, localStorage and sessionStorage. It lists every key with
  * its storage, its clearing rule and the check of its content; content that fails the check is read
@@ -117,7 +119,8 @@ const COOKIE_LIFETIME_SECONDS = 400 * 24 * 3600;
 /** Browsers silently drop a cookie above 4 KB; a larger value is not stored. */
 const COOKIE_LIMIT_BYTES = 3800;
 
-const listeners = new Map<StorageKey, Set<() => void>>();
+/** The key that this tab changed last; a new object each time. */
+const changed = createStore<{ key: StorageKey } | null>(null);
 const parsed = new Map<StorageKey, { raw: string; value: unknown }>();
 
 /** The stored value, or null when it is missing or invalid, or storage is not available. */
@@ -137,12 +140,12 @@ export function readStored<K extends StorageKey>(key: K): StoredValue<K> | null 
  */
 export function writeStored<K extends StorageKey>(key: K, value: StoredValue<K>): void {
   writeRaw(rules[key].place, key, JSON.stringify(value));
-  notify(key);
+  changed.set({ key });
 }
 
 export function removeStored(key: StorageKey): void {
   removeRaw(rules[key].place, key);
-  notify(key);
+  changed.set({ key });
 }
 
 /** Removes every key that must not outlive the session. */
@@ -154,13 +157,14 @@ export function clearStoredOnLogout(): void {
 
 /** Calls `listener` when the key changes in this tab or, for local keys, in another one. */
 export function subscribeStored(key: StorageKey, listener: () => void): () => void {
-  const own = listeners.get(key) ?? new Set();
-  listeners.set(key, own.add(listener));
-  const stopOthers = onStorageEvent((changed) => {
-    if (changed === key || changed === null) listener();
+  const stopOwn = changed.subscribe((change) => {
+    if (change?.key === key) listener();
+  });
+  const stopOthers = onStorageEvent((other) => {
+    if (other === key || other === null) listener();
   });
   return () => {
-    own.delete(listener);
+    stopOwn();
     stopOthers();
   };
 }
@@ -188,10 +192,6 @@ export function onStorageEvent(listener: (key: string | null) => void): () => vo
   };
   window.addEventListener('storage', onStorage);
   return () => window.removeEventListener('storage', onStorage);
-}
-
-function notify(key: StorageKey): void {
-  for (const listener of [...(listeners.get(key) ?? [])]) listener();
 }
 
 function parseJson(raw: string): unknown {

@@ -56,11 +56,11 @@ describe('change queue', () => {
   it('shows the first piece, then sends it without a debounce', async () => {
     const { queue, sent } = setUp();
     queue.enqueue({ productID: 'a', value: 1 }, 'at once');
-    expect(queue.pending().get('a')).toBe(1);
+    expect(queue.pending.get().get('a')).toBe(1);
     expect(sent).toHaveLength(0);
     await frame();
     expect(changesOf(sent)).toEqual([{ productID: 'a', value: 1 }]);
-    expect(queue.pending().get('a')).toBe(1);
+    expect(queue.pending.get().get('a')).toBe(1);
   });
 
   it('sends quick steps as one request', async () => {
@@ -83,11 +83,11 @@ describe('change queue', () => {
     await vi.advanceTimersByTimeAsync(DEBOUNCE);
     expect(sent).toHaveLength(1);
     await request(0).succeed();
-    expect(queue.pending().get('a')).toBe(7);
+    expect(queue.pending.get().get('a')).toBe(7);
     expect(done).toHaveLength(0);
     expect(changesOf(sent)[1]).toEqual({ productID: 'a', value: 7 });
     await request(1).succeed();
-    expect(queue.pending().size).toBe(0);
+    expect(queue.pending.get().size).toBe(0);
     expect(done).toEqual([{ productID: 'a', value: 7 }]);
   });
 
@@ -110,7 +110,7 @@ describe('change queue', () => {
     await frame();
     await request(0).fail();
     expect(failed).toEqual([{ productID: 'a', value: 3 }]);
-    expect(queue.pending()).toEqual(new Map([['b', 2]]));
+    expect(queue.pending.get()).toEqual(new Map([['b', 2]]));
     await request(1).succeed();
     expect(done).toEqual([{ productID: 'b', value: 2 }]);
     expect(sent).toHaveLength(2);
@@ -136,7 +136,7 @@ describe('change queue', () => {
     await request(0).succeed();
     await vi.advanceTimersByTimeAsync(DEBOUNCE * 2);
     expect(sent).toHaveLength(1);
-    expect(queue.pending().size).toBe(0);
+    expect(queue.pending.get().size).toBe(0);
   });
 
   it('sends what waits on flush and resolves after all responses', async () => {
@@ -165,18 +165,18 @@ describe('change queue', () => {
     queue.clear();
     await vi.advanceTimersByTimeAsync(DEBOUNCE * 2);
     expect(sent).toHaveLength(0);
-    expect(queue.pending().size).toBe(0);
+    expect(queue.pending.get().size).toBe(0);
   });
 
   it('notifies subscribers and returns a new map after every change', () => {
     const { queue } = setUp();
-    const before = queue.pending();
+    const before = queue.pending.get();
     const listener = vi.fn();
-    const stop = queue.subscribe(listener);
+    const stop = queue.pending.subscribe(listener);
     queue.enqueue({ productID: 'a', value: 2 });
     expect(listener).toHaveBeenCalledTimes(1);
-    expect(queue.pending()).not.toBe(before);
-    expect(queue.pending()).toBe(queue.pending());
+    expect(queue.pending.get()).not.toBe(before);
+    expect(queue.pending.get()).toBe(queue.pending.get());
     stop();
     queue.enqueue({ productID: 'a', value: 3 });
     expect(listener).toHaveBeenCalledTimes(1);

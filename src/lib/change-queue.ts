@@ -1,3 +1,5 @@
+import { createStore, type Store } from './store.ts';
+
 /**
  * Debounces and orders optimistic changes of many small values (a quantity in the cart, a
  * favorite). Independent of React and of the network: options define how one change is sent and
@@ -34,8 +36,7 @@ export interface ChangeQueue<V> {
   /** Drops everything that was not sent yet (sign-out). */
   clear: () => void;
   /** Pending values that the server has not confirmed; a new map after every change. */
-  pending: () => ReadonlyMap<string, V>;
-  subscribe: (listener: () => void) => () => void;
+  pending: Pick<Store<ReadonlyMap<string, V>>, 'get' | 'getInitial' | 'subscribe'>;
 }
 
 interface Line<V> {
@@ -48,14 +49,12 @@ export function createChangeQueue<V extends string | number | boolean>(
 ): ChangeQueue<V> {
   const lines = new Map<string, Line<V>>();
   const ready: string[] = [];
-  const listeners = new Set<() => void>();
-  let snapshot: ReadonlyMap<string, V> = new Map();
+  const pending = createStore<ReadonlyMap<string, V>>(new Map());
   let sending: string | null = null;
   let idle: (() => void)[] = [];
 
   const publish = () => {
-    snapshot = new Map([...lines].map(([productID, line]) => [productID, line.requested]));
-    for (const listener of [...listeners]) listener();
+    pending.set(new Map([...lines].map(([productID, line]) => [productID, line.requested])));
     if (lines.size > 0) return;
     const waiting = idle;
     idle = [];
@@ -126,12 +125,6 @@ export function createChangeQueue<V extends string | number | boolean>(
       ready.length = 0;
       publish();
     },
-    pending: () => snapshot,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
+    pending,
   };
 }

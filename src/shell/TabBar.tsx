@@ -8,7 +8,7 @@ import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
 import { GridIcon } from '#src/ui/kit/icons/GridIcon.tsx';
 import { HomeIcon } from '#src/ui/kit/icons/HomeIcon.tsx';
 import { UserIcon } from '#src/ui/kit/icons/UserIcon.tsx';
-import { setAccountDrawer } from './account/account-drawer.ts';
+import { accountDrawer } from './account/account-drawer.ts';
 import classes from './TabBar.module.css';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
@@ -81,7 +81,7 @@ function AccountTab({ children }: { children: ReactNode }) {
       type="button"
       className={classes.tab}
       aria-haspopup="dialog"
-      onClick={() => setAccountDrawer(true)}
+      onClick={() => accountDrawer.set(true)}
     >
       {children}
     </button>

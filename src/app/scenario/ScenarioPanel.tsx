@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useStore } from '#src/lib/store.ts';
 import { OperationChoice } from './OperationChoice.tsx';
 import classes from './ScenarioPanel.module.css';
 import type { ScenarioStore } from './scenario-store.ts';
@@ -14,7 +15,7 @@ interface ScenarioPanelProps {
  * A small panel over the shop: the operations that the screen has called, and a response for each.
  */
 export function ScenarioPanel({ store, onChange }: ScenarioPanelProps) {
-  const { scenario, calls, page } = useSyncExternalStore(store.subscribe, store.read);
+  const { scenario, calls, page } = useStore(store);
   const [open, setOpen] = useState(false);
   const chosen = Object.keys(scenario).length;
   const here = calls.filter((call) => call.page === page);

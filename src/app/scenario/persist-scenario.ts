@@ -10,14 +10,14 @@ export function persistScenarioInURL(store: ScenarioStore): void {
     const original = window.history[method].bind(window.history);
     window.history[method] = (state, unused, url) => {
       const address = new URL(url ?? window.location.href, window.location.href);
-      const scenario = scenarioOf(address) ?? store.read().scenario;
+      const scenario = scenarioOf(address) ?? store.get().scenario;
       original(state, unused, withScenario(address, scenario));
-      store.set({ scenario, page: address.pathname });
+      store.change({ scenario, page: address.pathname });
     };
   }
   window.addEventListener('popstate', () => {
     const address = new URL(window.location.href);
     const scenario = scenarioOf(address) ?? {};
-    store.set({ scenario, page: address.pathname });
+    store.change({ scenario, page: address.pathname });
   });
 }

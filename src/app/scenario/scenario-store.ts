@@ -1,3 +1,4 @@
+import { createStore, type Store } from '#src/lib/store.ts';
 import type { MockOperation } from './operations.ts';
 import type { Scenario } from './scenario-url.ts';
 
@@ -17,29 +18,21 @@ export interface ScenarioState {
 }
 
 /** State of the panel; the transport and the URL update it. */
-export class ScenarioStore {
-  #state: ScenarioState;
-  readonly #listeners = new Set<() => void>();
+export interface ScenarioStore extends Store<ScenarioState> {
+  change: (change: Partial<ScenarioState>) => void;
+  note: (operation: MockOperation) => void;
+}
 
-  constructor(scenario: Scenario, page: string) {
-    this.#state = { scenario, calls: [], page };
-  }
-
-  readonly read = (): ScenarioState => this.#state;
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
+export function createScenarioStore(scenario: Scenario, page: string): ScenarioStore {
+  const store = createStore<ScenarioState>({ scenario, calls: [], page });
+  const change = (part: Partial<ScenarioState>) => store.set({ ...store.get(), ...part });
+  return {
+    ...store,
+    change,
+    note(operation) {
+      const { calls, page: current } = store.get();
+      const others = calls.filter((call) => call.operation.id !== operation.id);
+      change({ calls: [...others, { operation, page: current }] });
+    },
   };
-
-  set(change: Partial<ScenarioState>): void {
-    this.#state = { ...this.#state, ...change };
-    for (const listener of this.#listeners) listener();
-  }
-
-  note(operation: MockOperation): void {
-    const { calls, page } = this.#state;
-    const others = calls.filter((call) => call.operation.id !== operation.id);
-    this.set({ calls: [...others, { operation, page }] });
-  }
 }

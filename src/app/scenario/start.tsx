@@ -3,7 +3,7 @@ import { setTransport } from '#src/api/http.ts';
 import { loadOperations } from './operations.ts';
 import { persistScenarioInURL } from './persist-scenario.ts';
 import { ScenarioPanel } from './ScenarioPanel.tsx';
-import { ScenarioStore } from './scenario-store.ts';
+import { createScenarioStore } from './scenario-store.ts';
 import { type Scenario, scenarioOf, withScenario } from './scenario-url.ts';
 import { createTransport } from './transport.ts';
 
@@ -16,7 +16,7 @@ start();
  */
 function start(): void {
   const address = new URL(window.location.href);
-  const store = new ScenarioStore(scenarioOf(address) ?? {}, address.pathname);
+  const store = createScenarioStore(scenarioOf(address) ?? {}, address.pathname);
   persistScenarioInURL(store);
   setTransport(createTransport(store, loadOperations()));
 

@@ -14,7 +14,7 @@ export function createTransport(
     const operation = findOperation(operations, init.method ?? 'GET', pathname);
     if (!operation) return fetch(url, init);
     store.note(operation);
-    const requested = store.read().scenario[operation.id];
+    const requested = store.get().scenario[operation.id];
     if (requested === 'offline') throw new TypeError('The scenario is offline');
     if (requested === 'slow') await pause(init.signal);
     const preference = requested === undefined ? null : preferenceOf(operation, requested);

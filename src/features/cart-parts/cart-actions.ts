@@ -10,6 +10,7 @@ import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { getSession, subscribeSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
+import { createStore } from '#src/lib/store.ts';
 import { showToast, showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import {
   applyCart,
@@ -31,20 +32,8 @@ const explained = [404, 409, 422];
 
 const CART_ACTION = 'cart.want';
 
-type FailureListener = (update: CartLineUpdate, error: unknown) => void;
-
-const failureListeners = new Set<FailureListener>();
-
-/**
- * Calls `listener` with every update that the server rejected; returns a function that
- * unsubscribes.
- */
-export function subscribeCartFailures(listener: FailureListener): () => void {
-  failureListeners.add(listener);
-  return () => {
-    failureListeners.delete(listener);
-  };
-}
+/** The update that the server rejected last, and why; a new object each time. */
+export const cartFailure = createStore<{ update: CartLineUpdate; error: unknown } | null>(null);
 
 /** Redirects to the sign-in page; the update is sent after the return. */
 export function signInForUpdate(update: CartLineUpdate): Promise<boolean> {
@@ -76,7 +65,7 @@ export function cartChangesOf(client: QueryClient): CartChanges {
     },
     onFailed(update, error) {
       refreshCart(client);
-      for (const listener of failureListeners) listener(update, error);
+      cartFailure.set({ update, error });
       if (error instanceof ApiError && explained.includes(error.status)) {
         showToast({ tone: 'error', message: error.message });
       }

@@ -47,7 +47,7 @@ function setUp(
     known = new Map(server);
   };
   const shown = (productID: string) =>
-    changes.pending().get(productID) ?? ports.confirmed(productID);
+    changes.pending.get().get(productID) ?? ports.confirmed(productID);
   const request = async (index: number) => {
     await vi.advanceTimersByTimeAsync(0);
     const found = open[index];
@@ -93,7 +93,7 @@ describe('cart changes', () => {
     changes.enqueue({ productID: 'a', quantity: 3 });
     await vi.advanceTimersByTimeAsync(300);
     const seen: number[] = [];
-    changes.subscribe(() => seen.push(shown('a')));
+    changes.pending.subscribe(() => seen.push(shown('a')));
     await slow.response();
     await (await request(1)).response();
     expect([...new Set(seen)]).toEqual([3]);

@@ -34,7 +34,6 @@ export interface CartChanges {
   flush: ChangeQueue<number>['flush'];
   /** Quantities that the server has not confirmed yet. */
   pending: ChangeQueue<number>['pending'];
-  subscribe: ChangeQueue<number>['subscribe'];
   /** Drops unsent changes: the user signed out. */
   clear: () => void;
 }
@@ -77,7 +76,7 @@ export function createCartChanges(ports: CartPorts): CartChanges {
 
   return {
     enqueue({ productID, quantity }) {
-      const shown = queue.pending().get(productID) ?? ports.confirmed(productID);
+      const shown = queue.pending.get().get(productID) ?? ports.confirmed(productID);
       if (shown === quantity) return;
       if (ports.sessionNow() === 'unauthenticated') {
         ports.promptSignIn({ productID, quantity });
@@ -89,7 +88,6 @@ export function createCartChanges(ports: CartPorts): CartChanges {
     },
     flush: queue.flush,
     pending: queue.pending,
-    subscribe: queue.subscribe,
     clear() {
       before.clear();
       queue.clear();

@@ -6,14 +6,12 @@ import {
 } from '#generated/api/cart/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
-import { getSession, subscribeSession, useSignedIn } from '#src/auth/session-store.ts';
-import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
+import { getSession, useSignedIn } from '#src/auth/session-store.ts';
+import { createDerivedStore, type DerivedStore, useStore } from '#src/lib/store.ts';
 import { cartChangesOf } from './cart-actions.ts';
 
 /** Product id → quantity. */
 export type CartQuantities = ReadonlyMap<string, number>;
-
-const nothing: CartQuantities = new Map();
 
 /**
  * The server's quantities with the user's pending updates applied; an update to 0 removes a
@@ -36,7 +34,7 @@ export function quantitiesOf(
 /** Pending quantities; changes with every update. */
 export function usePendingQuantities(): CartQuantities {
   const changes = cartChangesOf(useQueryClient());
-  return useSyncExternalStore(changes.subscribe, changes.pending, () => nothing);
+  return useStore(changes.pending);
 }
 
 /** Number of different products in the cart; 0 when signed out and while unknown. */
@@ -49,17 +47,17 @@ export function useCartCount(): number {
 
 /** Quantity of one product in the cart; re-renders only when that number changes. */
 export function useCartQuantity(productID: string): number {
-  const { now, subscribe } = shownQuantities(useQueryClient());
+  const { get, subscribe } = shownQuantities(useQueryClient());
   return useSyncExternalStore(
     subscribe,
-    () => now().get(productID) ?? 0,
+    () => get().get(productID) ?? 0,
     () => 0,
   );
 }
 
 /** The current quantities in the cart, for code outside React. */
 export function cartQuantities(client: QueryClient): CartQuantities {
-  return shownQuantities(client).now();
+  return shownQuantities(client).get();
 }
 
 const shown = new WeakMap<QueryClient, DerivedStore<CartQuantities>>();
@@ -76,8 +74,8 @@ function shownQuantities(client: QueryClient): DerivedStore<CartQuantities> {
   const store = createDerivedStore(() => {
     const signedIn = getSession().status === 'authenticated';
     const preview = signedIn ? client.getQueryData<CartPreview>(queryKey) : undefined;
-    return quantitiesOf(preview, changes.pending());
-  }, [changes.subscribe, subscribeSession, (listener) => watchData(client, queryKey, listener)]);
+    return quantitiesOf(preview, changes.pending.get());
+  }, [(listener) => watchData(client, queryKey, listener)]);
   shown.set(client, store);
   return store;
 }

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useStore } from '#src/lib/store.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
-import { forgetReceivedReport, receivedReport, subscribeReports } from './report-failure.ts';
+import { receivedReport } from './report-failure.ts';
 
 const ReportReceipt = lazyComponent(
   async () => (await import('./ReportReceipt.tsx')).ReportReceipt,
@@ -8,10 +9,10 @@ const ReportReceipt = lazyComponent(
 
 /** Renders the dialog «Сообщение получено» after a failure was reported. */
 export function ReportReceiptHost() {
-  const traceID = useSyncExternalStore(subscribeReports, receivedReport, () => null);
+  const traceID = useStore(receivedReport);
   return traceID === null ? null : (
     <Suspense>
-      <ReportReceipt traceID={traceID} onClose={forgetReceivedReport} />
+      <ReportReceipt traceID={traceID} onClose={() => receivedReport.set(null)} />
     </Suspense>
   );
 }

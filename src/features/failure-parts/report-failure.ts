@@ -1,10 +1,12 @@
+import { createStore } from '#src/lib/store.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 const PAGE_LENGTH = 500;
 
-const listeners = new Set<() => void>();
 const received = new Set<string>();
-let lastReceived: string | null = null;
+
+/** The failure whose report was just received, until the user closes the dialog. */
+export const receivedReport = createStore<string | null>(null);
 
 /**
  * Sends the trace id of a failure to the shop; then the dialog «Сообщение получено» opens. A
@@ -28,26 +30,5 @@ export async function reportFailure(traceID: string): Promise<void> {
     }
     received.add(traceID);
   }
-  publish(traceID);
-}
-
-/** The failure whose report was just received, until the user closes the dialog. */
-export function receivedReport(): string | null {
-  return lastReceived;
-}
-
-export function forgetReceivedReport(): void {
-  publish(null);
-}
-
-export function subscribeReports(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-function publish(traceID: string | null): void {
-  lastReceived = traceID;
-  for (const listener of listeners) listener();
+  receivedReport.set(traceID);
 }

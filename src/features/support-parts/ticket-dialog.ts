@@ -1,31 +1,20 @@
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
+import { createStore } from '#src/lib/store.ts';
 import type { TicketRequest } from './ticket-request.ts';
 
 const OPEN_TICKET = 'support.openTicket';
 
-const listeners = new Set<() => void>();
-let current: TicketRequest | null = null;
+/** The ticket that is being written. */
+export const openedTicket = createStore<TicketRequest | null>(null);
 
 /** Opens the dialog of a ticket; a visitor signs in first, then it opens. */
 export function openTicketDialog(request: TicketRequest): void {
-  if (requireSession({ type: OPEN_TICKET, payload: request })) publish(request);
+  if (requireSession({ type: OPEN_TICKET, payload: request })) openedTicket.set(request);
 }
 
 export function closeTicketDialog(): void {
-  publish(null);
-}
-
-/** The ticket that is being written. */
-export function openTicket(): TicketRequest | null {
-  return current;
-}
-
-export function subscribeTicketDialog(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  openedTicket.set(null);
 }
 
 /**
@@ -35,11 +24,6 @@ export function subscribeTicketDialog(listener: () => void): () => void {
 export function installTicketDialog(): () => void {
   return registerPendingAction(OPEN_TICKET, async (payload) => {
     const { readTicketRequest } = await import('./read-ticket-request.ts');
-    publish(readTicketRequest(payload));
+    openedTicket.set(readTicketRequest(payload));
   });
-}
-
-function publish(request: TicketRequest | null): void {
-  current = request;
-  for (const listener of [...listeners]) listener();
 }

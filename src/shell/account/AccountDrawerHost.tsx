@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useStore } from '#src/lib/store.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
-import { setAccountDrawer, useAccountDrawer } from './account-drawer.ts';
+import { accountDrawer } from './account-drawer.ts';
 
 const AccountDrawer = lazyComponent(
   async () => (await import('./AccountDrawer.tsx')).AccountDrawer,
@@ -8,14 +9,14 @@ const AccountDrawer = lazyComponent(
 
 /** Renders the account menu of a phone; its code is loaded with the first opening. */
 export function AccountDrawerHost() {
-  const opened = useAccountDrawer();
+  const opened = useStore(accountDrawer);
   const [needed, setNeeded] = useState(false);
   useEffect(() => {
     if (opened) setNeeded(true);
   }, [opened]);
   return needed ? (
     <Suspense>
-      <AccountDrawer opened={opened} onClose={() => setAccountDrawer(false)} />
+      <AccountDrawer opened={opened} onClose={() => accountDrawer.set(false)} />
     </Suspense>
   ) : null;
 }

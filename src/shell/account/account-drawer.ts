@@ -1,25 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createStore } from '#src/lib/store.ts';
 
-const listeners = new Set<() => void>();
-let opened = false;
-
-/** Opens or closes the account menu of a phone. */
-export function setAccountDrawer(next: boolean): void {
-  opened = next;
-  for (const listener of listeners) listener();
-}
-
-export function useAccountDrawer(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => opened,
-    () => false,
-  );
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+/** Whether the account menu of a phone is open. */
+export const accountDrawer = createStore(false);

@@ -1,15 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  hasChunkLoadErrors,
-  retryChunks,
-  subscribeChunkLoadErrors,
-} from '#src/ssr/boundaries/chunk-load-errors.ts';
+import { useEffect } from 'react';
+import { useStore } from '#src/lib/store.ts';
+import { chunksMissing, retryChunks } from '#src/ssr/boundaries/chunk-load-errors.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './Notice.module.css';
 
 /** Shows that a chunk failed to load, and retries: by a click, and once back online. */
 export function ChunkErrorNotice() {
-  const missing = useSyncExternalStore(subscribeChunkLoadErrors, hasChunkLoadErrors, () => false);
+  const missing = useStore(chunksMissing);
   useEffect(() => {
     window.addEventListener('online', retryChunks);
     return () => window.removeEventListener('online', retryChunks);

@@ -1,36 +1,28 @@
-/** Lazy-loaded chunks that failed to load: no network, or a new version was deployed. */
-const parts = new Set<() => void>();
-const listeners = new Set<() => void>();
+import { createStore } from '#src/lib/store.ts';
 
-function notify(): void {
-  for (const listener of [...listeners]) listener();
-}
+/**
+ * How to request each lazy-loaded chunk again that failed to load: no network, or a new version was
+ * deployed.
+ */
+const retries = new Set<() => void>();
+
+/** Whether a chunk is missing. */
+export const chunksMissing = createStore(false);
 
 /**
  * Reports such a chunk. `retry` requests it once more; returns a function that removes it from the
  * list.
  */
 export function reportChunkLoadError(retry: () => void): () => void {
-  parts.add(retry);
-  notify();
+  retries.add(retry);
+  chunksMissing.set(true);
   return () => {
-    parts.delete(retry);
-    notify();
+    retries.delete(retry);
+    chunksMissing.set(retries.size > 0);
   };
-}
-
-export function hasChunkLoadErrors(): boolean {
-  return parts.size > 0;
 }
 
 /** Requests all missing chunks again. */
 export function retryChunks(): void {
-  for (const retry of [...parts]) retry();
-}
-
-export function subscribeChunkLoadErrors(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  for (const retry of [...retries]) retry();
 }

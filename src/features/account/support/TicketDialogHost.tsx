@@ -1,17 +1,17 @@
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect } from 'react';
 import {
   closeTicketDialog,
   installTicketDialog,
-  openTicket,
-  subscribeTicketDialog,
+  openedTicket,
 } from '#src/features/support-parts/ticket-dialog.ts';
+import { useStore } from '#src/lib/store.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
 const TicketDialog = lazyComponent(async () => (await import('./TicketDialog.tsx')).TicketDialog);
 
 /** Renders the dialogs that create tickets; their code is loaded on first use. */
 export function TicketDialogHost() {
-  const request = useSyncExternalStore(subscribeTicketDialog, openTicket, () => null);
+  const request = useStore(openedTicket);
   useEffect(() => installTicketDialog(), []);
   return request === null ? null : (
     <Suspense fallback={null}>

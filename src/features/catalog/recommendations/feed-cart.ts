@@ -4,8 +4,8 @@ import { getSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
 import {
   cartChangesOf,
+  cartFailure,
   signInForUpdate,
-  subscribeCartFailures,
 } from '#src/features/cart-parts/cart-actions.ts';
 import type { CartLineUpdate } from '#src/features/cart-parts/cart-change.ts';
 import { logError } from './log-error.ts';
@@ -20,11 +20,13 @@ let isSubscribed = false;
 function logFailures(): void {
   if (isSubscribed) return;
   isSubscribed = true;
-  subscribeCartFailures(({ productID }, error) => {
+  cartFailure.subscribe((failure) => {
+    if (!failure) return;
+    const { productID } = failure.update;
     const origin = pendingOrigins.get(productID);
     if (origin === undefined) return;
     pendingOrigins.delete(productID);
-    logError(`${origin}: the cart rejected product ${productID}`, error);
+    logError(`${origin}: the cart rejected product ${productID}`, failure.error);
   });
 }
 

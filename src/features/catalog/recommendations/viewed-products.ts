@@ -7,7 +7,7 @@ import {
 } from '#generated/api/product/product.ts';
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { readStored, subscribeStored } from '#src/browser/storage.ts';
-import { createDerivedStore } from '#src/lib/derived-store.ts';
+import { createDerivedStore } from '#src/lib/store.ts';
 
 const SHOWN = 12;
 /** More than are shown, since several can be variants of one family. */
@@ -23,7 +23,7 @@ const store = createDerivedStore<readonly string[]>(
 
 /** Ids of the products that a visitor viewed in this browser, newest first; none on the server. */
 export function useLocallyViewed(): readonly string[] {
-  return useSyncExternalStore(store.subscribe, store.now, () => none);
+  return useSyncExternalStore(store.subscribe, store.get, () => none);
 }
 
 /** Products that the user viewed last, newest first; without the product on the page. */

@@ -40,7 +40,7 @@ function Field({ product }: { product: ProductCard }) {
     setRejected(false);
     changes.enqueue({ productID: product.id, quantity: fitted });
     // A visitor gets the sign-in prompt instead.
-    if (!changes.pending().has(product.id)) return;
+    if (!changes.pending.get().has(product.id)) return;
     setTarget(fitted);
     announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
   };

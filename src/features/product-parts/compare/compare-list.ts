@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
-import { createDerivedStore } from '#src/lib/derived-store.ts';
+import { createDerivedStore } from '#src/lib/store.ts';
 
 /** More columns cannot be compared at a glance, and the cookie must stay small. */
 export const COMPARE_LIMIT = 12;
@@ -54,14 +54,14 @@ const store = createDerivedStore(readCompareList, [
 
 /** The list for components; empty on the server and in the first client render. */
 export function useCompareList(): readonly string[] {
-  return useSyncExternalStore(store.subscribe, store.now, () => none);
+  return useSyncExternalStore(store.subscribe, store.get, () => none);
 }
 
 /** Whether one product is compared; re-renders only when that changes. */
 export function useIsCompared(productID: string): boolean {
   return useSyncExternalStore(
     store.subscribe,
-    () => store.now().includes(productID),
+    () => store.get().includes(productID),
     () => false,
   );
 }

@@ -19,7 +19,7 @@ import {
 } from '#src/auth/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
-import { createDerivedStore, type DerivedStore } from '#src/lib/derived-store.ts';
+import { createDerivedStore, type DerivedStore, useStore } from '#src/lib/store.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 class SignedOut extends Error {}
@@ -122,10 +122,10 @@ function isFavoriteChange(payload: unknown): payload is { productID: string; isF
 
 /** Whether a product is a favorite of the signed-in user, pending changes included. */
 export function useIsFavorite(productID: string): boolean {
-  const { now, subscribe } = shownFavorites(useQueryClient());
+  const { get, subscribe } = shownFavorites(useQueryClient());
   return useSyncExternalStore(
     subscribe,
-    () => now().has(productID),
+    () => get().has(productID),
     () => false,
   );
 }
@@ -141,8 +141,8 @@ function shownFavorites(client: QueryClient): DerivedStore<ReadonlySet<string>> 
   const store = createDerivedStore(() => {
     const signedIn = getSession().status === 'authenticated';
     const preview = signedIn ? client.getQueryData<FavoritePreview>(queryKey) : undefined;
-    return favoritesWith(preview, queue.pending());
-  }, [queue.subscribe, subscribeSession, (listener) => watchData(client, queryKey, listener)]);
+    return favoritesWith(preview, queue.pending.get());
+  }, [(listener) => watchData(client, queryKey, listener)]);
   shown.set(client, store);
   return store;
 }
@@ -152,7 +152,7 @@ export function useFavoriteCount(): number {
   const queue = favoriteQueueOf(useQueryClient());
   const signedIn = useSignedIn();
   const { data } = useQuery({ ...getGetFavoritePreviewQueryOptions(), enabled: signedIn });
-  const requested = useSyncExternalStore(queue.subscribe, queue.pending, queue.pending);
+  const requested = useStore(queue.pending);
   return signedIn && data ? favoritesWith(data, requested).size : 0;
 }
 

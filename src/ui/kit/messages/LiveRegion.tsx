@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import classes from '#src/ui/kit/content/hidden.module.css';
-import { subscribeAnnouncements } from './announce.ts';
+import { announcement } from './announce.ts';
 
 /** The live region that announces the texts of `announce`. Rendered once in the app. */
 export function LiveRegion() {
   const [spoken, setSpoken] = useState({ text: '', turn: 0 });
   useEffect(
-    () => subscribeAnnouncements((text) => setSpoken(({ turn }) => ({ text, turn: turn + 1 }))),
+    () => announcement.subscribe(({ text }) => setSpoken(({ turn }) => ({ text, turn: turn + 1 }))),
     [],
   );
   return (

@@ -1,6 +1,7 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { Suspense } from 'react';
+import { useStore } from '#src/lib/store.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
-import { subscribeToasts, toastsRequested } from './toasts.ts';
+import { toastsRequested } from './toasts.ts';
 
 const ToastLayer = lazyComponent(
   async () => (await import('#src/ui/mantine/ToastLayer.tsx')).ToastLayer,
@@ -8,7 +9,7 @@ const ToastLayer = lazyComponent(
 
 /** Renders toasts; loads their code with the first one. */
 export function ToastHost() {
-  const requested = useSyncExternalStore(subscribeToasts, toastsRequested, () => false);
+  const requested = useStore(toastsRequested);
   return requested ? (
     <Suspense>
       <ToastLayer />

@@ -1,13 +1,9 @@
-const listeners = new Set<(text: string) => void>();
+import { createStore } from '#src/lib/store.ts';
+
+/** The text announced last; a new object each time, because an equal text is announced again. */
+export const announcement = createStore({ text: '' });
 
 /** Announces a text to screen readers when they are done speaking: «Товар добавлен в корзину». */
 export function announce(text: string): void {
-  for (const listener of listeners) listener(text);
-}
-
-export function subscribeAnnouncements(listener: (text: string) => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  announcement.set({ text });
 }

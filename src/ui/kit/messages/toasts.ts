@@ -1,3 +1,5 @@
+import { createStore } from '#src/lib/store.ts';
+
 /** A short message in the corner of the screen. */
 export interface Toast {
   /** A toast replaces a visible one with the same id. */
@@ -12,13 +14,12 @@ export interface Toast {
 
 const UNDO_FOR_MS = 10_000;
 
-const listeners = new Set<() => void>();
-let requested = false;
+/** Whether any toast was requested, so that the layer is needed. */
+export const toastsRequested = createStore(false);
 
 /** Shows a toast; Mantine's notifications are loaded with the first one. */
 export function showToast(toast: Toast): void {
-  requested = true;
-  for (const listener of listeners) listener();
+  toastsRequested.set(true);
   import('#src/ui/mantine/show-notification.tsx').then(
     ({ showNotification }) => showNotification(toast),
     () => {
@@ -36,16 +37,4 @@ export function showUndoToast(message: string, onUndo: () => void, id?: string):
     closeAfter: UNDO_FOR_MS,
     ...(id !== undefined && { id }),
   });
-}
-
-/** Whether any toast was requested, so that the layer is needed. */
-export function toastsRequested(): boolean {
-  return requested;
-}
-
-export function subscribeToasts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }

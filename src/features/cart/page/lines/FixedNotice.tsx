@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core';
 import { useEffect } from 'react';
 import type { CartItem } from '#generated/api/model/index.ts';
-import { showFixedLines, useFixedLines } from './fixed-lines.ts';
+import { useStore } from '#src/lib/store.ts';
+import { fixedLines } from './fixed-lines.ts';
 import { LineLinks } from './LineLinks.tsx';
 
 interface FixedNoticeProps {
@@ -11,8 +12,8 @@ interface FixedNoticeProps {
 
 /** After «Исправить всё» or «Вернуть»: the changed lines, with a link to each. */
 export function FixedNotice({ lines, onShow }: FixedNoticeProps) {
-  const fixed = useFixedLines();
-  useEffect(() => () => showFixedLines(null), []);
+  const fixed = useStore(fixedLines);
+  useEffect(() => () => fixedLines.set(null), []);
   if (!fixed) return null;
   const inCart = new Set(lines.map(({ product }) => product.id));
   return (
@@ -23,7 +24,7 @@ export function FixedNotice({ lines, onShow }: FixedNoticeProps) {
       title={fixed.title}
       withCloseButton
       closeButtonLabel="Закрыть"
-      onClose={() => showFixedLines(null)}
+      onClose={() => fixedLines.set(null)}
     >
       <LineLinks
         lines={fixed.lines.map((line) => ({ ...line, inCart: inCart.has(line.productID) }))}

@@ -9,7 +9,7 @@ import type { Cart, Problem } from '#generated/api/model/index.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
-import { describeFixes, showFixedLines } from './fixed-lines.ts';
+import { describeFixes, fixedLines } from './fixed-lines.ts';
 import { useRestoreLines } from './restore-lines.ts';
 
 interface Quantity {
@@ -84,13 +84,13 @@ export function useFixProblems(): FixProblems {
       return position === undefined ? line : { ...line, position };
     });
     const done = describeFixes(fixes, bought);
-    showFixedLines({ title: 'Исправлено', lines: done });
+    fixedLines.set({ title: 'Исправлено', lines: done });
     if (undo.add.length === 0) return;
     showUndoToast('Корзина исправлена', () => {
       void removeAll(undo.remove)
         .then(() => restore(back))
         .then(() =>
-          showFixedLines({
+          fixedLines.set({
             title: 'Вернули как было',
             lines: done.map((line) => ({ ...line, text: 'снова как до исправления' })),
           }),

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react';
 import type { CartItem } from '#generated/api/model/index.ts';
+import { createStore } from '#src/lib/store.ts';
 import type { NamedLine } from './LineLinks.tsx';
 
 /** Lines changed by a fix or its undo, so that they can be found among many. */
@@ -8,29 +8,8 @@ export interface FixedLines {
   lines: readonly Omit<NamedLine, 'inCart'>[];
 }
 
-let shown: FixedLines | null = null;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
-
-/** Shows the changes; null hides the notice. */
-export function showFixedLines(next: FixedLines | null): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
-
-export function useFixedLines(): FixedLines | null {
-  return useSyncExternalStore(
-    subscribe,
-    () => shown,
-    () => null,
-  );
-}
+/** The changes that are shown; null hides the notice. */
+export const fixedLines = createStore<FixedLines | null>(null);
 
 /** «было 5 шт., стало 3 шт.» for each changed product, or that a price was accepted. */
 export function describeFixes(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getChangeCartProductMutationKey } from '#generated/api/cart/cart.ts';
 import { isOffline } from '#src/browser/connection.ts';
-import { subscribeCartFailures } from '#src/features/cart-parts/cart-actions.ts';
+import { cartFailure } from '#src/features/cart-parts/cart-actions.ts';
 
 /** A change of a line that could not be sent. */
 export type UnsentChange = 'changed' | 'removed';
@@ -19,8 +19,9 @@ export function useUnsentChanges(): ReadonlyMap<string, UnsentChange> {
   const [unsent, setUnsent] = useState(none);
   useEffect(() => {
     const forget = () => setUnsent(none);
-    const unsubscribe = subscribeCartFailures(({ productID, quantity }) => {
-      if (!isOffline()) return;
+    const unsubscribe = cartFailure.subscribe((failure) => {
+      if (!failure || !isOffline()) return;
+      const { productID, quantity } = failure.update;
       const change = quantity === 0 ? 'removed' : 'changed';
       setUnsent((known) => new Map([...known, [productID, change]]));
     });

@@ -29,7 +29,7 @@ export function boosterPorts(client: QueryClient): BoosterPorts {
       return { productID: id, packSize, minQuantity, maxQuantity };
     },
     quantityOf: (productID) =>
-      cartChangesOf(client).pending().get(productID) ?? confirmedQuantity(client, productID),
+      cartChangesOf(client).pending.get().get(productID) ?? confirmedQuantity(client, productID),
     enqueue: (productID, quantity) =>
       enqueueExternal(client, { productID, quantity }, 'search-booster'),
     compare: async (productID) => {

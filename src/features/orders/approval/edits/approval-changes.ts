@@ -39,7 +39,6 @@ export interface ApprovalChanges {
   settle: () => Promise<boolean>;
   /** Values by part that the server has not confirmed yet. */
   pending: ChangeQueue<string | number>['pending'];
-  subscribe: ChangeQueue<string | number>['subscribe'];
 }
 
 /** Clicks within this time become one request. */
@@ -78,6 +77,5 @@ export function createApprovalChanges(ports: ApprovalPorts): ApprovalChanges {
       return failures === before;
     },
     pending: queue.pending,
-    subscribe: queue.subscribe,
   };
 }

@@ -1,7 +1,8 @@
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { getGetApprovalQueryKey } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
+import { useStore } from '#src/lib/store.ts';
 import { type ApprovalOutcome, readConflict } from './approval-cache.ts';
 import {
   type ApprovalChanges,
@@ -34,8 +35,6 @@ export interface ApprovalEdits {
   settle: ApprovalChanges['settle'];
 }
 
-const nothing: PendingParts = new Map();
-
 /**
  * Edits of one order, shown at once, sent in order, each with the version of the previous response.
  */
@@ -67,7 +66,7 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
       send();
     };
   }, [changes]);
-  const pending = useSyncExternalStore(changes.subscribe, changes.pending, () => nothing);
+  const pending = useStore(changes.pending);
   return {
     pending,
     choiceOf: (part) => pending.get(part)?.toString(),
