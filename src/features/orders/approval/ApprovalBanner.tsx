@@ -1,23 +1,47 @@
-import { Alert, List } from '@mantine/core';
+import { Alert, List, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
 import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoney } from '#src/lib/money.ts';
 
 /** Status of the approval: who has to decide, since when, and why it is needed. */
 export function ApprovalBanner({ approval }: { approval: Approval }) {
+  const { status, reasons, totals, decisions, allowedActions } = approval;
+  // Edits may have brought the sum below the limits; the decision is needed nevertheless.
+  const isOutdated =
+    status === 'Pending' && reasons.some(({ actual }) => actual !== null && actual > totals.toPay);
+  const rejections = decisions.filter((decision) => decision.status === 'Rejected');
   return (
     <Alert
-      color={approval.status === 'Rejected' ? 'red' : 'brand'}
+      color={status === 'Rejected' ? 'red' : 'brand'}
       variant="light"
       icon={<IconLock aria-hidden="true" />}
       title={headline(approval)}
     >
+      {rejections.map(({ approver, comment }) => (
+        <Text key={approver.employeeID} size="sm">
+          {personName(approver)}: {comment === null ? 'без комментария' : `«${comment}»`}
+        </Text>
+      ))}
+      {isOutdated && <Text size="sm">Отправлен на согласование, потому что тогда:</Text>}
       <List size="sm">
-        {approval.reasons.map(({ code, message }) => (
+        {reasons.map(({ code, message }) => (
           <List.Item key={code}>{message}</List.Item>
         ))}
       </List>
+      {isOutdated && (
+        <Text size="sm">
+          После правок к оплате {formatMoney(totals.toPay)}. Решение всё равно нужно.
+        </Text>
+      )}
+      {status === 'Rejected' &&
+        allowedActions.includes('Edit') &&
+        !allowedActions.includes('Proceed') && (
+          <Text size="sm">
+            Кнопка «Отправить на согласование» появится, когда вы что-нибудь измените.
+          </Text>
+        )}
     </Alert>
   );
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useRef } from 'react';
 import { useLiveOrder } from '#src/features/order-parts/use-live-order.ts';
 import { ApprovalView } from '#src/features/orders/approval/ApprovalView.tsx';
 import { OrderApproval } from '#src/features/orders/approval/OrderApproval.tsx';
@@ -18,6 +18,7 @@ interface OrderScreenProps {
 /** `/order/{id}`: the server determines the step; the browser never computes it. */
 export function OrderScreen({ orderID, editing }: OrderScreenProps) {
   const order = useLiveOrder(orderID);
+  useStartOfStep(order.step);
   const { isMine = true, hasApproval = false } = order;
   const { partner } = order.customer;
   const details = (
@@ -72,6 +73,20 @@ export function OrderScreen({ orderID, editing }: OrderScreenProps) {
     case 'Details':
       return details;
   }
+}
+
+/**
+ * Another step is another screen under the same URL: it is read from its start, as after a
+ * navigation.
+ */
+function useStartOfStep(step: string) {
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+  }, [step]);
 }
 
 /** An order that is being created is shown on its own page. */

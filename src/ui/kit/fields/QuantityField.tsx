@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import classes from './QuantityStepper.module.css';
-import { parseTypedQuantity } from './typed-quantity.ts';
+import { sanitizeTypedQuantity } from './typed-quantity.ts';
 
 interface QuantityFieldProps {
   /** Whole pieces; at 0 the field is empty. */
@@ -16,7 +16,7 @@ interface QuantityFieldProps {
   disabled: boolean;
 }
 
-/** The number field of a stepper. Only digits can be typed; a minus clears the field. */
+/** The number field of a stepper. A minus clears the field; letters are ignored. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, draft } = props;
   return (
@@ -32,7 +32,10 @@ export function QuantityField(props: QuantityFieldProps) {
       value={draft ?? (value === 0 ? '' : String(value))}
       placeholder="0"
       disabled={props.disabled}
-      onChange={(event) => props.onDraft(parseTypedQuantity(event.target.value))}
+      onChange={(event) => {
+        const text = sanitizeTypedQuantity(event.target.value);
+        if (text !== null) props.onDraft(text);
+      }}
       onFocus={(event) => event.target.select()}
       onBlur={props.onCommit}
       onKeyDown={props.onKeyDown}

@@ -15,7 +15,7 @@ interface QuantityStepperProps extends SteppingProps {
 }
 
 /**
- * Minus, a field and plus in a fixed width. Only digits can be typed; a minus clears the field, and
+ * Minus, a field and plus in a fixed width. A minus clears the field, and
  * leaving it empty sets 1. At 0 the field is empty. A button without effect stays focusable and
  * shows its reason when clicked; so does a typed number that was corrected. The start button
  * becomes the plus button, the same element: it keeps the focus, and the click causes no layout.

@@ -1,6 +1,9 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusHandoff } from '#src/ui/kit/buttons/use-focus-handoff.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';
+import { readTypedQuantity } from './typed-quantity.ts';
+
+const QUICK_STEP_MS = 400;
 
 export interface SteppingProps {
   /** Whole pieces. */
@@ -52,15 +55,21 @@ export function useStepping(props: SteppingProps) {
     if (draft === null) return;
     setDraft(null);
     const untouched = draft === '' && value === 0;
-    const typed = draft === '' ? 1 : Number(draft);
-    if (typed !== value && !untouched) want(typed);
+    const typed = readTypedQuantity(draft);
+    if (typed === null) say('Только целое число');
+    else if (typed !== value && !untouched) want(typed);
   };
   const removes = previous === 0 && value > 0;
   const isLast = next === value;
   const isFirst = previous === value;
   const limitReason = isLast ? props.explain?.(value + 1) : null;
   const floorReason = isFirst ? (props.floorReason ?? props.explain?.(value - 1)) : null;
+  const lastStep = useRef(0);
   const step = (quantity: number, reason?: string | null) => {
+    const since = performance.now() - lastStep.current;
+    lastStep.current = performance.now();
+    // Quick steps down end at the smallest quantity: the one too many does not remove the product.
+    if (quantity === 0 && since < QUICK_STEP_MS) return;
     setDraft(null);
     if (quantity !== value) want(quantity);
     else say(reason);

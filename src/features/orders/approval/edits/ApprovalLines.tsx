@@ -1,4 +1,5 @@
 import { Text } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import {
@@ -11,8 +12,10 @@ import {
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { formatMoney } from '#src/lib/money.ts';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
+import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import classes from './ApprovalLines.module.css';
 import { withPending } from './pending-lines.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';
@@ -27,7 +30,7 @@ interface ApprovalLinesProps {
   edits: ApprovalEdits;
 }
 
-/** The goods; editors change quantities in place, 0 removes a line. */
+/** The goods; editors change quantities in place and remove lines, all but the last one. */
 export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
   if (!approval.allowedActions.includes('Edit')) return <OrderLines items={approval.items} />;
   const items = withPending(approval.items, edits.pending);
@@ -60,17 +63,27 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               label={`Количество: ${product.name}`}
               value={quantity}
               next={stepUp(quantity, rules)}
-              // The last line cannot be removed: an order must contain goods.
-              previous={stepDown(quantity, rules) || (bought > 1 ? 0 : quantity)}
-              removeLabel="Убрать из заказа"
+              // Only the remove button beside it removes: quick clicks end at the smallest quantity.
+              previous={stepDown(quantity, rules) || quantity}
               explain={(requested) => quantityReason(requested, rules)}
-              floorReason={`Не меньше ${firstQuantity(rules)} шт.: в заказе должен остаться хотя бы один товар`}
+              floorReason={`Не меньше ${firstQuantity(rules)} шт. Убрать – кнопка рядом`}
               onChange={(typed) => {
                 const fitted = fitQuantity(typed, rules);
                 // For a product that is out of stock only 0, which removes it, is allowed.
                 if (fitted > 0 || typed === 0) change(product.id, fitted);
               }}
             />
+          )}
+          {!isGift && bought > 1 && (
+            <IconButton
+              label={`Убрать из заказа: ${product.name}`}
+              onClick={() => {
+                change(product.id, 0);
+                showUndoToast('Товар убран из заказа', () => change(product.id, quantity));
+              }}
+            >
+              <IconTrash size="1.25rem" />
+            </IconButton>
           )}
           <Text fw={600} className={classes.sum ?? ''}>
             {isGift ? 'Бесплатно' : formatMoney(amount)}
