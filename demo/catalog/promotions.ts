@@ -19,7 +19,8 @@ export interface DemoPromotion {
   promoCode?: string;
   required?: number;
   free?: number;
-  gift?: string;
+  /** Given with the purchase: the first of these products in stock. */
+  gift?: Pick<DemoPromotion, 'brand' | 'categories'>;
   art: ArtworkKind;
   color: string;
 }
@@ -79,7 +80,9 @@ export const promotions: readonly DemoPromotion[] = [
     brand: 'oseovia',
     categories: ['implant'],
     limit: 60,
-    gift: 'Формирователь десны Oseovia, высота на выбор',
+    required: 1,
+    free: 1,
+    gift: { brand: 'oseovia', categories: ['cover-screw'] },
     art: 'implant',
     color: '#2a6f97',
   },

@@ -98,7 +98,12 @@ function* head(now: Date, encoding: string): Generator<string> {
   yield '</replacements>\n<offers>\n';
 }
 
-function matches(promotion: DemoPromotion, offer: DemoOffer): boolean {
+const MOST_GIFTS = 12;
+
+function matches(
+  promotion: Pick<DemoPromotion, 'brand' | 'categories'>,
+  offer: DemoOffer,
+): boolean {
   const brand = promotion.brand === undefined ? null : brands[promotion.brand];
   return (
     (brand === null || offer.brand === brand) &&
@@ -106,11 +111,21 @@ function matches(promotion: DemoPromotion, offer: DemoOffer): boolean {
   );
 }
 
-function writePromotion(promotion: DemoPromotion, chosen: readonly DemoOffer[], now: Date): string {
+/** Offers that a promotion is about. */
+interface PromotionOffers {
+  bought: DemoOffer[];
+  given: DemoOffer[];
+}
+
+function writePromotion(
+  promotion: DemoPromotion,
+  { bought, given }: PromotionOffers,
+  now: Date,
+): string {
   const day = (offset: number): string =>
     new Date(now.getTime() + offset * DAY_MS).toISOString().slice(0, 10);
   const { percent = 0 } = promotion;
-  const products = chosen.map((offer) => {
+  const products = bought.map((offer) => {
     if (promotion.type !== 'flash discount') return `<product offer-id="${offer.id}"/>`;
     const price = Math.round((offer.price * (1 - percent / 100)) / 100) * 100;
     return `<product offer-id="${offer.id}">${element('discount-price', roubles(price), ' currency="RUR"')}</product>`;
@@ -129,23 +144,29 @@ function writePromotion(promotion: DemoPromotion, chosen: readonly DemoOffer[], 
     element('free-quantity', promotion.free ?? null),
     ...products,
     '</purchase>',
-    promotion.gift === undefined
+    given.length === 0
       ? ''
-      : `<promo-gifts><promo-gift gift-id="${promotion.id}"/></promo-gifts>`,
+      : `<promo-gifts>${given.map(({ id }) => `<promo-gift offer-id="${id}"/>`).join('')}</promo-gifts>`,
     '</promo>\n',
   ].join('');
 }
 
-function* tail(chosen: ReadonlyMap<string, DemoOffer[]>, now: Date): Generator<string> {
-  yield '</offers>\n<gifts>\n';
-  for (const { id, gift } of promotions) {
-    if (gift !== undefined) yield `<gift id="${id}">${element('name', gift)}</gift>\n`;
-  }
-  yield '</gifts>\n<promos>\n';
-  for (const promotion of promotions) {
-    yield writePromotion(promotion, chosen.get(promotion.id) ?? [], now);
-  }
+function* tail(chosen: ReadonlyMap<DemoPromotion, PromotionOffers>, now: Date): Generator<string> {
+  yield '</offers>\n<promos>\n';
+  for (const [promotion, offers] of chosen) yield writePromotion(promotion, offers, now);
   yield '</promos>\n</shop>\n</yml_catalog>\n';
+}
+
+/** Puts an offer in stock into the promotion that takes it, and among the gifts that it can be. */
+function choose(chosen: ReadonlyMap<DemoPromotion, PromotionOffers>, offer: DemoOffer): void {
+  if (offer.stock === 0) return;
+  const taking = [...chosen].find(
+    ([promotion, { bought }]) => matches(promotion, offer) && bought.length < promotion.limit,
+  );
+  taking?.[1].bought.push(offer);
+  for (const [{ gift }, { given }] of chosen) {
+    if (gift && matches(gift, offer) && given.length < MOST_GIFTS) given.push(offer);
+  }
 }
 
 /** The demo feed as text, piece by piece; the same options give the same text. */
@@ -156,7 +177,9 @@ export function* writeFeed({
   encoding = 'utf-8',
 }: FeedOptions): Generator<string> {
   const { leafIds } = listCategories();
-  const chosen = new Map<string, DemoOffer[]>(promotions.map(({ id }) => [id, []]));
+  const chosen = new Map<DemoPromotion, PromotionOffers>(
+    promotions.map((promotion) => [promotion, { bought: [], given: [] }]),
+  );
   let written = 0;
   yield* head(now, encoding);
   for (let round = 0; round === 0 || (offers !== undefined && written < offers); round += 1) {
@@ -164,11 +187,7 @@ export function* writeFeed({
       if (offers !== undefined && written >= offers) break;
       written += 1;
       yield writeOffer(offer, leafIds.get(offer.category) ?? '');
-      const taken = promotions.find(
-        (promotion) =>
-          matches(promotion, offer) && (chosen.get(promotion.id)?.length ?? 0) < promotion.limit,
-      );
-      if (taken !== undefined && offer.stock > 0) chosen.get(taken.id)?.push(offer);
+      choose(chosen, offer);
     }
   }
   yield* tail(chosen, now);

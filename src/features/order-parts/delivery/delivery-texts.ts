@@ -22,9 +22,13 @@ export function destination({ address, point }: OrderDelivery): string | null {
   return point ? `${point.name}, ${point.address}` : null;
 }
 
-/** Second line of a pickup point: address, opening hours, the first day for pickup. */
-export function describePoint({ address, schedule, readyDate }: PickupPoint): string {
-  return `${address} · ${schedule} · можно забрать: ${formatDay(readyDate)}`;
+/**
+ * Second line of a pickup point: address, opening hours and, where it takes the order, the first
+ * day for pickup.
+ */
+export function describePoint({ address, schedule, readyDate, allowed }: PickupPoint): string {
+  const place = `${address} · ${schedule}`;
+  return allowed ? `${place} · можно забрать: ${formatDay(readyDate)}` : place;
 }
 
 function withoutZero(time: string): string {

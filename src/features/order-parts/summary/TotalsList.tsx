@@ -9,6 +9,8 @@ interface TotalsListProps {
   totals: Totals;
   /** Text for an unknown delivery cost. */
   unknownDelivery?: string;
+  /** Of the amount: «К оплате» by default. */
+  totalLabel?: string;
   /** Without the amount to pay, which is beside the button. */
   withoutTotal?: boolean;
 }
@@ -19,6 +21,7 @@ interface TotalsListProps {
  */
 export function TotalsList(props: TotalsListProps) {
   const { totals, unknownDelivery = 'рассчитаем', withoutTotal = false } = props;
+  const totalLabel = props.totalLabel ?? 'К оплате';
   return (
     <dl className={classes.list}>
       <Row
@@ -36,7 +39,7 @@ export function TotalsList(props: TotalsListProps) {
       ) : null}
       <Row label="Доставка" value={deliveryText(totals.delivery, unknownDelivery)} />
       {totals.weight > 0 && <Row label="Вес" value={formatWeight(totals.weight)} kind="quiet" />}
-      {!withoutTotal && <Row label="К оплате" value={formatMoney(totals.toPay)} kind="total" />}
+      {!withoutTotal && <Row label={totalLabel} value={formatMoney(totals.toPay)} kind="total" />}
       {vatRows(totals.vat ?? []).map(([label, value]) => (
         <Row key={label} label={label} value={value} kind="quiet" />
       ))}

@@ -76,7 +76,11 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
         </Stack>
         <Stack gap="md" className={classes.aside ?? ''}>
           <Section id="order-totals" title="Сумма">
-            <TotalsList totals={totals} unknownDelivery="уточнит менеджер" />
+            <TotalsList
+              totals={totals}
+              totalLabel={totalLabel(order)}
+              unknownDelivery="уточнит менеджер"
+            />
             {isMine && (
               <div data-print="hidden">
                 <ExplainPrice of={{ orderID: id }} />
@@ -100,4 +104,11 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
       </div>
     </>
   );
+}
+
+/** Nothing is to be paid any more for an order that is paid, or is not delivered. */
+function totalLabel({ status, payment }: Order): string {
+  if (payment.status === 'Paid') return 'Оплачено';
+  const isOver = status === 'Canceled' || status === 'Refunded' || status === 'NotApproved';
+  return isOver ? 'Сумма заказа' : 'К оплате';
 }

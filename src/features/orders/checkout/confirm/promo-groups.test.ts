@@ -21,6 +21,17 @@ describe('groupCodes', () => {
     ]);
   });
 
+  it('names a code of several products once', () => {
+    const offered = {
+      orderPromoCodes: [],
+      productPromoCodes: { a: [code('KABINET')], b: [code('KABINET'), code('EST10')] },
+    };
+    expect(groupCodes(offered, products)).toEqual([
+      { title: 'На 2 товара из 2', codes: [code('KABINET')] },
+      { title: 'Перчатки', codes: [code('EST10')] },
+    ]);
+  });
+
   it('is empty until the codes are loaded', () => {
     expect(groupCodes(undefined, products)).toEqual([]);
   });

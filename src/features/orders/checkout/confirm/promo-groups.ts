@@ -1,4 +1,7 @@
 import type { CheckoutPromoCodes, PromoCode } from '#generated/api/model/index.ts';
+import { countOf } from '#src/lib/plurals.ts';
+
+const productForms = ['товар', 'товара', 'товаров'] as const;
 
 /** Codes with what they apply to. */
 export interface PromoGroup {
@@ -7,8 +10,8 @@ export interface PromoGroup {
 }
 
 /**
- * Codes for the whole order first, then those of each product, in its order. Offers without effect
- * now are omitted.
+ * Codes for the whole order first, then those of products, each code once: its discount is that of
+ * all its products together. Offers without effect now are omitted.
  */
 export function groupCodes(
   offered: CheckoutPromoCodes | undefined,
@@ -16,10 +19,22 @@ export function groupCodes(
 ): PromoGroup[] {
   if (!offered) return [];
   const { orderPromoCodes, productPromoCodes } = offered;
-  return [
-    { title: 'На весь заказ', codes: orderPromoCodes },
-    ...products.map(({ id, name }) => ({ title: name, codes: productPromoCodes[id] ?? [] })),
-  ]
+  const groups = new Map<string, PromoGroup>();
+  const known = new Set<string>();
+  for (const code of products.flatMap(({ id }) => productPromoCodes[id] ?? [])) {
+    if (known.has(code.couponCode)) continue;
+    known.add(code.couponCode);
+    const its = products.filter(({ id }) =>
+      productPromoCodes[id]?.some(({ couponCode }) => couponCode === code.couponCode),
+    );
+    const title =
+      its.length === 1
+        ? (its[0]?.name ?? '')
+        : `На ${countOf(its.length, productForms)} из ${products.length}`;
+    const group = groups.get(title) ?? { title, codes: [] };
+    groups.set(title, { title, codes: [...group.codes, code] });
+  }
+  return [{ title: 'На весь заказ', codes: orderPromoCodes }, ...groups.values()]
     .map(({ title, codes }) => ({
       title,
       codes: codes.filter(({ applied, allowed }) => applied || allowed),

@@ -28,7 +28,10 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const offered = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
   const points = withOwn(offered, checkout.delivery.point);
-  const found = points.filter((point) => matches(point, query));
+  // Points that can take the order first, otherwise in the server's order.
+  const found = points
+    .filter((point) => matches(point, query))
+    .toSorted((a, b) => Number(b.allowed) - Number(a.allowed));
   const send = (point: PickupPoint) => {
     outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } });
     change.mutate({ id: checkout.id, data: { pickupPointID: point.id } });
