@@ -105,6 +105,14 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
+          // The frame of every page asks for the profile; screens behind sign-in use it, too.
+          {
+            name: 'profile',
+            test: /src[\\/]features[\\/]account-parts[\\/](?:profile-query|approval-sections)\.ts/,
+            minShareCount: 2,
+            priority: 1,
+          },
+          { name: 'dates', test: /src[\\/]lib[\\/]dates\.ts/, minShareCount: 2, priority: 1 },
           {
             name: 'icons',
             test: /Icon(?:Certificate|Download)\.mjs/,

@@ -14,7 +14,7 @@ import { loadSecrets } from './secrets.ts';
 import { signInHandler } from './sign-in.ts';
 import type { DemoAccount } from './sign-in-page.ts';
 import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts';
-import { noUserinfo, userinfoReader } from './userinfo.ts';
+import { createUserinfoRead, noUserinfo } from './userinfo.ts';
 
 const PURGE_EVERY_MS = 10 * 60_000;
 const MOUNT = '/oidc';
@@ -72,7 +72,7 @@ export async function createIdentity(deps: IdentityDeps): Promise<Identity> {
 }
 
 function startExternal({ config: { identity }, logger }: IdentityDeps) {
-  const readUserinfo = identity.userinfo ? userinfoReader(identity, logger) : noUserinfo;
+  const readUserinfo = identity.userinfo ? createUserinfoRead(identity, logger) : noUserinfo;
   return { callback: null, keys: remoteKeys(identity), readUserinfo, close: () => {} };
 }
 

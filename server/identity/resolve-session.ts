@@ -5,7 +5,7 @@ import { accountClaims, findAccount } from './accounts.ts';
 import { EMBEDDED_ISSUER } from './embedded-issuer.ts';
 import { isComplete, mergePerson, type PersonClaims, personFrom } from './person-claims.ts';
 import { renewUser } from './user-record.ts';
-import { noUserinfo, type UserinfoReader } from './userinfo.ts';
+import { noUserinfo, type ReadUserinfo } from './userinfo.ts';
 
 const CACHE_LIMIT = 10_000;
 /** What an issuer said about a token counts this long. */
@@ -33,7 +33,7 @@ const accounts: Source = {
 };
 
 /** Which claims an external issuer's token has depends on its configuration. */
-function external(readUserinfo: UserinfoReader): Source {
+function external(readUserinfo: ReadUserinfo): Source {
   return {
     read: async (_db, claims, token) => {
       if (isComplete(claims)) return personFrom(claims);
@@ -60,7 +60,7 @@ interface Learned {
  */
 export function sessionResolver(
   embedded: boolean,
-  readUserinfo: UserinfoReader = noUserinfo,
+  readUserinfo: ReadUserinfo = noUserinfo,
   now: () => number = Date.now,
 ) {
   const source = embedded ? accounts : external(readUserinfo);

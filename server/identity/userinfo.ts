@@ -10,10 +10,10 @@ const PAUSE_MS = 30_000;
 type Claims = Readonly<Record<string, unknown>>;
 
 /** The claims of the userinfo endpoint for a token; null when it cannot be asked or has rejected. */
-export type UserinfoReader = (token: string, subject: string) => Promise<Claims | null>;
+export type ReadUserinfo = (token: string, subject: string) => Promise<Claims | null>;
 
 /** For issuers whose tokens say everything, or that have no such endpoint. */
-export const noUserinfo: UserinfoReader = async () => null;
+export const noUserinfo: ReadUserinfo = async () => null;
 
 async function ask(url: string, token: string, subject: string): Promise<Claims | null> {
   const response = await fetch(url, {
@@ -33,11 +33,11 @@ async function ask(url: string, token: string, subject: string): Promise<Claims 
 }
 
 /** Asks the issuer's userinfo endpoint, which is found by discovery. Never rejects. */
-export function userinfoReader(
+export function createUserinfoRead(
   { issuer }: Pick<IdentityConfig, 'issuer'>,
   logger: Pick<Logger, 'warn'>,
   now: () => number = Date.now,
-): UserinfoReader {
+): ReadUserinfo {
   const metadata = discovery(issuer);
   let pausedUntil = 0;
   return async (token, subject) => {

@@ -187,8 +187,8 @@ describe('access to orders', () => {
     expect(second.status).toBe(201);
     clock.now = new Date(START.getTime() + 60_000);
     await decide(second.body.id, 'grant');
-    const { body: told } = await server.request('GET', '/api/v1/notifications', { as: employee });
-    expect(told.items).toMatchObject([
+    const { body: shown } = await server.request('GET', '/api/v1/notifications', { as: employee });
+    expect(shown.items).toMatchObject([
       {
         topic: 'Company',
         title: 'Открыт допуск к\u00A0заказам: ООО «Белая линия»',

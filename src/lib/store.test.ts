@@ -62,7 +62,7 @@ it('store: notifies of another value, not of the same one', () => {
   expect(listener).toHaveBeenCalledTimes(1);
 });
 
-it('store: tells the others of a change that a listener makes', () => {
+it('store: notifies the others of a change that a listener makes', () => {
   const store = createStore(0);
   const seen: number[] = [];
   const others: number[] = [];

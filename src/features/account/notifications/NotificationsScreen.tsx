@@ -15,7 +15,8 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
-import { type NotificationsSearch, notificationsFilter } from './notifications-search.ts';
+import { notificationsFilter } from './notifications-filter.ts';
+import type { NotificationsSearch } from './notifications-search.ts';
 import { useReceiveAll } from './receive-notifications.ts';
 import { topicLabels } from './topic-labels.ts';
 

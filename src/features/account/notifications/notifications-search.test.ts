@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { notificationsFilter, parseNotificationsSearch } from './notifications-search.ts';
+import { notificationsFilter } from './notifications-filter.ts';
+import { parseNotificationsSearch } from './notifications-search.ts';
 
 it('notifications search: keeps valid parameters and drops the rest', () => {
   const search = parseNotificationsSearch({

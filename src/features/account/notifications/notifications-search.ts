@@ -1,11 +1,9 @@
-import type { ListNotificationsParams } from '#generated/api/model/listNotificationsParams.ts';
 import type { NotificationState } from '#generated/api/model/notificationState.ts';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, parseParams } from '#src/lib/search-params.ts';
 import { topicLabels } from './topic-labels.ts';
 
-const PAGE_SIZE = 20;
 const state = oneOf<NotificationState>({ New: true, Read: true });
 const topic = oneOf<NotificationTopic>(topicLabels);
 
@@ -24,14 +22,4 @@ export function parseNotificationsSearch(given: Record<string, unknown>): Notifi
     topic: parseParams(given.topic, topic, Object.keys(topicLabels).length),
     page: parseParam(given.page, integer(1, 10_000)),
   });
-}
-
-/** The request's parameters for a URL. */
-export function notificationsFilter(search: NotificationsSearch): ListNotificationsParams {
-  return {
-    ...(search.state && { state: search.state }),
-    ...(search.topic && { topic: search.topic }),
-    page: search.page ?? 1,
-    pageSize: PAGE_SIZE,
-  };
 }

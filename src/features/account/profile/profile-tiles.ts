@@ -1,6 +1,6 @@
 import {
   IconBell,
-  IconBuilding,
+  IconBriefcase,
   IconHeart,
   IconHistory,
   IconMessages,
@@ -42,7 +42,7 @@ export const profileTiles: readonly Tile[] = [
   {
     to: '/profile/companies',
     title: 'Компании',
-    Icon: IconBuilding,
+    Icon: IconBriefcase,
     count: ({ invitationsCount = 0 }) => invitationsCount,
     note: ({ hasPartners, partnersCount = 0, invitationsCount = 0 }) => {
       if (invitationsCount > 0) return countOf(invitationsCount, invitations);

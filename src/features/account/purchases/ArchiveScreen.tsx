@@ -11,7 +11,8 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
 import { ArchiveRow } from './ArchiveRow.tsx';
 import { ArchiveToolbar } from './ArchiveToolbar.tsx';
-import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
+import { purchasesFilter } from './archive-filter.ts';
+import type { ArchiveSearch } from './archive-search.ts';
 import { useArchiveFilter } from './use-archive-filter.ts';
 
 const emptyTexts = {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseArchiveSearch, purchasesFilter } from './archive-search.ts';
+import { purchasesFilter } from './archive-filter.ts';
+import { parseArchiveSearch } from './archive-search.ts';
 
 describe('search parameters of the archive', () => {
   it('request everything by default', () => {

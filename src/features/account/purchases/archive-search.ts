@@ -1,10 +1,7 @@
-import type { PurchaseSort } from '#generated/api/model/purchaseSort.ts';
-import type { PurchasesFilter } from '#generated/api/model/purchasesFilter.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import {
   bool,
   day,
-  inOrder,
   integer,
   oneOf,
   parseParam,
@@ -13,17 +10,10 @@ import {
   text,
 } from '#src/lib/search-params.ts';
 
-const PAGE_SIZE = 24;
 const MOST_CHOICES = 50;
 
 /** Sort orders of the menu; the default, newest first, is not in the URL. */
 export type ArchiveOrder = 'Quantity' | 'PriceASC' | 'PriceDESC';
-
-const sorts: Record<ArchiveOrder, PurchaseSort> = {
-  Quantity: { field: 'Quantity', direction: 'DESC' },
-  PriceASC: { field: 'Price', direction: 'ASC' },
-  PriceDESC: { field: 'Price', direction: 'DESC' },
-};
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 const order = oneOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
@@ -58,21 +48,4 @@ export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearc
     sort: parseParam(given.sort, order),
     page: parseParam(given.page, integer(2, 10_000)),
   });
-}
-
-/** The request's filter for a URL. */
-export function purchasesFilter(search: ArchiveSearch): PurchasesFilter {
-  const { text, category, customer, tag, from, to, available, sort, page } = inOrder(search);
-  return {
-    ...(text && { text }),
-    ...(category && { categoryID: category }),
-    ...(customer && { customerIDs: customer }),
-    ...(tag && { tagIDs: tag }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(available && { onlyAvailable: true }),
-    ...(sort && { sort: sorts[sort] }),
-    page: page ?? 1,
-    pageSize: PAGE_SIZE,
-  };
 }

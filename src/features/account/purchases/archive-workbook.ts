@@ -4,7 +4,8 @@ import { productCells, productColumns } from '#src/features/product-parts/facts/
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
-import { type ArchiveSearch, purchasesFilter } from './archive-search.ts';
+import { purchasesFilter } from './archive-filter.ts';
+import type { ArchiveSearch } from './archive-search.ts';
 
 const MOST_ROWS = 2000;
 const PAGE_SIZE = 100;

@@ -12,7 +12,8 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { TicketRow } from './TicketRow.tsx';
 import { TicketsFilters } from './TicketsFilters.tsx';
-import { type TicketsSearch, ticketsFilter } from './tickets-search.ts';
+import { ticketsFilter } from './tickets-filter.ts';
+import type { TicketsSearch } from './tickets-search.ts';
 
 /** `/profile/support`: the user's tickets, the last changed first. */
 export function TicketsScreen({ search }: { search: TicketsSearch }) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { parseTicketsSearch, ticketsFilter } from './tickets-search.ts';
+import { ticketsFilter } from './tickets-filter.ts';
+import { parseTicketsSearch } from './tickets-search.ts';
 
 describe('search parameters of the tickets', () => {
   it('keep valid values and drop the rest', () => {

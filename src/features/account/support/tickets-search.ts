@@ -1,10 +1,8 @@
-import type { ListTicketsParams } from '#generated/api/model/listTicketsParams.ts';
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
-const PAGE_SIZE = 20;
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
 // to the first chunk.
 const status = oneOf<TicketStatus>({
@@ -53,15 +51,4 @@ export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearc
     text: parseParam(given.text, text(200)),
     page: parseParam(given.page, integer(1, 10_000)),
   });
-}
-
-/** The request's parameters for a URL. */
-export function ticketsFilter({ status, type, text, page }: TicketsSearch): ListTicketsParams {
-  return {
-    ...(status && { status: [status] }),
-    ...(type && { type: [type] }),
-    ...(text && { text }),
-    page: page ?? 1,
-    pageSize: PAGE_SIZE,
-  };
 }

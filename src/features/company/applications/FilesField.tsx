@@ -1,12 +1,10 @@
 import { Alert, Input, Text } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { formatFileSize } from '#src/lib/file-size.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
+import { ChosenFiles } from './ChosenFiles.tsx';
 import classes from './FilesField.module.css';
-import { acceptedFiles, addFiles, fileLimits, sentParts } from './upload-rules.ts';
+import { acceptedFiles, addFiles, fileLimits } from './upload-rules.ts';
 
 interface FilesFieldProps {
   label: string;
@@ -23,7 +21,6 @@ export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
   const limitsID = useId();
   const [over, setOver] = useState(false);
   const [rejected, setRejected] = useState<readonly string[]>([]);
-  const parts = sent === null ? null : sentParts(files, sent);
   const add = (chosen: Iterable<File>) => {
     if (sent !== null) return;
     const next = addFiles(files, [...chosen]);
@@ -86,40 +83,16 @@ export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
           ))}
         </Alert>
       )}
-      {files.length > 0 && (
-        <Text component="ul" className={classes.files} mt="xs" aria-label="Выбранные файлы">
-          {files.map((file, index) => (
-            <li key={`${file.name} ${file.size}`} className={classes.file}>
-              <Text size="sm" className={classes.name}>
-                {file.name}{' '}
-                <Text span size="sm" className={classes.size}>
-                  {formatFileSize(file.size)}
-                </Text>
-              </Text>
-              <IconButton
-                label={`Убрать ${file.name}`}
-                disabled={sent !== null}
-                onClick={() => {
-                  onChange(files.filter((one) => one !== file));
-                  announce(`Убран файл ${file.name}`);
-                  // The focused button goes with its file.
-                  button.current?.focus();
-                }}
-              >
-                <IconX aria-hidden="true" size="1.125rem" />
-              </IconButton>
-              {parts && (
-                <progress
-                  className={classes.progress}
-                  aria-label={`Отправка: ${file.name}`}
-                  max={1}
-                  value={parts[index] ?? 0}
-                />
-              )}
-            </li>
-          ))}
-        </Text>
-      )}
+      <ChosenFiles
+        files={files}
+        sent={sent}
+        onRemove={(file) => {
+          onChange(files.filter((one) => one !== file));
+          announce(`Убран файл ${file.name}`);
+          // The focused button goes with its file.
+          button.current?.focus();
+        }}
+      />
     </div>
   );
 }

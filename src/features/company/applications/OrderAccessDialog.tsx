@@ -17,7 +17,7 @@ import { NoCompany } from './NoCompany.tsx';
 import { futureDay, type OrderAccessValues, typedDay } from './order-access-form.ts';
 import { useApplicationOptions } from './use-application.ts';
 
-/** What tells two attempts apart: files have no content of their own in JSON. */
+/** What distinguishes two attempts: files have no content of their own in JSON. */
 function contentOf({ files, partnerID, validUntil }: OrderAccessValues): unknown {
   const named = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   return [partnerID, validUntil, named];

@@ -5,10 +5,10 @@ export function findCompanies(
   companies: readonly PartnerSummary[],
   text: string | undefined,
 ): readonly PartnerSummary[] {
-  const wanted = text?.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
-  if (!wanted) return companies;
+  const phrase = text?.trim().toLocaleLowerCase('ru').replaceAll('ё', 'е');
+  if (!phrase) return companies;
   return companies.filter(({ name, inn }) => {
     const title = name.toLocaleLowerCase('ru').replaceAll('ё', 'е');
-    return title.includes(wanted) || inn.startsWith(wanted);
+    return title.includes(phrase) || inn.startsWith(phrase);
   });
 }

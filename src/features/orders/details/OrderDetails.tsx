@@ -7,7 +7,7 @@ import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
-import { EVERYBODY } from '#src/features/orders/list/orders-search.ts';
+import { EVERYBODY } from '#src/features/orders/list/orders-filter.ts';
 import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { contactPhone } from '#src/lib/contacts.ts';

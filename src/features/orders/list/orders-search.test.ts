@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ordersFilter, parseOrdersSearch } from './orders-search.ts';
+import { ordersFilter } from './orders-filter.ts';
+import { parseOrdersSearch } from './orders-search.ts';
 
 describe('search parameters of the order list', () => {
   it('keep valid values', () => {

@@ -1,9 +1,7 @@
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
-import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import {
   day,
-  inOrder,
   integer,
   oneOf,
   parseParam,
@@ -12,9 +10,6 @@ import {
   text,
 } from '#src/lib/search-params.ts';
 
-export const ORDERS_PAGE_SIZE = 20;
-/** `who` in the URL for the orders of the whole company. */
-export const EVERYBODY = 'all';
 const MOST_CHOICES = 50;
 
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
@@ -67,21 +62,4 @@ export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch 
     text: parseParam(given.text, text(200)),
     page: parseParam(given.page, integer(1, 10_000)),
   });
-}
-
-/** The request's filter for a URL. */
-export function ordersFilter(search: OrdersSearch): OrdersFilter {
-  const { status: statuses, from, to, customer, tag, who, text, page } = inOrder(search);
-  return {
-    ...(statuses && { statuses }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(customer && { customerIDs: customer }),
-    ...(tag && { tagIDs: tag }),
-    ...(who && { scope: 'Company' as const }),
-    ...(who && who !== EVERYBODY && { buyerIDs: [who] }),
-    ...(text && { text }),
-    page: page ?? 1,
-    pageSize: ORDERS_PAGE_SIZE,
-  };
 }

@@ -8,7 +8,8 @@ import { paymentLabels } from '#src/features/orders/payment/payment-labels.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
-import { type OrdersSearch, ordersFilter } from './orders-search.ts';
+import { ordersFilter } from './orders-filter.ts';
+import type { OrdersSearch } from './orders-search.ts';
 
 /** Larger exports are a matter for accounting, which has documents of its own. */
 const MOST_ROWS = 1000;

@@ -12,7 +12,8 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
 import { ApprovalRow } from './ApprovalRow.tsx';
 import { ApprovalTabs } from './ApprovalTabs.tsx';
-import { type ApprovalsSearch, approvalsFilter } from './approvals-search.ts';
+import { approvalsFilter } from './approvals-filter.ts';
+import type { ApprovalsSearch } from './approvals-search.ts';
 
 interface ApprovalsScreenProps {
   partnerID: string;

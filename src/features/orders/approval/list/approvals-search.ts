@@ -1,9 +1,7 @@
 import type { ApprovalStatus } from '#generated/api/model/approvalStatus.ts';
-import type { ListApprovalsParams } from '#generated/api/model/listApprovalsParams.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, oneOf, parseParam, pattern, text } from '#src/lib/search-params.ts';
 
-const PAGE_SIZE = 20;
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
 // to the first chunk.
 const status = oneOf<ApprovalStatus>({ Pending: true, Approved: true, Rejected: true });
@@ -28,15 +26,4 @@ export function parseApprovalsSearch(given: Record<string, unknown>): ApprovalsS
     page: parseParam(given.page, integer(2, 10_000)),
     order: parseParam(given.order, id),
   });
-}
-
-/** The request's parameters for a URL. */
-export function approvalsFilter(partnerID: string, search: ApprovalsSearch): ListApprovalsParams {
-  return {
-    partnerID,
-    status: search.status ?? 'Pending',
-    ...(search.text && { text: search.text }),
-    page: search.page ?? 1,
-    pageSize: PAGE_SIZE,
-  };
 }

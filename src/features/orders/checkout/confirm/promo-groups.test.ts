@@ -27,7 +27,7 @@ describe('groupCodes', () => {
       productPromoCodes: { a: [code('KABINET')], b: [code('KABINET'), code('EST10')] },
     };
     expect(groupCodes(offered, products)).toEqual([
-      { title: 'На 2 товара из 2', codes: [code('KABINET')] },
+      { title: 'На 2 товара из 2', codes: [code('KABINET')] },
       { title: 'Перчатки', codes: [code('EST10')] },
     ]);
   });

@@ -1,0 +1,48 @@
+import { Text } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import { formatFileSize } from '#src/lib/file-size.ts';
+import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import classes from './FilesField.module.css';
+import { sentParts } from './upload-rules.ts';
+
+interface ChosenFilesProps {
+  files: readonly File[];
+  /** The part of the form that has been sent, 0 to 1; null while it is not being sent. */
+  sent: number | null;
+  onRemove: (file: File) => void;
+}
+
+/** The files with their sizes: each can be removed, and shows its progress while it is sent. */
+export function ChosenFiles({ files, sent, onRemove }: ChosenFilesProps) {
+  const parts = sent === null ? null : sentParts(files, sent);
+  if (files.length === 0) return null;
+  return (
+    <Text component="ul" className={classes.files} mt="xs" aria-label="Выбранные файлы">
+      {files.map((file, index) => (
+        <li key={`${file.name} ${file.size}`} className={classes.file}>
+          <Text size="sm" className={classes.name}>
+            {file.name}{' '}
+            <Text span size="sm" className={classes.size}>
+              {formatFileSize(file.size)}
+            </Text>
+          </Text>
+          <IconButton
+            label={`Убрать ${file.name}`}
+            disabled={sent !== null}
+            onClick={() => onRemove(file)}
+          >
+            <IconX aria-hidden="true" size="1.125rem" />
+          </IconButton>
+          {parts && (
+            <progress
+              className={classes.progress}
+              aria-label={`Отправка: ${file.name}`}
+              max={1}
+              value={parts[index] ?? 0}
+            />
+          )}
+        </li>
+      ))}
+    </Text>
+  );
+}
