@@ -1,5 +1,3 @@
-import { oneOf, parseParam } from '#src/lib/search-params.ts';
-
 /** What a company applies for: access to orders, wholesale prices, electronic documents. */
 export type ApplicationKind = 'orders' | 'trading' | 'edo';
 
@@ -9,10 +7,8 @@ export interface ApplicationSearch {
   apply?: ApplicationKind;
 }
 
-const kind = oneOf<ApplicationKind>({ orders: true, trading: true, edo: true });
-
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseApplicationSearch(given: Record<string, unknown>): ApplicationSearch {
-  const apply = parseParam(given.apply, kind);
-  return apply === undefined ? {} : { apply };
+  const { apply } = given;
+  return apply === 'orders' || apply === 'trading' || apply === 'edo' ? { apply } : {};
 }
