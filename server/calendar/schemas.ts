@@ -4,8 +4,6 @@ type Schemas = components['schemas'];
 
 export type CalendarEntry = Schemas['CalendarEntry'];
 export type CalendarFeed = Schemas['CalendarFeed'];
-export type NewCalendarFeed = Schemas['NewCalendarFeed'];
-export type PartnerCalendar = Schemas['PartnerCalendar'];
 
 /** An entry without what depends on the day and the viewer. */
 export type Ending = Pick<

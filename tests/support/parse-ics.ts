@@ -1,15 +1,4 @@
-import { createRequire } from 'node:module';
-
-interface Component {
-  name: string;
-  getAllSubcomponents(name: string): Component[];
-  getFirstPropertyValue(name: string): { toString(): string; isDate?: boolean } | null;
-}
-
-interface IcalLibrary {
-  parse(text: string): unknown;
-  Component: new (parsed: unknown) => Component;
-}
+import ICAL from 'ical.js';
 
 /** An event as an independent parser reads it. */
 export interface ParsedEvent {
@@ -23,12 +12,10 @@ export interface ParsedEvent {
   url: string;
 }
 
-const { parse, Component }: IcalLibrary = createRequire(import.meta.url)('ical.js');
-
 /** Parses an iCalendar file with ical.js, which the shop does not use. @throws when it is invalid */
 export function parseIcs(text: string): { name: string; events: ParsedEvent[] } {
-  const calendar = new Component(parse(text));
-  const read = (component: Component, name: string) =>
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const read = (component: ICAL.Component, name: string) =>
     component.getFirstPropertyValue(name)?.toString() ?? '';
   return {
     name: read(calendar, 'x-wr-calname'),
@@ -36,10 +23,14 @@ export function parseIcs(text: string): { name: string; events: ParsedEvent[] } 
       uid: read(event, 'uid'),
       start: read(event, 'dtstart'),
       end: read(event, 'dtend'),
-      isWholeDay: event.getFirstPropertyValue('dtstart')?.isDate === true,
+      isWholeDay: isDate(event.getFirstPropertyValue('dtstart')),
       summary: read(event, 'summary'),
       description: read(event, 'description'),
       url: read(event, 'url'),
     })),
   };
+}
+
+function isDate(value: unknown): boolean {
+  return value instanceof ICAL.Time && value.isDate;
 }

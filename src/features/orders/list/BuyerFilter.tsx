@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import type { OrderBuyer } from '#generated/api/model/index.ts';
+import { EVERYBODY } from '#src/features/order-parts/orders-scope.ts';
 import { withChosen } from '#src/lib/choices.ts';
-import { EVERYBODY } from './orders-filter.ts';
 
 interface BuyerFilterProps {
   /** The people whose orders the user may see. */

@@ -1,10 +1,9 @@
 import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
+import { EVERYBODY } from '#src/features/order-parts/orders-scope.ts';
 import { inOrder } from '#src/lib/search-params.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 export const ORDERS_PAGE_SIZE = 20;
-/** `who` in the URL for the orders of the whole company. */
-export const EVERYBODY = 'all';
 
 /** The request's filter for a URL. */
 export function ordersFilter(search: OrdersSearch): OrdersFilter {
