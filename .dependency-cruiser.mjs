@@ -52,11 +52,18 @@ export default {
       to: { pathNot: '^src/lib/' },
     },
     {
+      name: 'state-knows-no-screen',
+      comment: 'src/state holds values outside React and the queue of optimistic updates.',
+      severity: 'error',
+      from: { path: '^src/state/', pathNot: '\\.test\\.tsx?$' },
+      to: { pathNot: '^(src/(lib|state)/|node_modules/)' },
+    },
+    {
       name: 'browser-services-know-no-screen',
       comment: 'src/browser holds what wraps the browser: storage, tabs, the connection, files.',
       severity: 'error',
       from: { path: '^src/browser/', pathNot: '\\.test\\.tsx?$' },
-      to: { pathNot: '^(src/(lib|browser)/|node_modules/)' },
+      to: { pathNot: '^(src/(lib|state|browser)/|node_modules/)' },
     },
     {
       name: 'hydration-boundaries-know-no-screen',

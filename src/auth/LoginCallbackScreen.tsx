@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '#src/lib/store.ts';
+import { useStore } from '#src/state/store.ts';
 import { callbackOutcome } from './callback-outcome.ts';
 import classes from './LoginCallbackScreen.module.css';
 import { loginAttemptIsFresh } from './login-attempt.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { useStore } from '#src/lib/store.ts';
+import { useStore } from '#src/state/store.ts';
 import { callbackOutcome } from './callback-outcome.ts';
 import { logClient } from './client-log.ts';
 import { runtimeRequested } from './runtime-loader.ts';

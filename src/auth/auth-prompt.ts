@@ -1,4 +1,4 @@
-import { createStore, useStore } from '#src/lib/store.ts';
+import { createStore, useStore } from '#src/state/store.ts';
 import type { PendingAction } from './pending-action.ts';
 import { signIn } from './sign-in.ts';
 

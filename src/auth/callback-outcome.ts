@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /** Outcome of a visit to the sign-in callback. */
 type CallbackOutcome =

@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /** Whether the chunk of the OIDC client is requested: then it is loaded, and stays. */
 export const runtimeRequested = createStore(false);

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { createStore, useStore } from '#src/lib/store.ts';
+import { createStore, useStore } from '#src/state/store.ts';
 
 export type SessionStatus = 'loading' | 'authenticated' | 'unauthenticated';
 

@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /**
  * The only module that touches cookies, localStorage and sessionStorage. It lists every key with

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useStore } from '#src/lib/store.ts';
+import { useStore } from '#src/state/store.ts';
 import { OperationChoice } from './OperationChoice.tsx';
 import classes from './ScenarioPanel.module.css';
 import type { ScenarioStore } from './scenario-store.ts';

@@ -1,4 +1,4 @@
-import { createStore, type Store } from '#src/lib/store.ts';
+import { createStore, type Store } from '#src/state/store.ts';
 import type { MockOperation } from './operations.ts';
 import type { Scenario } from './scenario-url.ts';
 

@@ -10,7 +10,7 @@ import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { getSession, subscribeSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 import { showToast, showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import {
   applyCart,

@@ -1,5 +1,5 @@
 import type { SessionStatus } from '#src/auth/session-store.ts';
-import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
+import { type ChangeQueue, createChangeQueue } from '#src/state/change-queue.ts';
 
 /** A quantity in the cart: absolute, 0 removes. */
 export interface CartLineUpdate {

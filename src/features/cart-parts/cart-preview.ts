@@ -7,7 +7,7 @@ import {
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
 import { getSession, useSignedIn } from '#src/auth/session-store.ts';
-import { createDerivedStore, type DerivedStore, useStore } from '#src/lib/store.ts';
+import { createDerivedStore, type DerivedStore, useStore } from '#src/state/store.ts';
 import { cartChangesOf } from './cart-actions.ts';
 
 /** Product id → quantity. */

@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 const PAGE_LENGTH = 500;

@@ -1,6 +1,6 @@
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 import type { TicketRequest } from './ticket-request.ts';
 
 const OPEN_TICKET = 'support.openTicket';

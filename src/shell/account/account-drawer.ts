@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /** Whether the account menu of a phone is open. */
 export const accountDrawer = createStore(false);

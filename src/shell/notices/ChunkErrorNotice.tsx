@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useStore } from '#src/lib/store.ts';
 import { chunksMissing, retryChunks } from '#src/ssr/boundaries/chunk-load-errors.ts';
+import { useStore } from '#src/state/store.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './Notice.module.css';
 

@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /**
  * How to request each lazy-loaded chunk again that failed to load: no network, or a new version was

@@ -4,8 +4,8 @@ import {
   installTicketDialog,
   openedTicket,
 } from '#src/features/support-parts/ticket-dialog.ts';
-import { useStore } from '#src/lib/store.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { useStore } from '#src/state/store.ts';
 
 const TicketDialog = lazyComponent(async () => (await import('./TicketDialog.tsx')).TicketDialog);
 

@@ -7,7 +7,7 @@ import {
 } from '#generated/api/product/product.ts';
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { readStored, subscribeStored } from '#src/browser/storage.ts';
-import { createDerivedStore } from '#src/lib/store.ts';
+import { createDerivedStore } from '#src/state/store.ts';
 
 const SHOWN = 12;
 /** More than are shown, since several can be variants of one family. */

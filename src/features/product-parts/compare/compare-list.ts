@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
-import { createDerivedStore } from '#src/lib/store.ts';
+import { createDerivedStore } from '#src/state/store.ts';
 
 /** More columns cannot be compared at a glance, and the cookie must stay small. */
 export const COMPARE_LIMIT = 12;

@@ -18,8 +18,8 @@ import {
   whenSessionSettled,
 } from '#src/auth/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
-import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
-import { createDerivedStore, type DerivedStore, useStore } from '#src/lib/store.ts';
+import { type ChangeQueue, createChangeQueue } from '#src/state/change-queue.ts';
+import { createDerivedStore, type DerivedStore, useStore } from '#src/state/store.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 class SignedOut extends Error {}

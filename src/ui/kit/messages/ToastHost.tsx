@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useStore } from '#src/lib/store.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { useStore } from '#src/state/store.ts';
 import { toastsRequested } from './toasts.ts';
 
 const ToastLayer = lazyComponent(

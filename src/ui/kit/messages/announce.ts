@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /** The text announced last; a new object each time, because an equal text is announced again. */
 export const announcement = createStore({ text: '' });

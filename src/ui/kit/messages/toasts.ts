@@ -1,4 +1,4 @@
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 
 /** A short message in the corner of the screen. */
 export interface Toast {

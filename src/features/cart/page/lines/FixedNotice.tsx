@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useEffect } from 'react';
 import type { CartItem } from '#generated/api/model/index.ts';
-import { useStore } from '#src/lib/store.ts';
+import { useStore } from '#src/state/store.ts';
 import { fixedLines } from './fixed-lines.ts';
 import { LineLinks } from './LineLinks.tsx';
 

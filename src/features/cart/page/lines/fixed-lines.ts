@@ -1,5 +1,5 @@
 import type { CartItem } from '#generated/api/model/index.ts';
-import { createStore } from '#src/lib/store.ts';
+import { createStore } from '#src/state/store.ts';
 import type { NamedLine } from './LineLinks.tsx';
 
 /** Lines changed by a fix or its undo, so that they can be found among many. */

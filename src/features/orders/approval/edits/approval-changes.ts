@@ -1,5 +1,5 @@
 import type { Approval } from '#generated/api/model/approval.ts';
-import { type ChangeQueue, createChangeQueue } from '#src/lib/change-queue.ts';
+import { type ChangeQueue, createChangeQueue } from '#src/state/change-queue.ts';
 
 /** The part of an order that an edit changes; each product is a part of its own. */
 export type ApprovalPart =
