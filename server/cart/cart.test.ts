@@ -41,6 +41,7 @@ describe('an empty cart', () => {
     expect((await shop.get(user, '/cart/preview')).body).toEqual({
       products: [],
       contractID: null,
+      opensRestricted: false,
       version: 0,
     });
     expect((await shop.request('GET', '/api/v1/cart')).status).toBe(401);
@@ -70,6 +71,7 @@ describe('changing a line', () => {
     expect(preview).toEqual({
       products: [{ productID: 'gloves', quantity: 3 }],
       contractID: null,
+      opensRestricted: false,
       version: 3,
     });
   });
