@@ -12,8 +12,8 @@ export interface CallLimit {
 const RETENTION_MS = 24 * 3_600_000;
 
 /**
- * Counts a call before it runs, so that many simultaneous calls cannot exceed the limit. Not for
- * use inside a transaction: a rollback would undo the count.
+ * Counts a call before it runs, so that many simultaneous calls cannot exceed the limit. Inside a
+ * transaction only what commits is counted: a rollback undoes the count.
  * @param key operation and caller: `promo-code:<user id>`.
  * @throws ApiProblem 429 with `Retry-After` beyond the limit.
  */

@@ -31,7 +31,8 @@ export async function listFinDocsRecipients(
     .from(finDocsRecipients)
     .where(eq(finDocsRecipients.partnerID, partnerID))
     .orderBy(
-      finDocsRecipients.createdAt,
+      // Restored rows have times of whole milliseconds.
+      sql`date_trunc('milliseconds', ${finDocsRecipients.createdAt})`,
       sql`${finDocsRecipients.lastName} collate "und-x-icu"`,
       finDocsRecipients.id,
     );

@@ -38,9 +38,10 @@ export const createInvitationHandlers = (follow: FollowApprovers) =>
       const { userID } = requireSession(context);
       const { id, employeeID } = request.params;
       const now = context.now();
-      await countCall(context.db, `resend-invitation:${userID}:${employeeID}`, RESENDS, now);
-      await countCall(context.db, `invite-employee:${userID}`, INVITATIONS, now);
       return withIdempotency(context, 'resendInvitation', request, async (tx) => {
+        // Counted here: a repeated request with its key gets the same response and sends nothing.
+        await countCall(tx, `resend-invitation:${userID}:${employeeID}`, RESENDS, now);
+        await countCall(tx, `invite-employee:${userID}`, INVITATIONS, now);
         const membership = await lockMembership(tx, userID, id, 'ManageEmployees');
         return { status: 200, body: await resendInvitation(tx, membership, employeeID, now) };
       });

@@ -81,7 +81,10 @@ export const filters: readonly Filter[] = [
   {
     operation: 'listOrders',
     name: 'tagIDs',
-    of: (item) => tagsOf(item).slice(0, 1),
+    of: (item) => {
+      const [tag] = tagsOf(item);
+      return tag === undefined ? undefined : [tag];
+    },
     fits: (item, value) => tagsOf(item).some((id) => [value].flat().includes(id)),
   },
   same('listNotifications', 'state', '/state'),
