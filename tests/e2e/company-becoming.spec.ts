@@ -33,6 +33,8 @@ for (const { width, height, inn, company, person } of sizes) {
       statesOf,
     }) => {
       const buyer = await statesOf(person);
+      await buyer.dropDraft();
+      await buyer.emptyCart();
       const product = await buyer.product();
       await page.goto(`/products/${product.slug}`);
       await page

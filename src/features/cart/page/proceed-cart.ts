@@ -7,6 +7,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from '#src/features/cart-parts/cart-cache.ts';
+import { cartSettled } from '#src/features/cart-parts/cart-settled.ts';
 import { forgetLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
@@ -56,6 +57,7 @@ export function useProceed(): Proceed {
     setRejection(null);
     setFlushing(true);
     await changes.flush();
+    await cartSettled(client);
     setFlushing(false);
     await mutateAsync({ data: { productIDs, version: shownCartVersion(client) } });
   });

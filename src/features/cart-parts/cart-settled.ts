@@ -1,0 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { cartScope } from './cart-actions.ts';
+
+/**
+ * Resolves when no choice of the cart (address, buyer, tags …) is being sent: the next call has the
+ * version that the last of them returned.
+ */
+export function cartSettled(client: QueryClient): Promise<void> {
+  const isBusy = () =>
+    client.isMutating({ predicate: ({ options }) => options.scope?.id === cartScope.id }) > 0;
+  return new Promise((resolve) => {
+    if (!isBusy()) return resolve();
+    const stop = client.getMutationCache().subscribe(() => {
+      if (isBusy()) return;
+      stop();
+      resolve();
+    });
+  });
+}
