@@ -92,7 +92,7 @@ test.describe('user without a company', () => {
     // The visitor's banner is replaced by the user's own once the profile is loaded.
     await expect(async () => {
       await offer.press('Enter', { timeout: 5_000 });
-      await expect(page).toHaveURL(/\/info\/buyLikeLegal$/, { timeout: 5_000 });
+      await expect(page).toHaveURL(/\/profile\/companies\?add=true$/, { timeout: 5_000 });
     }).toPass();
   });
 });

@@ -1,6 +1,7 @@
 import { DatePicker } from '@mantine/dates';
 import '@mantine/dates/styles.layer.css';
 import 'dayjs/locale/ru';
+import { useEffect, useRef } from 'react';
 
 interface DayCalendarProps {
   /** `yyyy-mm-dd`, or null. */
@@ -22,18 +23,24 @@ const labels = {
 
 /** A calendar of days from `first` on; weeks begin on Monday. */
 export function DayCalendar({ value, first, onChange }: DayCalendarProps) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    place.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
+  }, []);
   const chosen = value !== null && value >= first ? value : null;
   return (
-    <DatePicker
-      locale="ru"
-      firstDayOfWeek={1}
-      ariaLabels={labels}
-      minDate={first}
-      defaultDate={chosen ?? first}
-      value={chosen}
-      onChange={(day) => {
-        if (day !== null) onChange(day);
-      }}
-    />
+    <div ref={place}>
+      <DatePicker
+        locale="ru"
+        firstDayOfWeek={1}
+        ariaLabels={labels}
+        minDate={first}
+        defaultDate={chosen ?? first}
+        value={chosen}
+        onChange={(day) => {
+          if (day !== null) onChange(day);
+        }}
+      />
+    </div>
   );
 }

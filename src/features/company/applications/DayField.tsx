@@ -50,7 +50,14 @@ export function DayField({ value = '', onChange, first, ...rest }: DayFieldProps
         />
       </Popover.Target>
       <Popover.Dropdown role="dialog" aria-label="Календарь">
-        <Suspense fallback={null}>
+        <Suspense
+          fallback={
+            // The focus goes into the dialog at once, and on to the calendar.
+            <p tabIndex={-1} data-autofocus>
+              Загружаем календарь…
+            </p>
+          }
+        >
           <DayCalendar
             value={isoDay(value)}
             first={first}
