@@ -10,7 +10,7 @@ export function AwaitedActions({ company }: { company: Company }) {
   const actions = awaitedActions(company);
   if (actions.length === 0) return null;
   return (
-    <Alert color="orange" variant="light" title="От вас ждут" role="note">
+    <Alert color="brand" variant="light" title="От вас ждут" role="note">
       <ul className={classes.list}>
         {actions.map((action) => (
           <li key={action}>{action}</li>

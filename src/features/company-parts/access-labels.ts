@@ -13,7 +13,7 @@ export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLab
     case 'Granted':
       return { text: until ? `до ${until}` : 'открыт', color: 'green' };
     case 'Expiring':
-      return { text: `истекает ${until}`.trim(), color: 'orange' };
+      return { text: `истекает ${until}`.trim(), color: 'red' };
     case 'Pending':
       return { text: 'на рассмотрении', color: 'blue' };
     case 'Rejected':
