@@ -75,20 +75,35 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
     const page = await openPage();
     await page.goto('/');
     // The shop's web font may be used only from the next page on; this one is drawn as soon as it is loaded.
-    // Counts the dark pixels of each weight.
-    const [regular = 0, bold = 0] = await page.evaluate<number[]>(`(async () => {
+    // The page keeps what it draws and the test asks for it again and again: a promise that WebDriver awaits
+    // for the page was once never settled on a machine that had just installed WebKit.
+    await page.evaluate(`(() => {
+      const count = (face) => {
+        document.fonts.add(face);
+        const context = document.createElement('canvas').getContext('2d');
+        return [400, 600].map((weight) => {
+          context.clearRect(0, 0, 300, 150);
+          context.font = weight + ' 60px Probe';
+          context.fillText('Жевать', 10, 100);
+          const { data } = context.getImageData(0, 0, 300, 150);
+          return data.reduce((sum, value, index) => (index % 4 === 3 ? sum + value : sum), 0);
+        });
+      };
+      window.probe = { darkness: [], error: '' };
       const source = performance.getEntriesByType('resource').find(({ name }) => name.includes('.woff2'));
-      const face = new FontFace('Probe', 'url(' + source.name + ')', { weight: '400 600' });
-      document.fonts.add(await face.load());
-      const context = document.createElement('canvas').getContext('2d');
-      return [400, 600].map((weight) => {
-        context.clearRect(0, 0, 300, 150);
-        context.font = weight + ' 60px Probe';
-        context.fillText('Жевать', 10, 100);
-        const { data } = context.getImageData(0, 0, 300, 150);
-        return data.reduce((sum, value, index) => (index % 4 === 3 ? sum + value : sum), 0);
-      });
+      fetch(source.name)
+        .then((response) => response.arrayBuffer())
+        .then((bytes) => (window.probe.face = new FontFace('Probe', bytes, { weight: '400 600' })).load())
+        .then((face) => { window.probe.darkness = count(face); })
+        .catch((error) => { window.probe.error = String(error); });
     })()`);
+    await page.until('draw the font', async () => {
+      const error = await page.evaluate<string>('window.probe.error');
+      if (error) throw new Error(error);
+      return page.evaluate<boolean>('window.probe.darkness.length > 0');
+    });
+    // The dark pixels of each weight.
+    const [regular = 0, bold = 0] = await page.evaluate<number[]>('window.probe.darkness');
     expect(regular).toBeGreaterThan(0);
     // A font whose weights a browser ignores looks the same at both.
     expect(bold / regular).toBeGreaterThan(1.15);

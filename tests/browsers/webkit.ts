@@ -10,6 +10,10 @@ const driverName = 'WebKitWebDriver';
 const displayName = 'Xvfb';
 const packages = ['webkit2gtk-driver', 'xvfb'];
 const startPatienceMs = 20_000;
+/** A driver that has just been installed was once silent for five minutes; another start of it answers. */
+const openPatienceMs = 60_000;
+const openAttempts = 3;
+const scriptPatienceMs = 30_000;
 const pollMs = 100;
 
 /** Path of WebKitGTK's MiniBrowser, when it, its driver and a virtual screen are available. */
@@ -46,6 +50,16 @@ export class WebKitPage extends BrowserPage {
   }
 
   static async open(shopUrl: string, executablePath: string): Promise<WebKitPage> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await WebKitPage.#start(shopUrl, executablePath);
+      } catch (error) {
+        if (attempt === openAttempts) throw error;
+      }
+    }
+  }
+
+  static async #start(shopUrl: string, executablePath: string): Promise<WebKitPage> {
     const [display, displayNumber] = await startDisplay();
     const port = await freePort();
     const service = spawn(driverName, [`--port=${port}`], {
@@ -62,9 +76,16 @@ export class WebKitPage extends BrowserPage {
         pageLoadStrategy: 'none',
         'webkitgtk:browserOptions': { binary: executablePath, args: ['--automation'] },
       });
-      const driver = await new Builder().usingServer(server).withCapabilities(capabilities).build();
-      await driver.manage().window().setRect({ x: 0, y: 0, width: 1366, height: 900 });
-      return new WebKitPage(shopUrl, driver, programs);
+      const start = async () => {
+        const driver = await new Builder()
+          .usingServer(server)
+          .withCapabilities(capabilities)
+          .build();
+        await driver.manage().setTimeouts({ script: scriptPatienceMs });
+        await driver.manage().window().setRect({ x: 0, y: 0, width: 1366, height: 900 });
+        return driver;
+      };
+      return new WebKitPage(shopUrl, await withDeadline('a window of WebKit', start()), programs);
     } catch (error) {
       for (const program of programs) program.kill();
       throw error;
@@ -138,6 +159,20 @@ async function startDisplay(): Promise<[ChildProcess, string]> {
     display.once('exit', () => reject(new Error(`${displayName} does not start`)));
   });
   return [display, number];
+}
+
+/** Rejects when the promise isn't settled in time; the caller ends the programs it waited for. */
+async function withDeadline<Value>(what: string, promise: Promise<Value>): Promise<Value> {
+  const ended = new AbortController();
+  const deadline = delay(openPatienceMs, undefined, { signal: ended.signal }).then(() => {
+    throw new Error(`Waited ${openPatienceMs / 1000} s in vain for ${what}`);
+  });
+  try {
+    return await Promise.race([promise, deadline]);
+  } finally {
+    ended.abort();
+    deadline.catch(() => {});
+  }
 }
 
 async function waitFor(what: string, holds: () => Promise<boolean>): Promise<void> {
