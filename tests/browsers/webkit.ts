@@ -10,7 +10,7 @@ const driverName = 'WebKitWebDriver';
 const displayName = 'Xvfb';
 const packages = ['webkit2gtk-driver', 'xvfb'];
 const startPatienceMs = 20_000;
-/** A driver that has just been installed was once silent for five minutes; another start of it answers. */
+/** A driver that has just been installed was once silent for five minutes; another start of it responds. */
 const openPatienceMs = 60_000;
 const openAttempts = 3;
 const scriptPatienceMs = 30_000;
