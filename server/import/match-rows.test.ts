@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
@@ -31,4 +32,12 @@ it('match: finds every product of a long list of names in different spellings', 
   expect(rows.map(({ candidates }) => candidates)).toEqual(
     entries.map((_, index) => [`bur-${index}`]),
   );
+});
+
+it('match: finds a code retyped with Cyrillic letters that look like its Latin ones', async () => {
+  await database.db.execute(sql`update products set vendor_code = 'OT-1159-09' where id = 'bur-1'`);
+  const [row] = await matchRows(database.db, [
+    { row: 1, text: 'ОТ-1159-09', amount: '1', split: null },
+  ]);
+  expect(row?.candidates).toEqual(['bur-1']);
 });

@@ -21,9 +21,15 @@ function collect(rows: readonly { key: string; id: string }[], found: Found): vo
   }
 }
 
-/** Only letters and digits: `EST U-A2` is `estua2`. */
+/** Cyrillic letters that look like Latin ones, and those: a code retyped with the Russian layout. */
+const LOOKALIKES = { cyrillic: 'авекмнорстух', latin: 'abekmhopctyx' };
+
+/** Only letters and digits, lookalikes in Latin: `EST U-A2` is `estua2`, and so it is with a Cyrillic «Е». */
 function compact(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+  return text
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .replace(/./gu, (letter) => LOOKALIKES.latin[LOOKALIKES.cyrillic.indexOf(letter)] ?? letter);
 }
 
 async function findByCode(db: Database, texts: readonly string[]): Promise<Found> {
@@ -51,7 +57,8 @@ async function findByCompactCode(db: Database, texts: readonly string[]): Promis
   const keys = texts.map(compact);
   const named = [sql`p.vendor_code`, sql`p.manufacturer_code`].map(
     (name) => sql`select w.key, p.id from requested w
-      join products p on lower(regexp_replace(${name}, '[^[:alnum:]]', '', 'g')) = w.code`,
+      join products p on translate(lower(regexp_replace(${name}, '[^[:alnum:]]', '', 'g')),
+        ${LOOKALIKES.cyrillic}, ${LOOKALIKES.latin}) = w.code`,
   );
   const { rows } = await db.execute<{ key: string; id: string }>(sql`
     with requested as (

@@ -18,6 +18,8 @@ const AMOUNT = new RegExp(
   String.raw`^'?(?:${TIMES}\s*)?(${GROUPED}|\d+)(?:[.,](\d+))?\s*(?:${UNIT}|${TIMES})?$`,
   'iu',
 );
+/** Accounting programs write three decimals, people a point between thousands; «2,000» is decimal in Russian. */
+const AMBIGUOUS = /^'?([1-9]\d{0,2})\.000(?!\d)/;
 const NUMBER_LIKE = /^'?[-+−–]?[\d.,]+(?:e[-+]?\d+)?\s*\p{L}*\.?$/iu;
 const NUMBER_WORD =
   /^(?:нол|нул|один|одна|одно|дв[ае]|три|четыр|пят|шест|сем|восем|девя|деся|сорок|сто|двест|полтор|пар[ау]|дюжин|десят)\p{L}*(?:\s+(?:штук[аи]?|шт\.?))?$/iu;
@@ -37,6 +39,13 @@ export function readQuantity(text: string): ReadQuantity {
   const [, whole, decimals = ''] = AMOUNT.exec(cell) ?? [];
   if (whole === undefined) {
     return reject(cell, /^[-−–]\s?\d/.test(cell) ? 'меньше 1' : 'не число');
+  }
+  const ones = AMBIGUOUS.exec(cell)?.[1];
+  if (ones !== undefined && whole === ones) {
+    return {
+      quantity: null,
+      problem: `Не ясно, «${cell.slice(0, MAX_QUOTED)}» – это ${Number(ones)} или ${Number(ones)} 000: укажите количество`,
+    };
   }
   const quantity = Number(whole.replace(/\D/g, ''));
   if (/[1-9]/.test(decimals)) return reject(cell, 'не целое');
