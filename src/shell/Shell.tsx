@@ -68,14 +68,13 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The search query on the page of its results; '' elsewhere. HTML cannot contain a NUL. */
+/** The search query on the page of its results, as the page has parsed it; '' elsewhere. */
 function useListQuery(): string {
-  return useRouterState({
-    select: ({ location: { pathname, search } }) => {
-      const { query } = search as { query?: unknown };
-      return pathname === '/products' && typeof query === 'string'
-        ? query.replaceAll('\0', '')
-        : '';
+  return useMatches({
+    select: (matches) => {
+      const shown = matches.at(-1);
+      // HTML cannot contain a NUL.
+      return shown?.routeId === '/products/' ? (shown.search.query ?? '').replaceAll('\0', '') : '';
     },
   });
 }

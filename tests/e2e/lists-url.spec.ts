@@ -1,3 +1,4 @@
+import { expectHydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 test('search: the field shows the query, after a reload and Back too', async ({ page }) => {
@@ -24,6 +25,15 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('searchbox', { name: 'Поиск товаров' })).toHaveValue('композит');
   });
 });
+
+for (const query of ['   ', '  композит ', 'к'.repeat(2500)]) {
+  const shown = `${query.slice(0, 12)} of ${query.length} characters`;
+  test(`search: hydrates the page of the query «${shown}» without an error`, async ({ page }) => {
+    await page.goto(`/products?${new URLSearchParams({ query })}`);
+    await expectHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
 
 test('search: truncates a query of more than 200 characters', async ({ page }) => {
   const long = `композит ${'светоотверждаемый '.repeat(15)}`.trim();
