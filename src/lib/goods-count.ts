@@ -4,6 +4,15 @@ import { countOf } from './plurals.ts';
 /** «товар» is a line of an order, whatever its quantity; the quantity counts pieces. */
 export const goodsForms = ['товар', 'товара', 'товаров'] as const;
 
+const giftForms = ['подарок', 'подарка', 'подарков'] as const;
+
+/** Appends the gifts among lines to the count of the others: «4 товара и подарок». */
+export function withGifts(bought: string, lines: readonly { isGift: boolean }[]): string {
+  const gifts = lines.filter(({ isGift }) => isGift).length;
+  if (gifts === 0) return bought;
+  return `${bought} и ${gifts === 1 ? 'подарок' : countOf(gifts, giftForms)}`;
+}
+
 /** «4 товара, 12 шт.» */
 export function countGoods(lines: number, pieces: number): string {
   return `${countOf(lines, goodsForms)}, ${formatNumber(pieces)}\u00a0шт.`;

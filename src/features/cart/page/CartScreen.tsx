@@ -1,6 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
 import { useGetCartSuspense } from '#generated/api/cart/cart.ts';
 import { usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
@@ -22,8 +23,6 @@ import { CartActions } from './tools/CartActions.tsx';
 import { CartToolbar } from './tools/CartToolbar.tsx';
 import { CartTools } from './tools/CartTools.tsx';
 import { useRemoveLines } from './tools/cart-bulk.ts';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** Number of lines from which on a cart needs a search, groups and a compact view. */
 const LONG_CART = 6;
@@ -54,11 +53,15 @@ export function CartScreen() {
   const narrowed = filter.text !== undefined || filter.only !== undefined;
   const shown = groupLines(narrowed ? findLines(lines, filter, problems) : lines);
   const count = shown.available.length + shown.unavailable.length;
+  const bought = lines.filter(({ isGift }) => !isGift).length;
   const isLong = lines.length >= LONG_CART;
   const drawn = isLong ? view : 'full';
   return (
     <>
-      <PageHeading count={countOf(lines.length, goods)} actions={<CartActions lines={lines} />}>
+      <PageHeading
+        count={withGifts(countOf(bought, goodsForms), lines)}
+        actions={<CartActions lines={lines} />}
+      >
         Корзина
       </PageHeading>
       <TwoColumnLayout>

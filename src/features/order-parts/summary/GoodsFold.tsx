@@ -1,16 +1,15 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
+import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import classes from './GoodsFold.module.css';
 import { OrderLines } from './OrderLines.tsx';
 
-const goods = ['товар', 'товара', 'товаров'] as const;
 /** «28 из 30 товаров». */
 const ofGoods = ['товара', 'товаров', 'товаров'] as const;
-const gifts = ['подарок', 'подарка', 'подарков'] as const;
 
 /** Images beside «4 товара»: enough to recognize the order. */
 const SHOWN_PICTURES = 3;
@@ -55,14 +54,13 @@ export function GoodsFold({ orderID, items }: GoodsFoldProps) {
 }
 
 function contentsOf(items: readonly OrderItem[]): string {
-  const given = items.filter(({ isGift }) => isGift).length;
-  const lines = items.length - given;
-  const orderable = items.filter(
-    ({ isGift, availability }) =>
-      !isGift && (availability === 'Available' || availability === 'Reduced'),
+  const lines = items.filter(({ isGift }) => !isGift);
+  const orderable = lines.filter(
+    ({ availability }) => availability === 'Available' || availability === 'Reduced',
   ).length;
   const bought =
-    orderable === lines ? countOf(lines, goods) : `${orderable} из ${countOf(lines, ofGoods)}`;
-  if (given === 0) return bought;
-  return `${bought} и ${given === 1 ? 'подарок' : countOf(given, gifts)}`;
+    orderable === lines.length
+      ? countOf(lines.length, goodsForms)
+      : `${orderable} из ${countOf(lines.length, ofGoods)}`;
+  return withGifts(bought, items);
 }

@@ -88,6 +88,11 @@ describe('sumLines', () => {
     expect(sumLines([line('a', { promo: 150 }), line('b', { promo: 50 })]).promo).toBe(200);
   });
 
+  it('adds only the weight of a gift', () => {
+    const given = sumLines([line('a'), line('b', { isGift: true })]);
+    expect(given).toEqual({ ...sumLines([line('a')]), weight: 40 });
+  });
+
   it('is zero for no lines', () => {
     expect(sumLines([])).toMatchObject({ lineCount: 0, amount: 0, weight: 0 });
   });

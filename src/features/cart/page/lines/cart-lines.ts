@@ -59,10 +59,10 @@ export function groupLines(items: readonly CartItem[]): CartGroups {
   };
 }
 
-/** Totals of the lines; zeros without lines. */
+/** Totals of the lines, zeros without lines; gifts add only their weight, as on the server. */
 export function sumLines(items: readonly CartItem[]): LineTotals {
   const totals: LineTotals = {
-    lineCount: items.length,
+    lineCount: 0,
     quantity: 0,
     goods: 0,
     discount: 0,
@@ -71,12 +71,14 @@ export function sumLines(items: readonly CartItem[]): LineTotals {
     weight: 0,
   };
   for (const item of items) {
+    totals.weight += item.weight;
+    if (item.isGift) continue;
+    totals.lineCount += 1;
     totals.quantity += item.quantity;
     totals.goods += item.amountWithoutDiscount;
     totals.discount += item.discount;
     totals.amount += item.amount;
     totals.promo += item.promo ?? 0;
-    totals.weight += item.weight;
   }
   return totals;
 }
