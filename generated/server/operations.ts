@@ -4701,7 +4701,7 @@ export interface components {
         ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "EmployeeMonthLimitExceeded" | "ContractBalanceExceeded";
         ApprovalReason: {
             code: components["schemas"]["ApprovalReasonCode"];
-            /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ */
+            /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ на 18 500 ₽ */
             message: string;
             /** @description Предел; null у EveryOrder. */
             limit: components["schemas"]["Kopecks"] | null;

@@ -75,6 +75,24 @@ test.describe('without scripts', () => {
   });
 });
 
+test.describe('product without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('product without JavaScript: offers no dead button and says how to order', async ({
+    page,
+  }) => {
+    await page.goto('/products?query=композит');
+    const card = page.getByRole('main').getByRole('article').first();
+    await expect(card.getByRole('link').first()).toBeVisible();
+    await expect(card.getByRole('button')).toHaveCount(0);
+    await card.getByRole('link').first().click();
+    const buying = page.getByRole('region', { name: 'Покупка' });
+    // Without this option the text of `noscript` is skipped.
+    await expect(buying).toContainText('Заказ примем и по телефону', { useInnerText: true });
+    await expect(buying.getByRole('button')).toHaveCount(0);
+  });
+});
+
 test('page without JavaScript: has no accessibility violations', async ({ page, request }) => {
   const response = await request.get('/cart', { headers: { Accept: 'text/html' } });
   // Axe is a script itself: it runs with scripts enabled on the same markup.

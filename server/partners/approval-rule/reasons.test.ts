@@ -28,13 +28,13 @@ describe('approval rule of a company', () => {
     expect(reasons).toEqual([
       {
         code: 'AmountAboveLimit',
-        message: 'Сумма 118 500 ₽ больше предела 100 000 ₽',
+        message: 'Сумма 118 500 ₽ больше предела 100 000 ₽ на 18 500 ₽',
         limit: 10_000_000,
         actual: 11_850_000,
       },
       {
         code: 'EmployeeLimitExceeded',
-        message: 'Сумма 118 500 ₽ больше предела сотрудника 50 000 ₽',
+        message: 'Сумма 118 500 ₽ больше предела сотрудника 50 000 ₽ на 68 500 ₽',
         limit: 5_000_000,
         actual: 11_850_000,
       },
@@ -68,7 +68,7 @@ describe('approval rule of a company', () => {
     const [reason] = approvalReasons({ ...facts, author, monthSpent: 5_500_000, toPay: 1_000_000 });
     expect(reason).toMatchObject({ limit: 6_000_000, actual: 6_500_000 });
     expect(reason?.message.replaceAll('\u00a0', ' ')).toBe(
-      'С этим заказом за месяц выйдет 65 000 ₽: больше предела сотрудника на месяц 60 000 ₽',
+      'С этим заказом за месяц выйдет 65 000 ₽: больше предела сотрудника на месяц 60 000 ₽ на 5 000 ₽',
     );
   });
 

@@ -72,7 +72,7 @@ function messageOf({ code, limit, actual }: OrderLimit): string {
     code === 'EmployeeMonthLimitExceeded'
       ? `С этим заказом за месяц выйдет ${formatMoney(actual)}:`
       : `Сумма ${formatMoney(actual)}`;
-  return `${sum} больше ${limitWords[code]} ${formatMoney(limit)}`;
+  return `${sum} больше ${limitWords[code]} ${formatMoney(limit)} на ${formatMoney(actual - limit)}`;
 }
 
 /** Why an order needs approval; empty when it needs none. */

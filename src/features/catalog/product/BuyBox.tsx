@@ -44,6 +44,9 @@ export function BuyBox({ product, detail }: BuyBoxProps) {
         </Link>
       )}
       {product.available && note !== null && <p className={classes.note}>{note}</p>}
+      <noscript className={classes.note}>
+        Чтобы заказать на&nbsp;сайте, включите JavaScript. Заказ примем и&nbsp;по&nbsp;телефону.
+      </noscript>
       <div className={classes.actions}>
         <div className={classes.buy}>
           <BuyControl product={product} />
