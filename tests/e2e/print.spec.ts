@@ -127,6 +127,8 @@ async function inspectPaper(page: Page, shows: readonly RegExp[]): Promise<void>
   expect(found.light).toEqual([]);
   expect(found.buttons).toEqual([]);
   expect(found.huge).toEqual([]);
+  // Empty space at the end prints a page of its own when the text ends near the foot of one.
+  expect(found.emptyEnd).toBeLessThan(64);
 }
 
 /** Runs in the page: what is wrong with it on paper. */
@@ -155,6 +157,7 @@ function findPrintFaults(sheetHeight: number) {
     return (r * 0.299 + g * 0.587 + b * 0.114) / 255;
   };
   const texts = shown.filter((element) => main.contains(element) && hasText(element));
+  const lastText = Math.max(...texts.map((element) => element.getBoundingClientRect().bottom));
   return {
     // biome-ignore lint/performance/useDomNodeTextContent: what is not on the paper does not count.
     text: main.innerText,
@@ -181,6 +184,7 @@ function findPrintFaults(sheetHeight: number) {
     buttons: shown
       .filter((e) => e.matches('button:not([aria-expanded], [aria-checked="true"]), search'))
       .map(nameOf),
+    emptyEnd: document.body.getBoundingClientRect().bottom - lastText,
     huge: shown
       .filter((e) => e.matches('img') && e.getBoundingClientRect().height > sheetHeight / 3)
       .map(nameOf),
