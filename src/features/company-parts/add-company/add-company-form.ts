@@ -1,5 +1,13 @@
 import type { NewCustomer, Profile } from '#generated/api/model/index.ts';
-import { all, maxLength, personName, phone, type Rule, required } from '#src/lib/validation.ts';
+import { normalizePhone } from '#src/lib/phone.ts';
+import {
+  all,
+  maxLength,
+  personName,
+  type Rule,
+  required,
+  typedPhone,
+} from '#src/lib/validation.ts';
 
 /** Values of the dialog, as typed; the owner's only where the profile has none. */
 export const emptyCompany = { query: '', organization: '', lastName: '', firstName: '', phone: '' };
@@ -25,7 +33,7 @@ export function companyRules(asked: readonly OwnerField[]): Record<keyof Company
     organization: (value) => (value ? null : 'Выберите организацию из списка'),
     lastName: only('lastName', name),
     firstName: only('firstName', name),
-    phone: only('phone', all(required, phone)),
+    phone: only('phone', all(required, typedPhone)),
   };
 }
 
@@ -38,7 +46,7 @@ export function newCompany(
   const owner = Object.fromEntries(
     asked.map((field) => [
       field,
-      field === 'phone' ? values.phone.replace(/\s/g, '') : values[field].trim(),
+      field === 'phone' ? normalizePhone(values.phone) : values[field].trim(),
     ]),
   );
   return { kind: 'Partner', inn, kpp, ...owner };

@@ -33,7 +33,7 @@ export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
   };
   return (
     <div>
-      <Input.Label required labelElement="div">
+      <Input.Label required size="md" labelElement="div">
         {label}
       </Input.Label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same. */}

@@ -1,24 +1,10 @@
 import type { EDORequest } from '#generated/api/model/eDORequest.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import {
-  all,
-  digitsAndPlus,
-  email,
-  maxLength,
-  personName,
-  phone,
-  type Rule,
-  required,
-} from '#src/lib/validation.ts';
+import { all, email, maxLength, personName, required, typedPhone } from '#src/lib/validation.ts';
 
 /** Values of the form, as typed. */
 export type EdoValues = EDORequest & Record<string, unknown>;
-
-const typedPhone: Rule = (value) => {
-  const normalized = normalizePhone(value ?? '');
-  return digitsAndPlus(normalized) ?? phone(normalized);
-};
 
 /** Rules of the fields; lengths are those of the contract. */
 export const edoRules = {

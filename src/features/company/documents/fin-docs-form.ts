@@ -6,13 +6,12 @@ import type {
 import { normalizePhone } from '#src/lib/phone.ts';
 import {
   all,
-  digitsAndPlus,
   email,
   maxLength,
   personName,
-  phone,
   type Rule,
   required,
+  typedPhone,
 } from '#src/lib/validation.ts';
 import { documentLabels } from './document-labels.ts';
 
@@ -50,7 +49,7 @@ export const finDocsRules: Record<keyof FinDocsValues, Rule> = {
   middleName: all(personName, maxLength(100)),
   position: maxLength(200),
   email: all(required, email, maxLength(254)),
-  phone: (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? '')),
+  phone: typedPhone,
   documents: required,
 };
 

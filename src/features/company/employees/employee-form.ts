@@ -5,9 +5,9 @@ import {
   email,
   maxLength,
   personName,
-  phone,
   type Rule,
   required,
+  typedPhone,
 } from '#src/lib/validation.ts';
 
 /** Rubles with up to two decimals; spaces are ignored. */
@@ -53,7 +53,7 @@ export const employeeRules: Record<keyof EmployeeValues, Rule> = {
   lastName: all(required, personName, maxLength(100)),
   firstName: all(required, personName, maxLength(100)),
   middleName: all(personName, maxLength(100)),
-  phone: all(required, (value) => phone(normalizePhone(value ?? ''))),
+  phone: all(required, typedPhone),
   email: all(email, maxLength(254)),
   position: maxLength(200),
   role: required,

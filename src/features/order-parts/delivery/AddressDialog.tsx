@@ -110,6 +110,8 @@ function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => voi
         if (found) onFound(found);
       }}
       filter={({ options }) => options}
+      // Open without suggestions it would take the first Escape from the dialog.
+      openOnFocus={suggestions.length > 0}
       // In a portal the list would widen the page of a phone and be positioned against that.
       comboboxProps={{ withinPortal: false }}
       data={[...new Set(suggestions.map(({ value }) => value))]}

@@ -2,13 +2,12 @@ import type { NewRecipient } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import {
   all,
-  digitsAndPlus,
   email,
   maxLength,
   personName,
-  phone,
   type Rule,
   required,
+  typedPhone,
 } from '#src/lib/validation.ts';
 
 /** Values of the recipient form, as typed. */
@@ -27,7 +26,7 @@ export const recipientRules: Record<keyof RecipientValues, Rule> = {
   lastName: all(required, personName, maxLength(100)),
   firstName: all(required, personName, maxLength(100)),
   middleName: all(personName, maxLength(100)),
-  phone: all(required, (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? ''))),
+  phone: all(required, typedPhone),
   email: all(email, maxLength(254)),
 };
 

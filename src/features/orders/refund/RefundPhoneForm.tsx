@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidateGetProfile, useChangePhone } from '#generated/api/profile/profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import { all, digitsAndPlus, phone, required } from '#src/lib/validation.ts';
+import { all, required, typedPhone } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
@@ -19,7 +19,7 @@ export function RefundPhoneForm({ onSaved, onBack }: RefundPhoneFormProps) {
   const form = useForm({
     initialValues: { phone: '+7' },
     validate: {
-      phone: all(required, (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? ''))),
+      phone: all(required, typedPhone),
     },
   });
   const change = useChangePhone({

@@ -1,0 +1,71 @@
+import path from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { projectRoot } from '#tools/process/project-root.ts';
+import { type Dialog, dialogs, openDialog } from './dialogs.ts';
+import { findAxeFaults } from './support/axe.ts';
+import { findWideElements, showLongestValues } from './support/longest-values.ts';
+import { expect, test } from './support/test.ts';
+
+const takesScreenshots = process.env.SCREENSHOTS !== 'off';
+const shapes = [
+  { viewport: { width: 390, height: 844 }, narrower: [390, 360, 320] },
+  { viewport: { width: 1440, height: 900 }, narrower: [1440] },
+];
+
+/** A dialog keeps the shape in which it was opened, so each viewport opens its own. */
+for (const { viewport, narrower } of shapes) {
+  for (const dialog of Object.values<Dialog>(dialogs)) {
+    test.describe(() => {
+      test.use({ person: dialog.person, viewport });
+
+      test(`dialog ${dialog.name}: is accessible and fits when opened at ${viewport.width} px`, async ({
+        page,
+      }) => {
+        const shown = await openDialog(page, dialog);
+        await settle(page);
+        if (takesScreenshots) {
+          const file = `${dialog.name}-${viewport.width}.png`;
+          await page.screenshot({
+            path: path.join(projectRoot, 'test-results', 'dialogs', file),
+            animations: 'disabled',
+          });
+        }
+        expect(await findAxeFaults(page)).toEqual([]);
+        for (const width of narrower) {
+          await page.setViewportSize({ ...viewport, width });
+          await showLongestValues(page);
+          expect(await findWideElements(page), `Too wide for ${width} px`).toEqual([]);
+          expect(await findSidewaysScroll(shown), `Scrolls at ${width} px`).toEqual([]);
+        }
+        expect(await shown.evaluate((element) => element.contains(document.activeElement))).toBe(
+          true,
+        );
+        await page.keyboard.press('Escape');
+        await expect(shown).toBeHidden();
+      });
+    });
+  }
+}
+
+/** Waits for requests, and for transitions: axe would measure half-transparent colors. */
+async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) => {
+      const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+      return playState !== 'running' || isEndless;
+    }),
+  );
+}
+
+/** Elements inside that can be scrolled sideways. */
+function findSidewaysScroll(shown: Locator): Promise<string[]> {
+  return shown.evaluate((dialog) =>
+    [dialog, ...dialog.querySelectorAll('*')]
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element);
+        return /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
+      })
+      .map((element) => `<${element.localName} class="${element.getAttribute('class') ?? ''}">`),
+  );
+}
