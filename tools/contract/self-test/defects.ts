@@ -2,6 +2,7 @@ import type { Defect } from './defect.ts';
 import { accessDefects } from './defects/access.ts';
 import { bodyDefects } from './defects/bodies.ts';
 import { companyMemoryDefects } from './defects/company-memory.ts';
+import { companyRuleDefects } from './defects/company-rules.ts';
 import { errorDefects } from './defects/errors.ts';
 import { failureDefects } from './defects/failures.ts';
 import { filterDefects } from './defects/filters.ts';
@@ -31,5 +32,6 @@ export const defects: readonly Defect[] = [
   ...sumDefects,
   ...memoryDefects,
   ...companyMemoryDefects,
+  ...companyRuleDefects,
   ...stepDefects,
 ];

@@ -5,6 +5,8 @@ import { unorderedSequences } from './checkout-unordered.ts';
 import { choiceSequences } from './choices.ts';
 import { companySequences } from './company.ts';
 import { companyPeopleSequences } from './company-people.ts';
+import { companyRuleSequences } from './company-rules.ts';
+import { companyStrangerSequences } from './company-strangers.ts';
 import { fileSequences } from './files.ts';
 import { invitationSequences } from './invitations.ts';
 import { ownRecordSequences } from './own-records.ts';
@@ -24,6 +26,8 @@ export const allSequences: readonly Sequence[] = [
   ...paymentSequences,
   ...companySequences,
   ...companyPeopleSequences,
+  ...companyRuleSequences,
+  ...companyStrangerSequences,
   ...invitationSequences,
   ...approvalSequences,
   ...supportSequences,

@@ -1,4 +1,4 @@
-import { hidden, partner, sent } from './company-steps.ts';
+import { hidden, partner, ruleWith, savedRule, sent } from './company-steps.ts';
 import type { Sequence, Values } from './sequence.ts';
 import { fill } from './templates.ts';
 
@@ -158,14 +158,7 @@ export const companyPeopleSequences: readonly Sequence[] = [
         call: 'listApprovers',
         does: 'read the rule',
         path: partner,
-        save: {
-          approvers: '/items',
-          mode: '/mode',
-          amountFrom: '/amountFrom',
-          quorum: '/quorum',
-          selfApproval: '/selfApproval',
-          version: '/version',
-        },
+        save: savedRule,
       },
       {
         call: 'changeApprovers',
@@ -349,23 +342,3 @@ export const companyPeopleSequences: readonly Sequence[] = [
     ],
   },
 ];
-
-/** The rule as it was read, with changes. */
-function ruleWith(change: Readonly<Record<string, unknown>>) {
-  return ({
-    approvers,
-    mode,
-    amountFrom,
-    quorum,
-    selfApproval,
-    version,
-  }: Readonly<Record<string, unknown>>) => ({
-    employeeIDs: (Array.isArray(approvers) ? approvers : []).map(({ employeeID }) => employeeID),
-    mode,
-    amountFrom,
-    quorum,
-    selfApproval,
-    version,
-    ...change,
-  });
-}

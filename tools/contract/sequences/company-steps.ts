@@ -16,3 +16,33 @@ export const hidden = (call: string): Step => ({
   status: [404],
   rule: 'foreign-data-shown',
 });
+
+/** Where `listApprovers` has the rule of approval. */
+export const savedRule = {
+  approvers: '/items',
+  mode: '/mode',
+  amountFrom: '/amountFrom',
+  quorum: '/quorum',
+  selfApproval: '/selfApproval',
+  version: '/version',
+};
+
+/** The rule as it was read, with changes. */
+export function ruleWith(change: Readonly<Record<string, unknown>>) {
+  return ({
+    approvers,
+    mode,
+    amountFrom,
+    quorum,
+    selfApproval,
+    version,
+  }: Readonly<Record<string, unknown>>) => ({
+    employeeIDs: (Array.isArray(approvers) ? approvers : []).map(({ employeeID }) => employeeID),
+    mode,
+    amountFrom,
+    quorum,
+    selfApproval,
+    version,
+    ...change,
+  });
+}

@@ -54,6 +54,21 @@ export const foreignDefects: readonly Defect[] = [
     'foreign-tag-deleted',
     'A stranger deletes a company’s tag',
   ),
+  belongingToNobody(
+    'deleteEmployee',
+    'foreign-employee-removed',
+    'A stranger removes a company’s employee',
+  ),
+  belongingToNobody(
+    'getPartnerCalendar',
+    'foreign-calendar-shown',
+    'What ends in a company is shown to strangers',
+  ),
+  belongingToNobody(
+    'renewCalendarFeed',
+    'foreign-calendar-feed-renewed',
+    'A stranger gets the secret link of a company',
+  ),
   {
     id: 'cart-shared',
     title: 'Everybody has the same cart',
