@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openMemoryDatabase } from '#server/db/embedded.ts';
@@ -23,4 +24,14 @@ async function openOnPostgres(server: string): Promise<OpenDatabase> {
       await dropDatabase(url);
     },
   };
+}
+
+/** The same database once more, with connections of its own, as another process would have it; PostgreSQL only. */
+export async function openTwice({ db }: OpenDatabase): Promise<OpenDatabase> {
+  const { TEST_DATABASE_URL: server } = process.env;
+  if (server === undefined) throw new Error('PGlite has one process');
+  const { rows } = await db.execute<{ name: string }>(sql`select current_database() as name`);
+  const url = new URL(server);
+  url.pathname = `/${rows[0]?.name}`;
+  return openPostgres(url.href, 5, pino({ level: 'silent' }));
 }

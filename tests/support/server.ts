@@ -20,6 +20,8 @@ export interface TestServerOptions {
   authenticator?: Authenticator;
   logger?: Logger;
   now?: () => Date;
+  /** An open database instead of an empty one; `close()` closes it. */
+  database?: OpenDatabase;
 }
 
 export interface TestCall {
@@ -103,7 +105,7 @@ async function toResponse(response: Response): Promise<TestResponse> {
  * with the violations.
  */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const database = await openTestDatabase();
+  const database = options.database ?? (await openTestDatabase());
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...options.config };
   const app = await createApp({
     config,

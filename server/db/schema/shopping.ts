@@ -137,24 +137,31 @@ export const addresses = pgTable(
 );
 
 /** One cart per user. Every change locks its row, so changes of one cart are sequential. */
-export const carts = pgTable('carts', {
-  id: text('id').primaryKey(),
-  userID: text('user_id')
-    .notNull()
-    .unique()
-    .references(() => users.id),
-  /** Incremented by every change. */
-  version: integer('version').notNull().default(0),
-  customerID: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
-  addressID: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
-  deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
-  pickupPointID: text('pickup_point_id'),
-  /** The company's contract; null is the shop's own prices. */
-  contractID: text('contract_id'),
-  tagIDs: jsonb('tag_ids').$type<string[]>().notNull().default([]),
-  bonusAction: text('bonus_action').$type<Schemas['BonusAction']>().notNull().default('None'),
-  updatedAt: moment('updated_at').notNull().defaultNow(),
-});
+export const carts = pgTable(
+  'carts',
+  {
+    id: text('id').primaryKey(),
+    userID: text('user_id')
+      .notNull()
+      .unique()
+      .references(() => users.id),
+    /** Incremented by every change. */
+    version: integer('version').notNull().default(0),
+    customerID: text('customer_id').references(() => customers.id, { onDelete: 'set null' }),
+    addressID: text('address_id').references(() => addresses.id, { onDelete: 'set null' }),
+    deliveryMethod: text('delivery_method').$type<Schemas['DeliveryMethod']>(),
+    pickupPointID: text('pickup_point_id'),
+    /** The company's contract; null is the shop's own prices. */
+    contractID: text('contract_id'),
+    tagIDs: jsonb('tag_ids').$type<string[]>().notNull().default([]),
+    bonusAction: text('bonus_action').$type<Schemas['BonusAction']>().notNull().default('None'),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  // Few carts have a chosen address.
+  (table) => [
+    index('carts_address').on(table.addressID).where(sql`${table.addressID} is not null`),
+  ],
+);
 
 export const cartItems = pgTable(
   'cart_items',

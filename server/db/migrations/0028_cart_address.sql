@@ -1,0 +1,1 @@
+CREATE INDEX "carts_address" ON "carts" USING btree ("address_id") WHERE "carts"."address_id" is not null;
