@@ -43,6 +43,7 @@ import { Route as SignedInProfileSupportIdRouteImport } from './../src/routes/_s
 import { Route as SignedInProfileCompaniesIdIndexRouteImport } from './../src/routes/_signed-in/profile/companies/$id/index.tsx';
 import { Route as SignedInProfileCompaniesIdAddressesRouteImport } from './../src/routes/_signed-in/profile/companies/$id/addresses.tsx';
 import { Route as SignedInProfileCompaniesIdApprovalRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approval.tsx';
+import { Route as SignedInProfileCompaniesIdApproversRouteImport } from './../src/routes/_signed-in/profile/companies/$id/approvers.tsx';
 import { Route as SignedInProfileCompaniesIdCalendarRouteImport } from './../src/routes/_signed-in/profile/companies/$id/calendar.tsx';
 import { Route as SignedInProfileCompaniesIdContractsRouteImport } from './../src/routes/_signed-in/profile/companies/$id/contracts.tsx';
 import { Route as SignedInProfileCompaniesIdEmployeesRouteImport } from './../src/routes/_signed-in/profile/companies/$id/employees.tsx';
@@ -229,6 +230,12 @@ const SignedInProfileCompaniesIdApprovalRoute =
     path: '/approval',
     getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
   } as any);
+const SignedInProfileCompaniesIdApproversRoute =
+  SignedInProfileCompaniesIdApproversRouteImport.update({
+    id: '/approvers',
+    path: '/approvers',
+    getParentRoute: () => SignedInProfileCompaniesIdRouteRoute,
+  } as any);
 const SignedInProfileCompaniesIdCalendarRoute =
   SignedInProfileCompaniesIdCalendarRouteImport.update({
     id: '/calendar',
@@ -299,6 +306,7 @@ export interface FileRoutesByFullPath {
   '/profile/support/': typeof SignedInProfileSupportIndexRoute;
   '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/profile/companies/$id/approvers': typeof SignedInProfileCompaniesIdApproversRoute;
   '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
   '/profile/companies/$id/employees': typeof SignedInProfileCompaniesIdEmployeesRoute;
@@ -338,6 +346,7 @@ export interface FileRoutesByTo {
   '/profile/support': typeof SignedInProfileSupportIndexRoute;
   '/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/profile/companies/$id/approvers': typeof SignedInProfileCompaniesIdApproversRoute;
   '/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
   '/profile/companies/$id/employees': typeof SignedInProfileCompaniesIdEmployeesRoute;
@@ -381,6 +390,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
   '/_signed-in/profile/companies/$id/addresses': typeof SignedInProfileCompaniesIdAddressesRoute;
   '/_signed-in/profile/companies/$id/approval': typeof SignedInProfileCompaniesIdApprovalRoute;
+  '/_signed-in/profile/companies/$id/approvers': typeof SignedInProfileCompaniesIdApproversRoute;
   '/_signed-in/profile/companies/$id/calendar': typeof SignedInProfileCompaniesIdCalendarRoute;
   '/_signed-in/profile/companies/$id/contracts': typeof SignedInProfileCompaniesIdContractsRoute;
   '/_signed-in/profile/companies/$id/employees': typeof SignedInProfileCompaniesIdEmployeesRoute;
@@ -424,6 +434,7 @@ export interface FileRouteTypes {
     | '/profile/support/'
     | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
+    | '/profile/companies/$id/approvers'
     | '/profile/companies/$id/calendar'
     | '/profile/companies/$id/contracts'
     | '/profile/companies/$id/employees'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/profile/support'
     | '/profile/companies/$id/addresses'
     | '/profile/companies/$id/approval'
+    | '/profile/companies/$id/approvers'
     | '/profile/companies/$id/calendar'
     | '/profile/companies/$id/contracts'
     | '/profile/companies/$id/employees'
@@ -505,6 +517,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/support/'
     | '/_signed-in/profile/companies/$id/addresses'
     | '/_signed-in/profile/companies/$id/approval'
+    | '/_signed-in/profile/companies/$id/approvers'
     | '/_signed-in/profile/companies/$id/calendar'
     | '/_signed-in/profile/companies/$id/contracts'
     | '/_signed-in/profile/companies/$id/employees'
@@ -771,6 +784,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileCompaniesIdApprovalRouteImport;
       parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
     };
+    '/_signed-in/profile/companies/$id/approvers': {
+      id: '/_signed-in/profile/companies/$id/approvers';
+      path: '/approvers';
+      fullPath: '/profile/companies/$id/approvers';
+      preLoaderRoute: typeof SignedInProfileCompaniesIdApproversRouteImport;
+      parentRoute: typeof SignedInProfileCompaniesIdRouteRoute;
+    };
     '/_signed-in/profile/companies/$id/calendar': {
       id: '/_signed-in/profile/companies/$id/calendar';
       path: '/calendar';
@@ -819,6 +839,7 @@ declare module '@tanstack/react-router' {
 interface SignedInProfileCompaniesIdRouteRouteChildren {
   SignedInProfileCompaniesIdAddressesRoute: typeof SignedInProfileCompaniesIdAddressesRoute;
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
+  SignedInProfileCompaniesIdApproversRoute: typeof SignedInProfileCompaniesIdApproversRoute;
   SignedInProfileCompaniesIdCalendarRoute: typeof SignedInProfileCompaniesIdCalendarRoute;
   SignedInProfileCompaniesIdContractsRoute: typeof SignedInProfileCompaniesIdContractsRoute;
   SignedInProfileCompaniesIdEmployeesRoute: typeof SignedInProfileCompaniesIdEmployeesRoute;
@@ -834,6 +855,8 @@ const SignedInProfileCompaniesIdRouteRouteChildren: SignedInProfileCompaniesIdRo
       SignedInProfileCompaniesIdAddressesRoute,
     SignedInProfileCompaniesIdApprovalRoute:
       SignedInProfileCompaniesIdApprovalRoute,
+    SignedInProfileCompaniesIdApproversRoute:
+      SignedInProfileCompaniesIdApproversRoute,
     SignedInProfileCompaniesIdCalendarRoute:
       SignedInProfileCompaniesIdCalendarRoute,
     SignedInProfileCompaniesIdContractsRoute:

@@ -106,6 +106,12 @@ export const failingScreens: readonly Tried[] = [
     heading: /^Согласование заказов/,
   },
   {
+    name: 'approvers',
+    person: demoApprover,
+    open: () => `/profile/companies/${demoCompany.id}/approvers`,
+    heading: /^Согласующие/,
+  },
+  {
     name: 'import',
     person: demoIndividual,
     open: () => '/cart/import',

@@ -192,6 +192,20 @@ export const screens: readonly Screen[] = [
     person: demoEmployee,
   },
   {
+    name: 'company-approvers',
+    route: '/profile/companies/$id/approvers',
+    url: `/profile/companies/${demoCompany.id}/approvers`,
+    heading: 'Согласующие',
+    person: demoOwner,
+  },
+  {
+    name: 'company-approvers-no-rights',
+    route: '/profile/companies/$id/approvers',
+    url: `/profile/companies/${demoCompany.id}/approvers`,
+    heading: 'Согласующие',
+    person: demoEmployee,
+  },
+  {
     name: 'approvals',
     route: '/profile/companies/$id/approval',
     url: `/profile/companies/${demoCompany.id}/approval`,

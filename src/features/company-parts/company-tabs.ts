@@ -47,5 +47,10 @@ export const companyTabs: readonly CompanyTab[] = [
     title: 'Согласование',
     count: ({ awaitingApprovalCount }) => awaitingApprovalCount || undefined,
   },
+  {
+    to: '/profile/companies/$id/approvers',
+    title: 'Согласующие',
+    count: ({ counts }) => counts.approvers,
+  },
   { to: '/profile/companies/$id/calendar', title: 'Календарь' },
 ];

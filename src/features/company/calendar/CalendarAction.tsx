@@ -56,6 +56,7 @@ export function CalendarAction({ entry, companyID, titleID }: CalendarActionProp
           variant="light"
           to="/profile/companies/$id"
           params={{ id: companyID }}
+          search={{ apply: 'orders' }}
           aria-describedby={titleID}
         >
           {label}

@@ -1,5 +1,6 @@
 import type { Employee, NewEmployee, PartnerRole } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
+import { rubles, toKopecks, toRubles } from '#src/lib/rubles.ts';
 import {
   all,
   email,
@@ -9,10 +10,6 @@ import {
   required,
   typedPhone,
 } from '#src/lib/validation.ts';
-
-/** Rubles with up to two decimals; spaces are ignored. */
-const RUBLES = /^\d{1,10}([.,]\d{1,2})?$/;
-const KOPECKS = 100;
 
 /** Values of the form, as typed; limits in rubles, blank for none. */
 export const emptyEmployee = {
@@ -28,25 +25,6 @@ export const emptyEmployee = {
 };
 
 export type EmployeeValues = typeof emptyEmployee;
-
-function bare(value: string | undefined): string {
-  return (value ?? '').replace(/\s/g, '');
-}
-
-/** A sum in rubles; blank is no limit. */
-export const rubles: Rule = (value) =>
-  bare(value) === '' || RUBLES.test(bare(value)) ? null : 'Введите сумму в рублях, например 20 000';
-
-/** Kopecks of a typed sum; null when blank. */
-export function toKopecks(value: string): number | null {
-  const typed = bare(value);
-  return typed === '' ? null : Math.round(Number(typed.replace(',', '.')) * KOPECKS);
-}
-
-/** A sum as it is typed; '' for none. */
-export function toRubles(kopecks: number | null): string {
-  return kopecks === null ? '' : String(kopecks / KOPECKS).replace('.', ',');
-}
 
 /** Rules of the fields; lengths are those of the contract. */
 export const employeeRules: Record<keyof EmployeeValues, Rule> = {
