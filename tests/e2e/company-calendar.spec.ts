@@ -74,6 +74,25 @@ test.describe('the owner', () => {
     expect((await request.get(second)).status()).toBe(404);
   });
 
+  test('calendar: renewing the access to orders opens its application at once', async ({
+    page,
+  }) => {
+    const renewal = { kind: 'OrdersAccess', action: 'RenewOrdersAccess' };
+    await page.route(call, (route) =>
+      route.fulfill({
+        json: {
+          today: '2026-03-14',
+          items: [{ ...entry(0, 'Допуск к заказам'), ...renewal }],
+          feed: null,
+        },
+      }),
+    );
+    await page.goto(path);
+    await page.getByRole('link', { name: 'Продлить доступ' }).click();
+    await expect(page.getByRole('dialog', { name: 'Допуск к заказам' })).toBeVisible();
+    await expect(page).toHaveURL(/apply=orders/);
+  });
+
   test('calendar: shows none, five hundred and long names', async ({ page }) => {
     const respond = (items: object[]) =>
       page.route(call, (route) =>
