@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { createFeedRoute } from '#server/calendar/feed-route.ts';
 import { type ServerConfig, showsOutbox } from '#server/config/config.ts';
 import { readCatalogVersion } from '#server/db/catalog-version.ts';
-import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
+import type { Services } from '#server/integrations/services.ts';
 import type { Authenticator } from './contract/authenticate.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { errorResponse } from './contract/error-response.ts';
@@ -28,6 +28,7 @@ export interface AppDependencies {
   readonly config: ServerConfig;
   readonly logger: Logger;
   readonly database: OpenDatabase;
+  readonly services: Services;
   readonly contract: ContractDocument;
   readonly handlers: HandlerTable;
   readonly authenticator: Authenticator;
@@ -41,7 +42,7 @@ export interface AppDependencies {
 
 /** The whole server as one Hono app; tests call `app.request` without listening. */
 export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
-  const { config, logger, database, contract, handlers, authenticator } = deps;
+  const { config, logger, database, services, contract, handlers, authenticator } = deps;
   const now = deps.now ?? (() => new Date());
   const app = new Hono<HttpEnv>();
   app.use(trace(logger), requestLog, securityHeaders(config), compress);
@@ -55,6 +56,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     handlers,
     authenticator,
     config,
+    services,
     db: database.db,
     now,
     fetchOwnFile: async (path) => app.fetch(new Request(new URL(path, config.publicUrl)), {}),
@@ -64,14 +66,13 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
   app.route('/', createDocs(contract));
-  choosePaymentProvider(config, database.db);
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createFileRoute(database.db, deps.now ?? (() => new Date())));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
-  app.route('/', createSitemap({ config, db: database.db, now }));
+  app.route('/', createSitemap({ config, services, db: database.db, now }));
   app.all('*', await createShop(shopOptions(deps, api)));
   return app;
 }

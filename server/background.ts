@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { expireBonuses } from '#server/bonus/expire-bonuses.ts';
 import { remindOfEndings } from '#server/calendar/remind-of-endings.ts';
 import type { ServerConfig } from '#server/config/config.ts';
-import { paymentProvider } from '#server/order/payments/chosen.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
@@ -52,12 +52,13 @@ function pruning(db: Database): Job {
 }
 
 /** Completes confirmed orders of crashed processes. */
-function resuming(db: Database, logger: Logger): Job {
+function resuming(db: Database, services: Services, logger: Logger): Job {
   return {
     everyMs: RESUME_EVERY_MS,
     atStart: true,
     failure: 'Waiting orders were not looked for',
-    run: () => resumeCreation({ db, logger, now: () => new Date(), traceID: randomUUID() }),
+    run: () =>
+      resumeCreation({ db, services, logger, now: () => new Date(), traceID: randomUUID() }),
   };
 }
 
@@ -85,8 +86,7 @@ function calendar(db: Database): Job {
 }
 
 /** Refunds payments; without a provider there is nothing to do. */
-function givingBack(db: Database, logger: Logger): Job[] {
-  const provider = paymentProvider();
+function givingBack(db: Database, { payment: provider }: Services, logger: Logger): Job[] {
   if (provider === null) return [];
   return [
     {
@@ -116,17 +116,24 @@ function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
   ];
 }
 
+interface BackgroundOptions {
+  readonly config: ServerConfig;
+  readonly db: Database;
+  readonly services: Services;
+  readonly logger: Logger;
+}
+
 /**
  * The background jobs of the server; any number of processes may run them in parallel.
  * @returns what ends it.
  */
-export function startBackground(config: ServerConfig, db: Database, logger: Logger): () => void {
+export function startBackground({ config, db, services, logger }: BackgroundOptions): () => void {
   const jobs = [
     pruning(db),
-    resuming(db, logger),
+    resuming(db, services, logger),
     arrivals(db),
     calendar(db),
-    ...givingBack(db, logger),
+    ...givingBack(db, services, logger),
     ...delivery(config, db, logger),
   ];
   const timers = jobs.map(({ everyMs, atStart, failure, run }) => {

@@ -4,7 +4,6 @@ import { picture } from '#demo/picture.ts';
 import { seedDemo } from '#demo/seed/seed.ts';
 import { createClientAddress } from '#server/config/client-address.ts';
 import type { ServerConfig } from '#server/config/config.ts';
-import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
@@ -16,6 +15,7 @@ import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
+import { createServices } from './services.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { startupMessage } from './startup-message.ts';
 import { mountNode } from './web/node-mount.ts';
@@ -35,11 +35,10 @@ export async function run(config: ServerConfig): Promise<void> {
   await assertCanListen(config.host, config.port);
   const database = await openDatabase(config, logger);
   try {
-    // The orders of the demo are paid in all ways that there are.
-    choosePaymentProvider(config, database.db);
+    const services = createServices(config, database.db);
     // A page that cannot be shown fails the start, not its first request.
-    await readPages(config);
-    if (config.demo) await database.exclusively(() => seedDemo(database.db, logger));
+    await readPages({ config, services });
+    if (config.demo) await database.exclusively(() => seedDemo(database.db, services, logger));
     const addressOf = createClientAddress(config.trustedProxy);
     const identity = await createIdentity({
       config,
@@ -53,6 +52,7 @@ export async function run(config: ServerConfig): Promise<void> {
       config,
       logger,
       database,
+      services,
       contract: await readContract(),
       handlers,
       authenticator: identity.authenticator,
@@ -61,7 +61,7 @@ export async function run(config: ServerConfig): Promise<void> {
       isStopping: () => stopping,
     });
     const server = await listen(app, config.host, config.port);
-    const stopBackground = startBackground(config, database.db, logger);
+    const stopBackground = startBackground({ config, db: database.db, services, logger });
     const stopClock = startClock(config, database.db, logger);
     // The process that locks the embedded database runs the commands of others.
     const stopCommands =

@@ -32,8 +32,8 @@ beforeAll(async () => {
   for (let run = 0; run < 2; run += 1) {
     await seedPeople(server.db);
     await seedCompanies(server.db);
-    await seedPastOrders(server.db);
-    await seedOrders(server.db, silent);
+    await seedPastOrders(server.db, server.services);
+    await seedOrders(server.db, server.services, silent);
     await seedTickets(server.db);
     await seedBanners(server.db);
   }

@@ -27,7 +27,7 @@ afterAll(() => server.close());
 
 it('demo approvals: are created in every stage, once', async () => {
   for (let run = 0; run < 2; run += 1) {
-    await seedApprovals(server.db, pino({ level: 'silent' }));
+    await seedApprovals(server.db, server.services, pino({ level: 'silent' }));
   }
   const approvals = '/api/v1/approval';
   const { body } = await server.request('GET', approvals, { as: demoApprover.id });

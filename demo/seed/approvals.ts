@@ -17,6 +17,7 @@ import { proceedToCheckout } from '#server/checkout/proceed.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import type { Conditions, Services } from '#server/integrations/services.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import { type QuantityRules, raiseToPacks } from '#server/product/quantity.ts';
 
@@ -88,21 +89,24 @@ async function send(
   tx: Database,
   goods: readonly Goods[],
   { tagID }: DemoApproval,
-  now: Date,
+  conditions: Conditions,
 ): Promise<string> {
   const buyer = demoEmployee.id;
-  const cart = await chooseCustomer({ tx, cart: await lockCart(tx, buyer), now }, belayaCustomer);
+  const cart = await chooseCustomer(
+    { tx, cart: await lockCart(tx, buyer), ...conditions },
+    belayaCustomer,
+  );
   const requested = goods.map((one) => ({
     productID: one.id,
     quantity: raiseToPacks(Math.ceil(LINE_AMOUNT / one.price), one),
   }));
-  const filled = await addLines({ tx, cart, now }, requested);
-  const tagged = await chooseTags({ tx, cart: filled.cart, now }, tagID ? [tagID] : []);
+  const filled = await addLines({ tx, cart, ...conditions }, requested);
+  const tagged = await chooseTags({ tx, cart: filled.cart, ...conditions }, tagID ? [tagID] : []);
   const { id } = await proceedToCheckout(
-    { tx, cart: tagged, now },
+    { tx, cart: tagged, ...conditions },
     requested.map(({ productID }) => productID),
   );
-  const lock = () => lockOrder(tx, buyer, id, now);
+  const lock = () => lockOrder(tx, buyer, id, conditions);
   await chooseDelivery(await lock(), 'Pickup', null, null);
   await choosePickupPoint(await lock(), 'msk-lesnaya');
   const { totals } = await choosePayment(await lock(), 'Invoice');
@@ -110,22 +114,22 @@ async function send(
   return id;
 }
 
-async function take(tx: Database, id: string, step: Step, now: Date): Promise<void> {
+async function take(tx: Database, id: string, step: Step, conditions: Conditions): Promise<void> {
   const viewer = step.kind === 'proceed' ? demoEmployee.id : demoApprover.id;
   const found = await lockCase(tx, viewer, id);
   const { version } = found.approval;
   switch (step.kind) {
     case 'approve':
-      await approve(tx, found, { version, comment: step.comment }, now);
+      await approve(tx, found, { version, comment: step.comment }, conditions);
       return;
     case 'decline':
-      await decline(tx, found, { version, comment: step.comment }, now);
+      await decline(tx, found, { version, comment: step.comment }, conditions);
       return;
     case 'proceed':
-      await proceed(tx, found, now);
+      await proceed(tx, found, conditions);
       return;
     default:
-      await lessen(tx, found, now);
+      await lessen(tx, found, conditions);
   }
 }
 
@@ -133,7 +137,7 @@ async function take(tx: Database, id: string, step: Step, now: Date): Promise<vo
 async function lessen(
   tx: Database,
   found: Awaited<ReturnType<typeof lockCase>>,
-  now: Date,
+  conditions: Conditions,
 ): Promise<void> {
   const { order, approval } = found;
   const rewrite = async () => {
@@ -143,9 +147,9 @@ async function lessen(
       where item.order_id = ${order.id} order by item.position limit 1`);
     const [first] = rows;
     if (first === undefined) return;
-    await changeLines(tx, order, { productID: first.id, quantity: first.quantity }, now);
+    await changeLines(tx, order, { productID: first.id, quantity: first.quantity }, conditions.now);
   };
-  await editOrder(tx, found, { seen: approval.version, rewrite }, now);
+  await editOrder(tx, found, { seen: approval.version, rewrite }, conditions);
 }
 
 /**
@@ -154,6 +158,7 @@ async function lessen(
  */
 export async function seedApprovals(
   db: Database,
+  services: Services,
   logger: Pick<Logger, 'info'>,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
@@ -163,12 +168,12 @@ export async function seedApprovals(
   for (const [index, approval] of history.entries()) {
     const at = (hours: number) => new Date(now.getTime() - (approval.sent - hours) * HOUR_MS);
     const lines = goods.slice(index * LINES, (index + 1) * LINES);
-    const id = await db.transaction((tx) => send(tx, lines, approval, at(0)));
+    const id = await db.transaction((tx) => send(tx, lines, approval, { now: at(0), services }));
     for (const step of approval.steps) {
-      await db.transaction((tx) => take(tx, id, step, at(step.after)));
+      await db.transaction((tx) => take(tx, id, step, { now: at(step.after), services }));
     }
     const last = at(approval.steps.at(-1)?.after ?? 0);
-    const options = { db, now: () => last, logger: pino({ level: 'silent' }) };
+    const options = { db, services, now: () => last, logger: pino({ level: 'silent' }) };
     await completeCreation(id, { ...options, traceID: `demo-${id}` });
   }
   logger.info({ orders: history.length }, 'The demo approvals are in place');

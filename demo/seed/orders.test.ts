@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 it('demo orders: are created for the individual, once', async () => {
-  for (let run = 0; run < 2; run += 1) await seedOrders(server.db, silent);
+  for (let run = 0; run < 2; run += 1) await seedOrders(server.db, server.services, silent);
   const { body } = await server.request('POST', '/api/v1/order/filter', {
     as: demoIndividual.id,
     body: {},

@@ -20,9 +20,9 @@ import { products } from '#server/db/schema/catalog.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import type { OrderSink } from '#server/integrations/order-sink.ts';
+import type { Conditions, Services } from '#server/integrations/services.ts';
 import { completeCreation } from '#server/order/completion.ts';
-import type { OrderSink } from '#server/order/order-sink.ts';
-import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { smallestQuantity } from '#server/product/quantity.ts';
 import { createAddress } from '#server/user/addresses.ts';
 import { companyHistory, type DemoOrder, ownHistory } from './order-history.ts';
@@ -62,10 +62,10 @@ async function pickProducts(db: Database): Promise<Shelf[]> {
   return rows.filter((_row, index) => index % STRIDE === 0);
 }
 
-async function openCart(tx: Database, userID: string, order: DemoOrder, now: Date) {
+async function openCart(tx: Database, userID: string, order: DemoOrder, conditions: Conditions) {
   const cart = await lockCart(tx, userID);
   if (order.customerID === undefined) return cart;
-  return chooseCustomer({ tx, cart, now }, order.customerID);
+  return chooseCustomer({ tx, cart, ...conditions }, order.customerID);
 }
 
 async function place(
@@ -73,19 +73,19 @@ async function place(
   userID: string,
   order: DemoOrder,
   goods: readonly Shelf[],
-  now: Date,
+  conditions: Conditions,
 ): Promise<string> {
-  const cart = await openCart(tx, userID, order, now);
+  const cart = await openCart(tx, userID, order, conditions);
   const requested = goods.map((product, index) => ({
     productID: product.id,
     quantity: smallestQuantity(product) + (order.lines[index] ?? 0) * product.packSize,
   }));
-  const { cart: filled } = await addLines({ tx, cart, now }, requested);
+  const { cart: filled } = await addLines({ tx, cart, ...conditions }, requested);
   const { id } = await proceedToCheckout(
-    { tx, cart: filled, now },
+    { tx, cart: filled, ...conditions },
     requested.map(({ productID }) => productID),
   );
-  const lock = () => lockOrder(tx, userID, id, now);
+  const lock = () => lockOrder(tx, userID, id, conditions);
   if (order.pickupPointID === null) {
     const address = await createAddress(
       tx,
@@ -108,7 +108,7 @@ async function place(
     await choosePickupPoint(await lock(), order.pickupPointID);
   }
   if (order.ending === 'Manager') {
-    const handed = { tx, cart: await lockCart(tx, userID), now };
+    const handed = { tx, cart: await lockCart(tx, userID), ...conditions };
     await proceedToManager(handed, { checkoutID: id, comment: 'Нужна доставка в выходной' });
     return id;
   }
@@ -129,28 +129,35 @@ async function live(
   userID: string,
   order: DemoOrder,
   goods: readonly Shelf[],
-  placedAt: Date,
+  { now: placedAt, services }: Conditions,
 ): Promise<void> {
-  const id = await db.transaction((tx) => place(tx, userID, order, goods, placedAt));
+  const id = await db.transaction((tx) =>
+    place(tx, userID, order, goods, { now: placedAt, services }),
+  );
   const later = (steps: number) => new Date(placedAt.getTime() + steps * STEP_MS);
   const options = {
     db,
+    services: order.ending === 'Failed' ? { accounting: brokenSink } : services,
     now: () => placedAt,
     logger: pino({ level: 'silent' }),
     traceID: `demo-${id}`,
   };
-  await completeCreation(id, options, order.ending === 'Failed' ? brokenSink : undefined);
+  await completeCreation(id, options);
   for (const [index, status] of order.way.entries()) {
     await db.transaction((tx) => advanceOrder(tx, id, status, later(index + 1)));
   }
   if (order.ending === 'Canceled') {
-    await db.transaction(async (tx) => cancelOrder(await lockOrder(tx, userID, id, later(2))));
+    const conditions = { now: later(2), services };
+    await db.transaction(async (tx) => cancelOrder(await lockOrder(tx, userID, id, conditions)));
   }
 }
 
 /** Without a payment provider: only the orders with other payment methods. */
-function possible(history: readonly DemoOrder[]): readonly DemoOrder[] {
-  if (paymentProvider() !== null) return history;
+function possible(
+  history: readonly DemoOrder[],
+  { payment: provider }: Services,
+): readonly DemoOrder[] {
+  if (provider !== null) return history;
   return history.filter(({ payment }) => payment !== 'SBP' && payment !== 'SberInstallment');
 }
 
@@ -159,7 +166,7 @@ async function liveAll(
   userID: string,
   history: readonly DemoOrder[],
   shelf: readonly Shelf[],
-  now: Date,
+  { now, services }: Conditions,
 ): Promise<void> {
   let taken = 0;
   for (const order of history) {
@@ -167,7 +174,8 @@ async function liveAll(
       (_extra, index) => shelf[(taken + index) % shelf.length] ?? [],
     );
     taken += goods.length;
-    await live(db, userID, order, goods, new Date(now.getTime() - order.daysAgo * DAY_MS));
+    const placedAt = new Date(now.getTime() - order.daysAgo * DAY_MS);
+    await live(db, userID, order, goods, { now: placedAt, services });
   }
 }
 
@@ -193,15 +201,16 @@ async function readOldNews(db: Database, now: Date): Promise<void> {
  */
 export async function seedOrders(
   db: Database,
+  services: Services,
   logger: Pick<Logger, 'info'>,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
   if (await hasOrders(db, demoIndividual.id)) return;
   const shelf = await pickProducts(db);
   if (shelf.length < SHELF_SIZE) return;
-  const own = possible(ownHistory);
-  await liveAll(db, demoIndividual.id, own, shelf, now);
-  await liveAll(db, demoOwner.id, companyHistory, shelf, now);
+  const own = possible(ownHistory, services);
+  await liveAll(db, demoIndividual.id, own, shelf, { now, services });
+  await liveAll(db, demoOwner.id, companyHistory, shelf, { now, services });
   await readOldNews(db, now);
   const count = own.length + companyHistory.length;
   logger.info({ orders: count }, 'The demo orders are in place');

@@ -4,7 +4,7 @@ import type { LineProduct } from '#server/cart/line-products.ts';
 import { sumLine, sumTotals } from '#server/cart/totals.ts';
 import { withVat } from '#server/cart/totals-vat.ts';
 import type { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
-import type { PickupPoint } from '#server/delivery/delivery-service.ts';
+import type { PickupPoint } from '#server/integrations/delivery-service.ts';
 import { shopActor, systemActor } from '#server/order/actor.ts';
 import { orderSearchText, toOrderProduct } from '#server/order/order-lines.ts';
 import type { OrderActor, OrderStatus } from '#server/order/schemas.ts';

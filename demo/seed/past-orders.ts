@@ -6,7 +6,7 @@ import { type LineProduct, loadLineProducts } from '#server/cart/line-products.t
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
-import { delivery } from '#server/delivery/chosen.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { ensureOwnCustomer, getCustomer } from '#server/user/customers.ts';
 import { chooseLines, makePastOrder, type PastBuyer } from './past-order.ts';
@@ -69,6 +69,7 @@ function chooseTags(random: () => number): (typeof orders.$inferInsert)['tags'] 
  */
 export async function seedPastOrders(
   db: Database,
+  { delivery }: Services,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
   const present = await db

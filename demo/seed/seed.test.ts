@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
+import { createServices } from '#server/services.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { seedCatalog, seedDemo } from './seed.ts';
 
@@ -50,7 +52,13 @@ describe('seedCatalog', () => {
 });
 
 describe('seedDemo', () => {
-  beforeAll(() => seedDemo(database.db, quiet, { now }), 120_000);
+  beforeAll(
+    () =>
+      seedDemo(database.db, createServices(readConfig({ NODE_ENV: 'test' }), database.db), quiet, {
+        now,
+      }),
+    120_000,
+  );
 
   it('creates a year of purchases, current orders and approvals', async () => {
     const statuses = await numberOf('select count(distinct status)::int from orders');

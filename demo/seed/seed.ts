@@ -4,6 +4,7 @@ import { writeFeed } from '#demo/feed/write-feed.ts';
 import { importFeed } from '#server/catalog/import.ts';
 import { formatReport } from '#server/catalog/report.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { seedApprovals } from './approvals.ts';
 import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
@@ -61,6 +62,7 @@ export async function seedCatalog(
 /** Seeds an empty database for the demo: catalog, users, companies, orders, tickets. */
 export async function seedDemo(
   db: Database,
+  services: Services,
   logger: Pick<Logger, 'info'>,
   options: SeedOptions = {},
 ): Promise<void> {
@@ -69,9 +71,9 @@ export async function seedDemo(
   await seedCompanies(db, options);
   await seedLoyalty(db, options);
   // A user with orders is given no more, so the recent ones come before those of long ago.
-  await seedOrders(db, logger, options);
-  await seedApprovals(db, logger, options);
-  await seedPastOrders(db, options);
+  await seedOrders(db, services, logger, options);
+  await seedApprovals(db, services, logger, options);
+  await seedPastOrders(db, services, options);
   await seedTickets(db, options);
   await seedBanners(db, options);
 }

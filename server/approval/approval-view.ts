@@ -1,5 +1,6 @@
 import { diffOf } from '#server/approval/edit/diff.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
 import { findContract } from '#server/partners/contracts.ts';
@@ -72,10 +73,11 @@ async function contractOf(db: Database, { order, approval }: ApprovalCase, now: 
 export async function viewApproval(
   db: Database,
   found: ApprovalCase,
-  now: Date,
+  conditions: Conditions,
 ): Promise<Approval> {
+  const { now } = conditions;
   const { order, approval, author, viewer } = found;
-  const state = await readState(db, order, now);
+  const state = await readState(db, order, conditions);
   const { partner } = order.customer;
   if (partner === null) throw new Error(`Order ${order.id} is no company's`);
   const events = await readApprovalEvents(db, order.id);

@@ -1,5 +1,6 @@
 import { recordPriceIncrease } from '#server/approval/edit/price-increase.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { isQuorate } from '#server/partners/approval-rule/approvers.ts';
 import { employeeName } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
@@ -48,11 +49,12 @@ export async function approve(
   tx: Database,
   found: ApprovalCase,
   decision: Decision,
-  now: Date,
+  conditions: Conditions,
 ): Promise<Conflict | null> {
-  await assertAllowed(tx, found, 'Approve', now);
-  await assertSeen(tx, found, decision.version, now);
-  if ((await recordPriceIncrease(tx, found, now)) !== null) {
+  const { now } = conditions;
+  await assertAllowed(tx, found, 'Approve', conditions);
+  await assertSeen(tx, found, decision.version, conditions);
+  if ((await recordPriceIncrease(tx, found, conditions)) !== null) {
     const message = 'Цены выросли, пока вы смотрели заказ';
     return { reason: 'ApprovalChanged', message, seen: decision.version };
   }
@@ -72,10 +74,11 @@ export async function decline(
   tx: Database,
   found: ApprovalCase,
   decision: Decision,
-  now: Date,
+  conditions: Conditions,
 ): Promise<null> {
-  await assertAllowed(tx, found, 'Decline', now);
-  await assertSeen(tx, found, decision.version, now);
+  const { now } = conditions;
+  await assertAllowed(tx, found, 'Decline', conditions);
+  await assertSeen(tx, found, decision.version, conditions);
   await record(tx, found, 'Rejected', decision.comment, now);
   await rejectAltogether(tx, found, now, verdictOf(found, decision));
   return null;

@@ -5,6 +5,7 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { type Conditions, conditionsOf } from '#server/integrations/services.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import {
   decideAddress,
@@ -26,7 +27,7 @@ import { type ApprovalReply, response } from './reply.ts';
 
 const DEFAULT_PAGE_SIZE = 24;
 
-type Work = (tx: Database, found: ApprovalCase, now: Date) => Promise<Conflict | null>;
+type Work = (tx: Database, found: ApprovalCase, conditions: Conditions) => Promise<Conflict | null>;
 
 /** Locks the order, applies the change and responds with the resulting approval. */
 async function carryOut(
@@ -36,8 +37,8 @@ async function carryOut(
   work: Work,
 ): Promise<ApprovalReply> {
   const { userID } = requireSession(context);
-  const now = context.now();
-  const conflict = await work(tx, await lockCase(tx, userID, id), now);
+  const conditions = conditionsOf(context);
+  const conflict = await work(tx, await lockCase(tx, userID, id), conditions);
   return response(tx, await getCase(tx, userID, id), conflict, context);
 }
 
@@ -55,22 +56,25 @@ export const approvalHandlers = {
     const { userID } = requireSession(context);
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
     const listing = { ...filter, page, pageSize };
-    return { status: 200, body: await listApprovals(context.db, userID, listing, context.now()) };
+    return {
+      status: 200,
+      body: await listApprovals(context.db, userID, listing, conditionsOf(context)),
+    };
   },
 
   getApproval: async ({ params }, context) => {
     const found = await getCase(context.db, requireSession(context).userID, params.id);
-    return { status: 200, body: await viewApproval(context.db, found, context.now()) };
+    return { status: 200, body: await viewApproval(context.db, found, conditionsOf(context)) };
   },
 
   approveOrder: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) =>
-      approve(tx, found, { version: body.version, comment: spoken(body.comment) }, now),
+    change(context, params.id, (tx, found, conditions) =>
+      approve(tx, found, { version: body.version, comment: spoken(body.comment) }, conditions),
     ),
 
   declineOrder: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) =>
-      decline(tx, found, { version: body.version, comment: body.comment.trim() }, now),
+    change(context, params.id, (tx, found, conditions) =>
+      decline(tx, found, { version: body.version, comment: body.comment.trim() }, conditions),
     ),
 
   proceedApproval: async (request, context) => {
@@ -86,57 +90,62 @@ export const approvalHandlers = {
   remindApprovers: async ({ params }, context) => change(context, params.id, remind),
 
   changeApprovalProduct: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) => {
+    change(context, params.id, (tx, found, conditions) => {
       const { version: seen, ...requested } = body;
-      const rewrite = () => changeLines(tx, found.order, requested, now);
-      return editOrder(tx, found, { seen, rewrite }, now);
+      const rewrite = () => changeLines(tx, found.order, requested, conditions.now);
+      return editOrder(tx, found, { seen, rewrite }, conditions);
     }),
 
   changeApprovalContract: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) => {
-      const apply = toContract(tx, found.partner.id, body.contractID, now);
-      return editOrder(tx, found, { seen: body.version, apply }, now);
+    change(context, params.id, (tx, found, conditions) => {
+      const apply = toContract(tx, found.partner.id, body.contractID, conditions.now);
+      return editOrder(tx, found, { seen: body.version, apply }, conditions);
     }),
 
   getApprovalDelivery: async ({ params }, context) => {
     const { order } = await getCase(context.db, requireSession(context).userID, params.id);
-    const methods = await listMethods(context.db, order, context.now());
+    const methods = await listMethods(context.db, order, conditionsOf(context));
     return { status: 200, body: { methods } };
   },
 
   changeApprovalDelivery: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) => {
+    change(context, params.id, (tx, found, conditions) => {
       const { version: seen, ...choice } = body;
-      return editOrder(tx, found, { seen, apply: decideDelivery(found.order, choice, now) }, now);
+      return editOrder(
+        tx,
+        found,
+        { seen, apply: decideDelivery(found.order, choice, conditions) },
+        conditions,
+      );
     }),
 
   changeApprovalDeliveryPoint: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) => {
+    change(context, params.id, (tx, found, conditions) => {
       const { version: seen, addressID, pickupPointID } = body;
       if (pickupPointID !== undefined) {
-        const apply = decidePickupPoint(found.order, pickupPointID, now);
-        return editOrder(tx, found, { seen, apply }, now);
+        const apply = decidePickupPoint(found.order, pickupPointID, conditions);
+        return editOrder(tx, found, { seen, apply }, conditions);
       }
       if (addressID === undefined) {
         throw new ApiProblem(400, 'Укажите адрес или пункт выдачи', { reason: 'ValidationFailed' });
       }
       const find = () => getOrderAddress(tx, found.order, found.partner.id, addressID);
-      return editOrder(tx, found, { seen, apply: decideAddress(found.order, find) }, now);
+      return editOrder(tx, found, { seen, apply: decideAddress(found.order, find) }, conditions);
     }),
 
   changeApprovalPayment: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) =>
-      editOrder(tx, found, { seen: body.version, apply: decidePayment(body.method) }, now),
+    change(context, params.id, (tx, found, conditions) =>
+      editOrder(tx, found, { seen: body.version, apply: decidePayment(body.method) }, conditions),
     ),
 
   changeApprovalRecipient: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) => {
+    change(context, params.id, (tx, found, conditions) => {
       const apply = decideRecipient(tx, found.order, body.recipientID);
-      return editOrder(tx, found, { seen: body.version, apply }, now);
+      return editOrder(tx, found, { seen: body.version, apply }, conditions);
     }),
 
   changeApprovalComment: ({ params, body }, context) =>
-    change(context, params.id, (tx, found, now) =>
-      editOrder(tx, found, { seen: body.version, apply: decideComment(body.comment) }, now),
+    change(context, params.id, (tx, found, conditions) =>
+      editOrder(tx, found, { seen: body.version, apply: decideComment(body.comment) }, conditions),
     ),
 } satisfies Partial<Handlers>;

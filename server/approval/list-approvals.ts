@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { approvalDecisions, orderApprovals } from '#server/db/schema/approval.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { summarize } from '#server/order/list-orders.ts';
 import { getMembership, listMemberships } from '#server/partners/membership.ts';
 import type { Membership } from '#server/partners/rules.ts';
@@ -109,7 +110,7 @@ export async function listApprovals(
   db: Database,
   userID: string,
   filter: ApprovalsFilter,
-  now: Date,
+  { now, services }: Conditions,
 ): Promise<Approvals> {
   const { status, text = '', page, pageSize } = filter;
   const memberships = await membershipsOf(db, userID, filter.partnerID);
@@ -130,6 +131,7 @@ export async function listApprovals(
     db,
     rows.map((row) => row.order),
     userID,
+    services,
   );
   const decisions = await readAllDecisions(
     db,

@@ -1,6 +1,7 @@
 import { recordPriceIncrease } from '#server/approval/edit/price-increase.ts';
 import { assertContract } from '#server/cart/company.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { placeOrder } from '#server/order/place-order.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
@@ -19,21 +20,35 @@ async function changeOf(tx: Database, { order }: ApprovalCase, now: Date) {
 }
 
 /** @throws ApiProblem 409 ApprovalHasProblems with the fresh approval. */
-async function assertReady(tx: Database, found: ApprovalCase, now: Date): Promise<void> {
+async function assertReady(
+  tx: Database,
+  found: ApprovalCase,
+  conditions: Conditions,
+): Promise<void> {
+  const { now } = conditions;
   const { order } = found;
-  const state = await evaluateOrder(order, await readGoods(tx, order, now, { lock: true }), now);
+  const state = await evaluateOrder(
+    order,
+    await readGoods(tx, order, now, { lock: true }),
+    conditions,
+  );
   const problem = state.problems.find(({ blocking }) => blocking);
   const gap = state.sections.find(({ complete }) => !complete);
   if (problem === undefined && gap === undefined) return;
   const message = problem?.message ?? gap?.message ?? 'Исправьте заказ';
-  const view = await viewApproval(tx, found, now);
+  const view = await viewApproval(tx, found, conditions);
   throw approvalConflict('ApprovalHasProblems', message, view);
 }
 
 /** Places the approved order like any other; `completeCreation` follows. */
-async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Conflict | null> {
+async function create(
+  tx: Database,
+  found: ApprovalCase,
+  conditions: Conditions,
+): Promise<Conflict | null> {
+  const { now } = conditions;
   const { order, approval, viewer } = found;
-  const dearer = await recordPriceIncrease(tx, found, now);
+  const dearer = await recordPriceIncrease(tx, found, conditions);
   if (dearer !== null) {
     const sum = formatMoney(dearer.order.totals.toPay);
     return {
@@ -43,7 +58,7 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
     };
   }
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = await evaluateOrder(order, held, now);
+  const state = await evaluateOrder(order, held, conditions);
   // Simultaneous orders of the author count this one.
   await lockSpending(tx, found.author.id);
   const change = await changeOf(tx, found, now);
@@ -59,9 +74,10 @@ async function create(tx: Database, found: ApprovalCase, now: Date): Promise<Con
 }
 
 /** Sends the rejected and edited order for approval again, or places it when none is required. */
-async function resubmit(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
+async function resubmit(tx: Database, found: ApprovalCase, conditions: Conditions): Promise<null> {
+  const { now } = conditions;
   const { order } = found;
-  const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
+  const state = await evaluateOrder(order, await readGoods(tx, order, now), conditions);
   const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
   const change = await changeOf(tx, found, now);
   await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), change }, found);
@@ -84,15 +100,16 @@ function askFormer({ partner, author, approval, decisions, people }: ApprovalCas
 export async function proceed(
   tx: Database,
   found: ApprovalCase,
-  now: Date,
+  conditions: Conditions,
 ): Promise<Conflict | null> {
+  const { now } = conditions;
   const { order } = found;
   if (actsAsBuyer(found) && order.status === 'Approved') {
     await assertContract(tx, order, now);
-    await assertReady(tx, found, now);
-    return create(tx, found, now);
+    await assertReady(tx, found, conditions);
+    return create(tx, found, conditions);
   }
-  await assertAllowed(tx, found, 'Proceed', now);
-  await assertReady(tx, found, now);
-  return resubmit(tx, found, now);
+  await assertAllowed(tx, found, 'Proceed', conditions);
+  await assertReady(tx, found, conditions);
+  return resubmit(tx, found, conditions);
 }

@@ -1,5 +1,6 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { diffFrom, isReady, viewApproval } from './approval-view.ts';
@@ -47,11 +48,12 @@ export async function assertAllowed(
   tx: Database,
   found: ApprovalCase,
   action: ApprovalAction,
-  now: Date,
+  conditions: Conditions,
 ): Promise<void> {
-  const state = await readState(tx, found.order, now);
+  const { now } = conditions;
+  const state = await readState(tx, found.order, conditions);
   if (allowedActions(found, isReady(state), now).includes(action)) return;
-  throw approvalConflict('NotAllowed', messages[action], await viewApproval(tx, found, now));
+  throw approvalConflict('NotAllowed', messages[action], await viewApproval(tx, found, conditions));
 }
 
 /** @throws ApiProblem 409 ApprovalChanged with the difference when the user saw another version. */
@@ -59,13 +61,13 @@ export async function assertSeen(
   tx: Database,
   found: ApprovalCase,
   version: number,
-  now: Date,
+  conditions: Conditions,
 ): Promise<void> {
   if (version === found.approval.version) return;
   throw approvalConflict(
     'ApprovalChanged',
     'Заказ изменили, пока вы его смотрели',
-    await viewApproval(tx, found, now),
+    await viewApproval(tx, found, conditions),
     await diffFrom(tx, found, version),
   );
 }

@@ -1,5 +1,6 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { announceReminder } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent, updateApproval } from './approval-store.ts';
@@ -10,7 +11,12 @@ import { remindAvailableAt } from './rights.ts';
  * Sends the buyer's reminder to the awaited approvers.
  * @throws ApiProblem 409 NotAllowed when nobody is awaited, 429 when the last one is too recent.
  */
-export async function remind(tx: Database, found: ApprovalCase, now: Date): Promise<null> {
+export async function remind(
+  tx: Database,
+  found: ApprovalCase,
+  conditions: Conditions,
+): Promise<null> {
+  const { now } = conditions;
   const { order, approval, decisions, author, viewer } = found;
   const later = viewer.id === author.id ? remindAvailableAt(found, now) : null;
   if (later !== null) {
@@ -20,7 +26,7 @@ export async function remind(tx: Database, found: ApprovalCase, now: Date): Prom
       headers: { 'Retry-After': String(seconds) },
     });
   }
-  await assertAllowed(tx, found, 'Remind', now);
+  await assertAllowed(tx, found, 'Remind', conditions);
   const awaited = decisions
     .filter(({ status }) => status === 'Pending')
     .map(({ employeeID }) => employeeID);

@@ -1,6 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { diffFrom, viewApproval } from './approval-view.ts';
 import type { Conflict } from './rejection.ts';
@@ -18,12 +19,18 @@ export async function response(
   tx: Database,
   found: ApprovalCase,
   conflict: Conflict | null,
-  { traceID, now }: Context,
+  context: Context,
 ): Promise<ApprovalReply> {
-  const approval = await viewApproval(tx, found, now());
+  const approval = await viewApproval(tx, found, conditionsOf(context));
   if (conflict === null) return { status: 200, body: approval };
   const { reason, message, seen } = conflict;
   const diff = seen === undefined ? null : await diffFrom(tx, found, seen);
-  const body = { message, traceID, reason, ...(diff === null ? {} : { diff }), approval };
+  const body = {
+    message,
+    traceID: context.traceID,
+    reason,
+    ...(diff === null ? {} : { diff }),
+    approval,
+  };
   return { status: 409, body };
 }

@@ -2,6 +2,7 @@ import { TransactionRollbackError } from 'drizzle-orm';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import { cartChanged } from './cart-conflict.ts';
 import { type CartRow, lockCart } from './cart-store.ts';
 import { viewCart } from './cart-view.ts';
@@ -11,13 +12,14 @@ import type { CartOrder } from './schemas.ts';
 /** The user's cart, locked in a transaction. */
 export async function open(context: Context, tx: Database): Promise<LockedCart> {
   const { userID } = requireSession(context);
-  return { tx, cart: await lockCart(tx, userID), now: context.now() };
+  return { tx, cart: await lockCart(tx, userID), ...conditionsOf(context) };
 }
 
 /** @throws ApiProblem 409 when the user has seen another version. */
-export async function assertVersion({ tx, cart, now }: LockedCart, seen: number | undefined) {
+export async function assertVersion(locked: LockedCart, seen: number | undefined) {
+  const { tx, cart } = locked;
   if (seen !== undefined && seen !== cart.version) {
-    throw cartChanged(await viewCart(tx, cart, now));
+    throw cartChanged(await viewCart(tx, cart, locked));
   }
 }
 
@@ -34,7 +36,7 @@ export function change(
   return context.db.transaction(async (tx) => {
     const locked = await open(context, tx);
     const cart = await work(locked);
-    return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+    return { status: 200, body: { order: await viewCart(tx, cart, locked) } };
   });
 }
 
@@ -48,7 +50,7 @@ export async function preview(
     await context.db.transaction(async (tx) => {
       const locked = await open(context, tx);
       const cart = await work(locked);
-      seen = { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+      seen = { status: 200, body: { order: await viewCart(tx, cart, locked) } };
       tx.rollback();
     });
   } catch (error) {

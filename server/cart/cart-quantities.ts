@@ -2,6 +2,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import { viewPreview } from './cart-preview.ts';
 import { lockCart } from './cart-store.ts';
 import type { LockedCart } from './change-lines.ts';
@@ -18,7 +19,7 @@ export async function changeQuantities(
   change: (locked: LockedCart) => Promise<LockedCart['cart']>,
 ): Promise<components['schemas']['CartPreview']> {
   const { userID } = requireSession(context);
-  const locked = { tx, cart: await lockCart(tx, userID), now: context.now() };
+  const locked = { tx, cart: await lockCart(tx, userID), ...conditionsOf(context) };
   const cart = await change(locked);
   await checkout.changeLines(locked, [productID]);
   return viewPreview(tx, cart, locked.now);

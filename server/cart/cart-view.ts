@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connection.ts';
-import { delivery } from '#server/delivery/chosen.ts';
-import type { DeliveryRequest } from '#server/delivery/delivery-service.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
 import { estimateDelivery } from '#server/delivery/estimate.ts';
+import type { DeliveryRequest, DeliveryService } from '#server/integrations/delivery-service.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
 import type { ApprovalForecast } from '#server/partners/schemas.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
@@ -32,7 +32,11 @@ async function findLostCompany(
 }
 
 /** The delivery cost by the choices in the cart; null while they do not suffice. */
-async function findCost(cart: CartRow, request: DeliveryRequest): Promise<number | null> {
+async function findCost(
+  delivery: DeliveryService,
+  cart: CartRow,
+  request: DeliveryRequest,
+): Promise<number | null> {
   if (cart.deliveryMethod === null) return null;
   const options = await delivery.listOptions(request);
   return options.find(({ method }) => method === cart.deliveryMethod)?.cost ?? null;
@@ -43,11 +47,11 @@ interface Place {
   request: DeliveryRequest;
 }
 
-async function viewDelivery(cart: CartRow, { address, request }: Place) {
+async function viewDelivery(delivery: DeliveryService, cart: CartRow, { address, request }: Place) {
   const id = cart.pickupPointID;
   const point = id === null ? null : await delivery.findPoint(id, request);
   const city = cart.deliveryMethod === 'Pickup' ? (point?.city ?? null) : (address?.city ?? null);
-  const cost = await findCost(cart, { ...request, city });
+  const cost = await findCost(delivery, cart, { ...request, city });
   return { delivery: { method: cart.deliveryMethod, point }, cost };
 }
 
@@ -65,16 +69,20 @@ function actionsFor(items: CartOrder['items']): CartOrder['allowedActions'] {
 export async function readCartParts(
   db: Database,
   cart: CartRow,
-  now: Date,
+  conditions: Conditions,
   selected?: readonly string[],
 ) {
+  const { now, services } = conditions;
   const customer = await readCustomer(db, cart);
   const cartGoods = await readCartGoods(db, cart, customer, now, selected);
   const address = cart.addressID ? await findAddress(db, cart.userID, cart.addressID) : null;
   const goods = sumTotals(cartGoods.items, null);
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
-  const { delivery: chosenDelivery, cost } = await viewDelivery(cart, { address, request });
+  const { delivery: chosenDelivery, cost } = await viewDelivery(services.delivery, cart, {
+    address,
+    request,
+  });
   const { point } = chosenDelivery;
   const city = await findDestinationCity(db, { userID: cart.userID, customer, address, point });
   return {
@@ -84,7 +92,8 @@ export async function readCartParts(
     address,
     delivery: chosenDelivery,
     deliveryCost: goods.itemCount > 0 ? cost : null,
-    deliveryEstimate: goods.itemCount > 0 ? await estimateDelivery({ ...request, city }) : null,
+    deliveryEstimate:
+      goods.itemCount > 0 ? await estimateDelivery(services.delivery, { ...request, city }) : null,
   };
 }
 
@@ -104,8 +113,13 @@ export async function foreseeCart(
 }
 
 /** The whole cart as the contract has it. */
-export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<CartOrder> {
-  const parts = await readCartParts(db, cart, now);
+export async function viewCart(
+  db: Database,
+  cart: CartRow,
+  conditions: Conditions,
+): Promise<CartOrder> {
+  const { now } = conditions;
+  const parts = await readCartParts(db, cart, conditions);
   const { items, priced, problems, customer, contract, tags, address } = parts;
   const totals = sumTotals(items, parts.deliveryCost, priced);
   return {
@@ -130,6 +144,10 @@ export async function viewCart(db: Database, cart: CartRow, now: Date): Promise<
 }
 
 /** The cart of a user, created at the first request. */
-export async function readCart(db: Database, userID: string, now: Date): Promise<CartOrder> {
-  return viewCart(db, await ensureCart(db, userID), now);
+export async function readCart(
+  db: Database,
+  userID: string,
+  conditions: Conditions,
+): Promise<CartOrder> {
+  return viewCart(db, await ensureCart(db, userID), conditions);
 }

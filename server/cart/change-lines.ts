@@ -1,5 +1,6 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { opensRestricted } from '#server/partners/orders-access.ts';
 import {
   largestQuantity,
@@ -16,10 +17,9 @@ import { type Rejection, validateAdding, validateChange } from './change-rules.t
 import { loadLineProducts } from './line-products.ts';
 
 /** A cart whose row this transaction has locked. */
-export interface LockedCart {
+export interface LockedCart extends Conditions {
   tx: Database;
   cart: CartRow;
-  now: Date;
 }
 
 /** The requested change of one product: a new quantity or an addition. */
@@ -41,11 +41,8 @@ type Check = (
   rejection: Rejection | null;
 };
 
-async function putLine(
-  { tx, cart, now }: LockedCart,
-  productID: string,
-  validate: Check,
-): Promise<CartRow> {
+async function putLine(locked: LockedCart, productID: string, validate: Check): Promise<CartRow> {
+  const { tx, cart, now } = locked;
   const lines = await readLines(tx, cart.id);
   const products = await loadLineProducts(tx, [productID], cart.contractID, {
     opensRestricted: await opensRestricted(tx, cart, now),
@@ -54,9 +51,10 @@ async function putLine(
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
   const { quantity, rejection } = validate(present?.quantity ?? 0, product);
-  if (rejection !== null) throw lineRejected(rejection, productID, await viewCart(tx, cart, now));
+  if (rejection !== null)
+    throw lineRejected(rejection, productID, await viewCart(tx, cart, locked));
   if (present === undefined && lines.length >= MAX_LINES) {
-    throw cartFull(await viewCart(tx, cart, now));
+    throw cartFull(await viewCart(tx, cart, locked));
   }
   await putLines(tx, cart.id, [{ productID, quantity, seenPrice: product.price }]);
   return updateCart(tx, cart);
@@ -111,10 +109,11 @@ function addedUp(before: number, added: number, product: QuantityRules): number 
  * @throws ApiProblem 409 when the cart would have too many lines.
  */
 export async function addLines(
-  { tx, cart, now }: LockedCart,
+  locked: LockedCart,
   requested: readonly Returned[],
   { asItWas = false }: { asItWas?: boolean } = {},
 ): Promise<{ cart: CartRow; unknown: string[] }> {
+  const { tx, cart, now } = locked;
   const sums = sumByProduct(requested);
   const positions = new Map(requested.map(({ productID, position }) => [productID, position]));
   const products = await loadLineProducts(tx, [...sums.keys()], cart.contractID, {
@@ -135,7 +134,7 @@ export async function addLines(
     return [position === undefined ? line : { ...line, position }];
   });
   if (new Set([...present.keys(), ...products.keys()]).size > MAX_LINES) {
-    throw cartFull(await viewCart(tx, cart, now));
+    throw cartFull(await viewCart(tx, cart, locked));
   }
   await putLines(tx, cart.id, lines);
   const unknown = [...sums.keys()].filter((productID) => !products.has(productID));

@@ -1,6 +1,5 @@
 import { ApiProblem } from '#server/contract/problem.ts';
-import { delivery } from '#server/delivery/chosen.ts';
-import type { DeliveryMethod } from '#server/delivery/delivery-service.ts';
+import type { DeliveryMethod } from '#server/integrations/delivery-service.ts';
 import type { BonusAction } from '#server/pricing/bonus-rules.ts';
 import { findOwnedAddress, getAddress } from '#server/user/addresses.ts';
 import { getCustomer } from '#server/user/customers.ts';
@@ -107,13 +106,16 @@ export async function chooseAddress(
 
 /** @throws ApiProblem 404 when the pickup point does not exist. */
 export async function chooseDelivery(
-  { tx, cart, now }: LockedCart,
+  { tx, cart, now, services }: LockedCart,
   method: DeliveryMethod,
   chosenPointID: string | null,
 ): Promise<CartRow> {
   const pickupPointID = method === 'Pickup' ? chosenPointID : null;
   const anyParcel = { parcel: { weight: 0, amount: 0 }, city: null, now };
-  if (pickupPointID !== null && (await delivery.findPoint(pickupPointID, anyParcel)) === null) {
+  if (
+    pickupPointID !== null &&
+    (await services.delivery.findPoint(pickupPointID, anyParcel)) === null
+  ) {
     throw new ApiProblem(404, 'Пункт выдачи не найден', { reason: 'NotFound' });
   }
   return updateCart(tx, cart, { deliveryMethod: method, pickupPointID });

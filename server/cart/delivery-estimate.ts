@@ -1,7 +1,8 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import type { Parcel } from '#server/delivery/delivery-service.ts';
 import { type DeliveryEstimate, estimateDelivery } from '#server/delivery/estimate.ts';
+import type { Parcel } from '#server/integrations/delivery-service.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { opensRestricted } from '#server/partners/orders-access.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { smallestQuantity } from '#server/product/quantity.ts';
@@ -49,8 +50,9 @@ export async function estimateProductDelivery(
   db: Database,
   product: Card,
   userID: string | null,
-  now: Date,
+  conditions: Conditions,
 ): Promise<DeliveryEstimate | null> {
+  const { now, services } = conditions;
   if (!product.available) return null;
   const cart = userID === null ? null : await findCart(db, userID);
   const quantity = smallestQuantity(product);
@@ -59,5 +61,5 @@ export async function estimateProductDelivery(
     userID === null ? null : findCity(db, userID, cart),
     cart === null ? alone : weigh(db, cart, product, now),
   ]);
-  return estimateDelivery({ parcel, city, now });
+  return estimateDelivery(services.delivery, { parcel, city, now });
 }

@@ -2,6 +2,7 @@ import { countCall, forgiveCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import { assertVersion, change, open, preview } from './cart-call.ts';
 import { viewPreview } from './cart-preview.ts';
 import { changeQuantities } from './cart-quantities.ts';
@@ -27,7 +28,10 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
   ({
     getCart: async (_request, context) => {
       const { userID } = requireSession(context);
-      return { status: 200, body: { order: await readCart(context.db, userID, context.now()) } };
+      return {
+        status: 200,
+        body: { order: await readCart(context.db, userID, conditionsOf(context)) },
+      };
     },
 
     getCartPreview: async (_request, context) => {
@@ -49,7 +53,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
         const locked = await open(context, tx);
         const cart = await addToLine(locked, request.body);
         await checkout.changeLines(locked, [request.body.productID]);
-        return { status: 200, body: { order: await viewCart(tx, cart, locked.now) } };
+        return { status: 200, body: { order: await viewCart(tx, cart, locked) } };
       }),
 
     addCartProducts: (request, context) =>
@@ -66,7 +70,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
           productID,
           message: 'Товара больше нет в каталоге',
         }));
-        return { status: 200, body: { order: await viewCart(tx, cart, locked.now), skipped } };
+        return { status: 200, body: { order: await viewCart(tx, cart, locked), skipped } };
       }),
 
     deleteCartProducts: ({ body }, context) =>

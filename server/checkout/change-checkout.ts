@@ -1,6 +1,7 @@
 import { lockCart } from '#server/cart/cart-store.ts';
 import type { LockedCart } from '#server/cart/change-lines.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { changeLiveOrder } from '#server/order/change-live-order.ts';
 import type { Decide } from '#server/order/decisions.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
@@ -18,15 +19,16 @@ export async function lockOrder(
   tx: Database,
   userID: string,
   id: string,
-  now: Date,
+  conditions: Conditions,
 ): Promise<LockedOrder> {
   const cart = await lockCart(tx, userID);
-  return { tx, cart, now, order: await lockOwnOrder(tx, userID, id) };
+  return { tx, cart, ...conditions, order: await lockOwnOrder(tx, userID, id) };
 }
 
 /** @throws ApiProblem 409 NotAllowed with the fresh checkout. */
-export async function reject({ tx, order, now }: LockedOrder, message: string): Promise<never> {
-  throw checkoutConflict('NotAllowed', message, await viewCheckout(tx, order, now));
+export async function reject(locked: LockedOrder, message: string): Promise<never> {
+  const { tx, order } = locked;
+  throw checkoutConflict('NotAllowed', message, await viewCheckout(tx, order, locked));
 }
 
 /** @throws ApiProblem 409 NotAllowed unless the checkout may still be filled in. */
@@ -41,5 +43,5 @@ export async function assertOpen(locked: LockedOrder): Promise<void> {
 /** Changes an open checkout. @throws ApiProblem 409 NotAllowed when it is not open any more. */
 export async function changeCheckout(locked: LockedOrder, decide: Decide): Promise<Checkout> {
   await assertOpen(locked);
-  return viewCheckout(locked.tx, await changeLiveOrder(locked, decide), locked.now);
+  return viewCheckout(locked.tx, await changeLiveOrder(locked, decide), locked);
 }

@@ -1,5 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
@@ -55,7 +56,12 @@ export function toCheckout(
   };
 }
 
-export async function viewCheckout(db: Database, order: OrderRow, now: Date): Promise<Checkout> {
-  const state = await readState(db, order, now);
+export async function viewCheckout(
+  db: Database,
+  order: OrderRow,
+  conditions: Conditions,
+): Promise<Checkout> {
+  const { now } = conditions;
+  const state = await readState(db, order, conditions);
   return toCheckout(order, state, await foreseeFor(db, order, state, now));
 }

@@ -281,8 +281,9 @@ describe('confirming', () => {
 });
 
 describe('when the order cannot be created', () => {
-  const options = () => ({
+  const options = (accounting = shop.services.accounting) => ({
     db: shop.db,
+    services: { accounting },
     now: () => shop.clock.now,
     logger: pino({ level: 'silent' }),
     traceID: 'trace-1',
@@ -307,7 +308,7 @@ describe('when the order cannot be created', () => {
   it('preserves the order, returns the goods to stock and retries the same order', async () => {
     const checkout = await leftBehind();
     const { stock } = await shop.stockOf('gloves');
-    await completeCreation(checkout.id, options(), broken);
+    await completeCreation(checkout.id, options(broken));
     const { body } = await shop.get(user, `/checkout/${checkout.id}`);
     expect(body).toMatchObject({
       step: 'CreatingError',
@@ -326,7 +327,7 @@ describe('when the order cannot be created', () => {
 
   it('returns the goods to the cart when the buyer cancels', async () => {
     const { id } = await leftBehind();
-    await completeCreation(id, options(), broken);
+    await completeCreation(id, options(broken));
     const { body } = await shop.post(user, `/checkout/${id}/cancel`);
     expect(body.status).toBe('Canceled');
     expect((await shop.get(user, '/cart/preview')).body.products).toEqual([
@@ -343,7 +344,7 @@ describe('when the order cannot be created', () => {
         });
       },
     };
-    await completeCreation(id, options(), unreachable);
+    await completeCreation(id, options(unreachable));
     const statusOf = async () => (await shop.get(user, `/order/${id}/status`)).body.status;
     expect(await statusOf()).toBe('WaitingForCreating');
     await completeCreation(id, options());

@@ -1,4 +1,4 @@
-import type { DeliveryInterval, DeliveryMethod } from '#server/delivery/delivery-service.ts';
+import type { DeliveryInterval, DeliveryMethod } from '#server/integrations/delivery-service.ts';
 import {
   decideAddress,
   decideComment,
@@ -19,8 +19,8 @@ export function chooseDelivery(
   date: string | null,
   interval: DeliveryInterval | null,
 ): Promise<Checkout> {
-  const { order, now } = locked;
-  return changeCheckout(locked, decideDelivery(order, { method, date, interval }, now));
+  const { order } = locked;
+  return changeCheckout(locked, decideDelivery(order, { method, date, interval }, locked));
 }
 
 /** @throws ApiProblem as `decideAddress`, 404 for another user's address. */
@@ -34,7 +34,7 @@ export function chooseAddress(locked: LockedOrder, addressID: string): Promise<C
 
 /** @throws ApiProblem as `decidePickupPoint` */
 export function choosePickupPoint(locked: LockedOrder, pointID: string): Promise<Checkout> {
-  return changeCheckout(locked, decidePickupPoint(locked.order, pointID, locked.now));
+  return changeCheckout(locked, decidePickupPoint(locked.order, pointID, locked));
 }
 
 /** @throws ApiProblem as `decideRecipient` */

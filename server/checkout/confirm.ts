@@ -68,7 +68,7 @@ export async function confirmOrder(
   await assertOpen(locked);
   await assertContract(tx, order, now);
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = await evaluateOrder(order, held, now);
+  const state = await evaluateOrder(order, held, locked);
   await assertAgreed(tx, order, state, confirmation, now);
   const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
   // An order whose creation failed may be retried on the approved terms, not on higher ones.
@@ -82,10 +82,10 @@ export async function confirmOrder(
   const change = { actor: await actingUser(tx, order.userID), now };
   if (demand !== null && !isRetry) {
     const sent = await requestApproval({ tx, order, state, demand, change });
-    return viewCheckout(tx, sent, now);
+    return viewCheckout(tx, sent, locked);
   }
   const placed = await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
-  return viewCheckout(tx, placed, now);
+  return viewCheckout(tx, placed, locked);
 }
 
 function toOrdered({ product, quantity, isGift }: OrderState['items'][number]) {

@@ -11,11 +11,12 @@ import {
 
 /** Applies a change of the cart to the buyer's unfinished checkout, if there is one. */
 export async function changeDraft(
-  { tx, cart, now }: LockedCart,
+  locked: LockedCart,
   decide: (draft: OrderRow) => OrderChange,
 ): Promise<void> {
+  const { tx, cart } = locked;
   const order = await lockDraft(tx, cart.userID);
-  if (order !== null) await changeLiveOrder({ tx, order, now }, () => decide(order));
+  if (order !== null) await changeLiveOrder({ ...locked, order }, () => decide(order));
 }
 
 /**
@@ -25,9 +26,10 @@ export async function changeDraft(
  * @param productIDs of the changed lines
  */
 export async function changeDraftLines(
-  { tx, cart, now }: LockedCart,
+  locked: LockedCart,
   productIDs: readonly string[],
 ): Promise<void> {
+  const { tx, cart } = locked;
   const order = await lockDraft(tx, cart.userID);
   if (order === null) return;
   const lines = await readOrderLines(tx, order.id);
@@ -40,5 +42,5 @@ export async function changeDraftLines(
     const changed = lines.map((line) => ({ ...line, quantity: quantityOf(line) }));
     await writeOrderLines(tx, order.id, changed);
   }
-  await changeLiveOrder({ tx, order, now }, () => ({}));
+  await changeLiveOrder({ ...locked, order }, () => ({}));
 }

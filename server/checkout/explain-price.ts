@@ -4,6 +4,7 @@ import { counts } from '#server/cart/totals.ts';
 import { vatOf } from '#server/cart/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
@@ -66,10 +67,11 @@ export async function explainCart(
   db: Database,
   userID: string,
   { productID, selected }: CartPriceRequest,
-  now: Date,
+  conditions: Conditions,
 ): Promise<PriceExplanation> {
+  const { now } = conditions;
   const cart = await ensureCart(db, userID);
-  const parts = await readCartParts(db, cart, now, selected);
+  const parts = await readCartParts(db, cart, conditions, selected);
   const { items, goods, priced } = parts;
   const lines = toLines(
     items,
@@ -99,10 +101,11 @@ export async function explainOrder(
   db: Database,
   order: OrderRow,
   productID: string | undefined,
-  now: Date,
+  conditions: Conditions,
 ): Promise<PriceExplanation> {
+  const { now } = conditions;
   const read = await readGoods(db, order, now);
-  const { items, shares, promoCodes, bonus, totals } = await evaluateOrder(order, read, now);
+  const { items, shares, promoCodes, bonus, totals } = await evaluateOrder(order, read, conditions);
   const confirmed = new Map(
     (await readOrderLines(db, order.id)).map((line) => [line.productID, line.contractPrice]),
   );

@@ -4,6 +4,7 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import { listMethods } from '#server/order/list-methods.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
@@ -32,25 +33,25 @@ function change(
   const { userID } = requireSession(context);
   return context.db.transaction(async (tx) => ({
     status: 200,
-    body: await work(await lockOrder(tx, userID, id, context.now())),
+    body: await work(await lockOrder(tx, userID, id, conditionsOf(context))),
   }));
 }
 
 export const checkoutHandlers = {
   getCheckout: async ({ params }, context) => {
     const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
-    return { status: 200, body: await viewCheckout(context.db, order, context.now()) };
+    return { status: 200, body: await viewCheckout(context.db, order, conditionsOf(context)) };
   },
 
   getCheckoutDelivery: async ({ params }, context) => {
-    const { db, now } = context;
+    const { db } = context;
     const order = await getOwnOrder(db, requireSession(context).userID, params.id);
-    return { status: 200, body: { methods: await listMethods(db, order, now()) } };
+    return { status: 200, body: { methods: await listMethods(db, order, conditionsOf(context)) } };
   },
 
   listCheckoutPromoCodes: async ({ params }, context) => {
     const order = await getOwnOrder(context.db, requireSession(context).userID, params.id);
-    return { status: 200, body: await offerCodes(context.db, order, context.now()) };
+    return { status: 200, body: await offerCodes(context.db, order, conditionsOf(context)) };
   },
 
   changeCheckoutDelivery: ({ params, body }, context) =>
@@ -78,7 +79,7 @@ export const checkoutHandlers = {
     const { userID } = requireSession(context);
     const { params, body } = request;
     const confirm = async (tx: Database): Promise<Reply<'confirmCheckout'>> => {
-      const locked = await lockOrder(tx, userID, params.id, context.now());
+      const locked = await lockOrder(tx, userID, params.id, conditionsOf(context));
       return { status: 200, body: await confirmOrder(locked, body) };
     };
     const reply = await withIdempotency(context, 'confirmCheckout', request, confirm);
@@ -89,13 +90,13 @@ export const checkoutHandlers = {
 
   cancelCheckout: ({ params }, context) =>
     change(context, params.id, async (locked) =>
-      viewCheckout(locked.tx, await cancelOrder(locked), locked.now),
+      viewCheckout(locked.tx, await cancelOrder(locked), locked),
     ),
 
   deleteCheckout: ({ params }, context) => {
     const { userID } = requireSession(context);
     return context.db.transaction(async (tx) => {
-      await deleteOrder(await lockOrder(tx, userID, params.id, context.now()));
+      await deleteOrder(await lockOrder(tx, userID, params.id, conditionsOf(context)));
       return { status: 200, body: { id: params.id } };
     });
   },

@@ -1,6 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import { pricedLines } from '#server/cart/goods.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
@@ -39,10 +40,11 @@ function group(codes: readonly PromoCode[]): CheckoutPromoCodes {
 export async function offerCodes(
   db: Database,
   order: OrderRow,
-  now: Date,
+  conditions: Conditions,
 ): Promise<CheckoutPromoCodes> {
+  const { now } = conditions;
   const read = await readGoods(db, order, now);
-  const state = await evaluateOrder(order, read, now);
+  const state = await evaluateOrder(order, read, conditions);
   if (!isLive(order.status)) return group(state.promoCodes);
   const { products, facts } = read.goods;
   const lines = pricedLines(state.items, products);

@@ -2,6 +2,7 @@ import { getCase } from '#server/approval/approval-case.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import { findOwnOrder, findVisibleOrder } from '#server/order/order-store.ts';
 import { viewOrder } from '#server/order/order-view.ts';
 import { cancelOrder } from './cancel.ts';
@@ -18,15 +19,15 @@ export const placedOrderHandlers = {
       (await findVisibleOrder(context.db, userID, id)) ??
       (await findOwnOrder(context.db, userID, id));
     const order = visible ?? (await getCase(context.db, userID, id)).order;
-    return { status: 200, body: await viewOrder(context.db, order, context.now(), userID) };
+    return { status: 200, body: await viewOrder(context.db, order, conditionsOf(context), userID) };
   },
 
   cancelOrder: ({ params }, context) => {
     const { userID } = requireSession(context);
     return context.db.transaction(async (tx) => {
-      const now = context.now();
-      const canceled = await cancelOrder(await lockOrder(tx, userID, params.id, now));
-      return { status: 200, body: await viewOrder(tx, canceled, now) };
+      const conditions = conditionsOf(context);
+      const canceled = await cancelOrder(await lockOrder(tx, userID, params.id, conditions));
+      return { status: 200, body: await viewOrder(tx, canceled, conditions) };
     });
   },
 
@@ -34,7 +35,7 @@ export const placedOrderHandlers = {
     withIdempotency(context, 'repeatOrder', request, async (tx) => {
       const { userID } = requireSession(context);
       const { params, body } = request;
-      const options = { id: params.id, preview: body.preview, now: context.now() };
+      const options = { id: params.id, preview: body.preview, ...conditionsOf(context) };
       return { status: 200, body: await repeatOrder(tx, userID, options) };
     }),
 } satisfies Partial<Handlers>;

@@ -45,11 +45,12 @@ interface Tolerance {
 
 /** @throws ApiProblem 422 when a product is not in the cart, 409 when a line has problems. */
 async function select(
-  { tx, cart, now }: LockedCart,
+  locked: LockedCart,
   customer: Customer,
   productIDs: readonly string[],
   { tolerant = false }: Tolerance,
 ): Promise<Selection> {
+  const { tx, cart, now } = locked;
   const requested = new Set(productIDs);
   const lines = (await readLines(tx, cart.id)).filter(({ productID }) => requested.has(productID));
   if (lines.length < requested.size && !tolerant) {
@@ -62,7 +63,7 @@ async function select(
     const product = goods.products.get(line.productID);
     return product === undefined || findProblems(line, product).some(({ blocking }) => blocking);
   };
-  if (!tolerant && lines.some(isBlocked)) throw cartHasProblems(await viewCart(tx, cart, now));
+  if (!tolerant && lines.some(isBlocked)) throw cartHasProblems(await viewCart(tx, cart, locked));
   return {
     goods,
     lines: lines.map(({ productID, quantity, seenPrice }) =>
@@ -150,8 +151,12 @@ export async function fillDraft(
   await writeOrderLines(tx, draft.id, lines);
   const filled = { ...draft, ...(await inheritChoices(locked, draft, customer)), createdAt: now };
   const orderGoods = { lines, goods };
-  const slot = await settleDelivery(filled, await evaluateOrder(filled, orderGoods, now), now);
-  const { totals } = await evaluateOrder({ ...filled, ...slot }, orderGoods, now);
+  const slot = await settleDelivery(
+    filled,
+    await evaluateOrder(filled, orderGoods, locked),
+    locked,
+  );
+  const { totals } = await evaluateOrder({ ...filled, ...slot }, orderGoods, locked);
   const searchText = orderSearchText(null, goods.products.values());
   const { id: _id, userID: _user, version: _version, ...change } = filled;
   return updateOrder(tx, draft, { ...change, ...slot, totals, searchText }, now);

@@ -4,6 +4,7 @@ import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
 import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { getVisibleOrder, type OrderLine, readOrderLines } from '#server/order/order-store.ts';
 import type { RepeatLine, RepeatResult } from '#server/order/schemas.ts';
 import { buyerActions } from '#server/order/transitions.ts';
@@ -70,14 +71,14 @@ async function plan(
 export async function repeatOrder(
   tx: Database,
   userID: string,
-  { id, preview, now }: { id: string; preview: boolean; now: Date },
+  { id, preview, ...conditions }: Conditions & { id: string; preview: boolean },
 ): Promise<RepeatResult> {
-  const locked = { tx, now, cart: await lockCart(tx, userID) };
+  const locked = { tx, ...conditions, cart: await lockCart(tx, userID) };
   const order = await getVisibleOrder(tx, userID, id);
   if (!buyerActions(order, false).includes('Repeat')) {
     throw new ApiProblem(409, 'Этот заказ ещё не оформлен, повторить его нельзя', {
       reason: 'NotAllowed',
-      details: { order: await readCart(tx, userID, now) },
+      details: { order: await readCart(tx, userID, conditions) },
     });
   }
   const bought = (await readOrderLines(tx, id)).filter(({ isGift }) => !isGift);
@@ -89,5 +90,5 @@ export async function repeatOrder(
     locked,
     additions.map(({ productID }) => productID),
   );
-  return { applied: true, lines, order: await viewCart(tx, cart, now) };
+  return { applied: true, lines, order: await viewCart(tx, cart, conditions) };
 }

@@ -76,7 +76,7 @@ export async function proceedToManager(
       ? await draftOf(locked, productIDs ?? [])
       : await lockCheckout(locked, checkoutID);
   const held = await readGoods(tx, order, now, { lock: true });
-  const state = asHanded(await evaluateOrder(order, held, now));
+  const state = asHanded(await evaluateOrder(order, held, locked));
   await assertConsent(tx, order, state, now);
   if (order.status === 'Draft') {
     const ordered = state.items.map(({ product, quantity, isGift }) => ({

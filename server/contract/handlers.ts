@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { operations } from '#generated/server/operations.ts';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Services } from '#server/integrations/services.ts';
 import type { Session } from './session.ts';
 
 /** Name of every operation of the contract. */
@@ -71,6 +72,8 @@ export interface Context {
   /** The request's `Idempotency-Key`, see `withIdempotency`. */
   readonly idempotencyKey: string | null;
   readonly config: ServerConfig;
+  /** The external services of this shop: payment, delivery. */
+  readonly services: Services;
   /** Fetches a public file of this server itself (`/pictures/…`), without the network. */
   readonly fetchOwnFile: (path: string) => Promise<Response>;
 }

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { type Authenticator, authenticate } from './authenticate.ts';
 import { type ContractDocument, type Operation, readOperations } from './document.ts';
 import { errorResponse } from './error-response.ts';
@@ -24,6 +25,7 @@ export interface RouterOptions {
   readonly authenticator: Authenticator;
   readonly db: Database;
   readonly config: ServerConfig;
+  readonly services: Services;
   readonly now: () => Date;
   readonly fetchOwnFile: Context['fetchOwnFile'];
 }
@@ -46,7 +48,7 @@ function assertAcceptable(c: HttpContext, operation: Operation): void {
 }
 
 async function received(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
-  const { db, config, handlers, now, fetchOwnFile } = machine;
+  const { db, config, services, handlers, now, fetchOwnFile } = machine;
   const session = await authenticate(c, operation.security, machine.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
   await machine.readLimit.count(c, operation);
@@ -58,6 +60,7 @@ async function received(c: HttpContext, operation: Operation, machine: Machine):
     db,
     session,
     config,
+    services,
     now,
     fetchOwnFile,
     logger: c.get('logger').child({ operation: operation.id }),

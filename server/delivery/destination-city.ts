@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection.ts';
+import type { PickupPoint } from '#server/integrations/delivery-service.ts';
 import { findCustomerCity } from '#server/user/customer-city.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
-import type { PickupPoint } from './delivery-service.ts';
 import { shopCity } from './estimate.ts';
 
 interface Destination {

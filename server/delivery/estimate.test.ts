@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { estimateDelivery, shopCity } from './estimate.ts';
+import { localDelivery } from './local-delivery.ts';
 
 // Thursday, 12:00 in Moscow.
 const now = new Date('2026-03-12T09:00:00Z');
 const estimate = (city: string | null, amount: number, weight = 500) =>
-  estimateDelivery({ parcel: { weight, amount }, city, now });
+  estimateDelivery(localDelivery, { parcel: { weight, amount }, city, now });
 
 describe('estimateDelivery', () => {
   it('shows cost, first day and the rest to free delivery', async () => {

@@ -1,6 +1,10 @@
 import type { components } from '#generated/server/operations.ts';
-import { delivery } from './chosen.ts';
-import type { DeliveryOption, DeliveryRequest, Parcel } from './delivery-service.ts';
+import type {
+  DeliveryOption,
+  DeliveryRequest,
+  DeliveryService,
+  Parcel,
+} from '#server/integrations/delivery-service.ts';
 import { isSameCity } from './tariffs.ts';
 
 export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
@@ -42,7 +46,12 @@ function otherCities({ points }: DeliveryOption): string | null {
 }
 
 /** Why a method that is not offered cannot be had in this city, and where it can. */
-async function explain(option: DeliveryOption, city: string, parcel: Parcel): Promise<string> {
+async function explain(
+  delivery: DeliveryService,
+  option: DeliveryOption,
+  city: string,
+  parcel: Parcel,
+): Promise<string> {
   const { method, reason } = option;
   const local = method === 'Pickup' ? await delivery.explainCity(city, parcel) : null;
   const reasons = [local ?? reason, method === 'Pickup' ? otherCities(option) : null];
@@ -50,11 +59,10 @@ async function explain(option: DeliveryOption, city: string, parcel: Parcel): Pr
 }
 
 /** The estimate that the product page and the cart show before anything is chosen. */
-export async function estimateDelivery({
-  parcel,
-  now,
-  city,
-}: EstimateRequest): Promise<DeliveryEstimate> {
+export async function estimateDelivery(
+  delivery: DeliveryService,
+  { parcel, now, city }: EstimateRequest,
+): Promise<DeliveryEstimate> {
   const to = city ?? shopCity;
   const options = await delivery.listOptions({ parcel, city: to, now });
   const offers: DeliveryOffer[] = [];
@@ -63,7 +71,7 @@ export async function estimateDelivery({
     const offer = toOffer(option, to, parcel.amount);
     if (offer !== null) offers.push(offer);
     else {
-      const reason = await explain(option, to, parcel);
+      const reason = await explain(delivery, option, to, parcel);
       unavailable.push({ method: option.method, reason });
     }
   }

@@ -1,7 +1,3 @@
-import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
-import { formatWeight } from '#src/lib/weight.ts';
-import { arrivalDays } from './calendar.ts';
 import type {
   DeliveryInterval,
   DeliveryOption,
@@ -9,7 +5,11 @@ import type {
   DeliveryService,
   Parcel,
   PickupPoint,
-} from './delivery-service.ts';
+} from '#server/integrations/delivery-service.ts';
+import { formatMoney } from '#src/lib/money.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { formatWeight } from '#src/lib/weight.ts';
+import { arrivalDays } from './calendar.ts';
 import { type PickupPointRecord, pickupPoints } from './pickup-points.ts';
 import {
   COURIER_LIMIT_GRAMS,

@@ -1,4 +1,4 @@
-import type { Parcel } from './delivery-service.ts';
+import type { Parcel } from '#server/integrations/delivery-service.ts';
 
 /** A zone of the courier's tariff; money in kopecks. */
 export interface Zone {

@@ -75,19 +75,18 @@ describe('a page that cannot be shown', () => {
     ['no title', 'Текст', /title/],
     ['a date that is none', page('').replace('2026-02-01', 'вчера'), /updated/],
   ])('names the file and what is wrong: %s', (_name, text, message) => {
-    expect(() => renderPage('delivery.md', text, server.config)).toThrow(message);
-    expect(() => renderPage('delivery.md', text, server.config)).toThrow(/^delivery\.md/);
+    expect(() => renderPage('delivery.md', text, server)).toThrow(message);
+    expect(() => renderPage('delivery.md', text, server)).toThrow(/^delivery\.md/);
   });
 
   it('keeps the server from starting', async () => {
     const pagesDir = await mkdtemp(join(tmpdir(), 'shop-pages-'));
+    const config = { ...server.config, pagesDir };
     await cp('demo/pages', pagesDir, { recursive: true });
-    await expect(readPages({ ...server.config, pagesDir })).resolves.toHaveProperty('size', 13);
+    await expect(readPages({ ...server, config })).resolves.toHaveProperty('size', 13);
     await writeFile(join(pagesDir, 'broken.md'), page('{{nothing}}'));
-    await expect(readPages({ ...server.config, pagesDir })).rejects.toThrow(
-      'broken.md: {{nothing}}',
-    );
+    await expect(readPages({ ...server, config })).rejects.toThrow('broken.md: {{nothing}}');
     await rm(pagesDir, { recursive: true });
-    await expect(readPages({ ...server.config, pagesDir })).rejects.toThrow('PAGES_DIR');
+    await expect(readPages({ ...server, config })).rejects.toThrow('PAGES_DIR');
   });
 });

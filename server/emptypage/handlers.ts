@@ -5,8 +5,8 @@ import { matchesTag, versionHeaders } from '#server/product/etag.ts';
 import { readPage } from './page-file.ts';
 
 export const emptypageHandlers = {
-  getStaticPage: async ({ params: { id }, headers: sent }, { config }) => {
-    const page = await readPage(config, id);
+  getStaticPage: async ({ params: { id }, headers: sent }, context) => {
+    const page = await readPage(context, id);
     if (page === null) throw new ApiProblem(404, 'Такой страницы нет', { reason: 'NotFound' });
     const body = { id, ...page, updatedAt: page.updatedAt.toISOString() };
     // A page changes with its file, and with what the server fills in.

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readConfig } from '#server/config/config.ts';
-import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
+import { createServices } from '#server/services.ts';
 import { openTestDatabase } from '#tests/support/database.ts';
 import { readPages } from './page-file.ts';
 
@@ -11,8 +11,7 @@ const kebab = (id: string) => id.replaceAll(/[A-Z]/g, (letter) => `-${letter.toL
 it('page examples: the mock shows the pages that the reference server does', async () => {
   const config = readConfig({ NODE_ENV: 'test' });
   const database = await openTestDatabase();
-  choosePaymentProvider(config, database.db);
-  const pages = await readPages(config);
+  const pages = await readPages({ config, services: createServices(config, database.db) });
   await database.close();
   expect(pages.size).toBeGreaterThan(10);
   for (const [id, { title, html, description, updatedAt }] of pages) {

@@ -1,7 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { delivery } from '#server/delivery/chosen.ts';
 import { zoneOf } from '#server/delivery/tariffs.ts';
 import { paymentOptions } from '#server/order/state/payment-options.ts';
 import { infoGroups } from '#src/lib/info-pages.ts';
@@ -44,7 +43,7 @@ async function rows(id: string): Promise<string[][]> {
 const kopecks = (text: string) => Number(text.replaceAll(/\D/g, '')) * 100;
 
 const options = (city: string, parcel = { weight: 500, amount: 1 }) =>
-  delivery.listOptions({ parcel, city, now: new Date() });
+  server.services.delivery.listOptions({ parcel, city, now: new Date() });
 
 describe('page facts: what a page says is what the checkout does', () => {
   it('names every tariff, and each city has the price and the time of its row', async () => {
@@ -108,7 +107,7 @@ describe('page facts: what a page says is what the checkout does', () => {
       const limit = Number(/\d+/.exec(row?.[3] ?? '')?.[0]) * 1000;
       const request = { city: null, now: new Date() };
       const at = (weight: number) =>
-        delivery.findPoint(id, { ...request, parcel: { weight, amount: 1 } });
+        server.services.delivery.findPoint(id, { ...request, parcel: { weight, amount: 1 } });
       expect(await at(limit)).toMatchObject({ allowed: true });
       expect(await at(limit + 1)).toMatchObject({ allowed: false });
     }
@@ -190,7 +189,7 @@ describe('page facts: what a page says is what the checkout does', () => {
   it('has a sentence where the seller is not known', async () => {
     await start();
     const shop = { ...server.config.shop, seller: null };
-    const pages = await readPages({ ...server.config, shop });
+    const pages = await readPages({ ...server, config: { ...server.config, shop } });
     expect(pages.get('contacts')?.html).toContain('Реквизиты продавца пришлём по запросу');
     expect(pages.get('publicOffer')?.html).toContain('Продавец – магазин «Дентамаркет»');
   });
@@ -199,8 +198,8 @@ describe('page facts: what a page says is what the checkout does', () => {
 describe('the pages of the demo', () => {
   let pages: Awaited<ReturnType<typeof readPages>>;
   beforeAll(async () => {
-    pages = await readPages(readConfig({ NODE_ENV: 'test' }));
     await start();
+    pages = await readPages(server);
   });
 
   it('are those of the contract, of the footer and of the side menu, by the same titles', () => {

@@ -1,6 +1,5 @@
 import type { SellerConfig, ServerConfig } from '#server/config/config.ts';
-import { delivery } from '#server/delivery/chosen.ts';
-import { paymentProvider } from '#server/order/payments/chosen.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { listPaymentTerms } from '#server/order/state/payment-options.ts';
 import { contactPhone } from '#src/lib/contacts.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -8,6 +7,12 @@ import { formatFreePhone, formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { formatWeight } from '#src/lib/weight.ts';
+
+/** What the facts are read from. */
+export interface PageSource {
+  readonly config: ServerConfig;
+  readonly services: Services;
+}
 
 /** A value that is no Markdown, in it. */
 function plain(text: string): string {
@@ -23,7 +28,7 @@ function phoneLink(phone: string, shown = formatPhone(phone)): string {
   return `[${shown}](tel:${phone})`;
 }
 
-function courierTariffs(): string {
+function courierTariffs({ services: { delivery } }: PageSource): string {
   return table(
     ['Куда', 'Срок', 'Цена', 'Бесплатно от'],
     delivery
@@ -37,7 +42,7 @@ function courierTariffs(): string {
   );
 }
 
-function pickupPoints(): string {
+function pickupPoints({ services: { delivery } }: PageSource): string {
   return table(
     ['Где', 'Когда', 'Телефон', 'Заказы'],
     delivery
@@ -51,8 +56,8 @@ function pickupPoints(): string {
   );
 }
 
-function paymentMethods(kind: 'Individual' | 'Partner'): string {
-  return listPaymentTerms(kind, paymentProvider() !== null)
+function paymentMethods(kind: 'Individual' | 'Partner', { payment }: Services): string {
+  return listPaymentTerms(kind, payment !== null)
     .map(({ name, description, terms }) => {
       const text = [description, terms].filter((part) => part !== null).join(', ');
       return `- **${plain(name)}** – ${plain(text.charAt(0).toLowerCase() + text.slice(1))}.`;
@@ -78,27 +83,29 @@ function sellerDetails(seller: SellerConfig | null): string {
 }
 
 /** «с 9:00 до 14:00 или с 14:00 до 18:00» */
-function courierIntervals(): string {
+function courierIntervals({ services: { delivery } }: PageSource): string {
   const hour = (time: string) => time.replace(/^0/, '');
   const spans = delivery.terms().intervals.map(({ from, to }) => `с ${hour(from)} до ${hour(to)}`);
   return spans.join(' или ');
 }
 
 /** What the server knows itself, by the name that a page of text writes in `{{…}}`; as Markdown. */
-export const pageFacts: Readonly<Record<string, (config: ServerConfig) => string>> = {
+export const pageFacts: Readonly<Record<string, (source: PageSource) => string>> = {
   shopName: () => plain(shopName),
   contactPhone: () => phoneLink(contactPhone, formatFreePhone(contactPhone)),
-  contactEmail: ({ shop }) => `[${plain(shop.contactEmail)}](mailto:${shop.contactEmail})`,
-  sellerName: ({ shop }) => plain(shop.seller?.name ?? `магазин «${shopName}»`),
-  sellerDetails: ({ shop }) => sellerDetails(shop.seller),
+  contactEmail: ({ config: { shop } }) =>
+    `[${plain(shop.contactEmail)}](mailto:${shop.contactEmail})`,
+  sellerName: ({ config: { shop } }) => plain(shop.seller?.name ?? `магазин «${shopName}»`),
+  sellerDetails: ({ config: { shop } }) => sellerDetails(shop.seller),
   courierTariffs,
   courierIntervals,
-  courierLimit: () => formatWeight(delivery.terms().courierLimit),
-  includedWeight: () => formatWeight(delivery.terms().includedWeight),
-  stepWeight: () => formatWeight(delivery.terms().stepWeight),
-  stepPrice: () => formatMoney(delivery.terms().stepPrice),
-  storageTime: () => countOf(delivery.terms().storageDays, ['день', 'дня', 'дней']),
+  courierLimit: ({ services: { delivery } }) => formatWeight(delivery.terms().courierLimit),
+  includedWeight: ({ services: { delivery } }) => formatWeight(delivery.terms().includedWeight),
+  stepWeight: ({ services: { delivery } }) => formatWeight(delivery.terms().stepWeight),
+  stepPrice: ({ services: { delivery } }) => formatMoney(delivery.terms().stepPrice),
+  storageTime: ({ services: { delivery } }) =>
+    countOf(delivery.terms().storageDays, ['день', 'дня', 'дней']),
   pickupPoints,
-  individualPaymentMethods: () => paymentMethods('Individual'),
-  partnerPaymentMethods: () => paymentMethods('Partner'),
+  individualPaymentMethods: ({ services }) => paymentMethods('Individual', services),
+  partnerPaymentMethods: ({ services }) => paymentMethods('Partner', services),
 };

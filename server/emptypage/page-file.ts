@@ -4,7 +4,7 @@ import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import type { ServerConfig } from '#server/config/config.ts';
 import { PAGE_TAGS } from '#src/lib/html-tree.ts';
-import { pageFacts } from './page-facts.ts';
+import { type PageSource, pageFacts } from './page-facts.ts';
 import { PageFileError } from './page-file-error.ts';
 
 /** A page as its file says: `---`, lines of `name: value`, `---`, Markdown. */
@@ -53,9 +53,9 @@ function parse(name: string, text: string): PageFile {
   return { title, description, updatedAt, markdown: markdown ?? '' };
 }
 
-function fillIn(name: string, markdown: string, config: ServerConfig): string {
+function fillIn(name: string, markdown: string, source: PageSource): string {
   return markdown.replaceAll(/\{\{(.*?)\}\}/g, (_, fact: string) => {
-    const value = Object.hasOwn(pageFacts, fact) ? pageFacts[fact]?.(config) : undefined;
+    const value = Object.hasOwn(pageFacts, fact) ? pageFacts[fact]?.(source) : undefined;
     if (value !== undefined) return value;
     const known = Object.keys(pageFacts).join(', ');
     throw new PageFileError(`${name}: {{${fact}}} is not known. There are: ${known}`);
@@ -63,9 +63,9 @@ function fillIn(name: string, markdown: string, config: ServerConfig): string {
 }
 
 /** A page with its facts filled in, as sanitized HTML. */
-export function renderPage(name: string, text: string, config: ServerConfig) {
+export function renderPage(name: string, text: string, source: PageSource) {
   const { markdown, ...page } = parse(name, text);
-  const html = marked.parse(fillIn(name, markdown, config), { async: false });
+  const html = marked.parse(fillIn(name, markdown, source), { async: false });
   return { ...page, html: sanitize(html, ALLOWED).trim() };
 }
 
@@ -82,20 +82,21 @@ async function readText(config: ServerConfig, id: string): Promise<string | null
  * The page of that id; null when there is none.
  * @param id by the contract no path: letters, digits, «_» and «-».
  */
-export async function readPage(config: ServerConfig, id: string) {
-  const text = await readText(config, id);
-  return text === null ? null : renderPage(`${id}${EXTENSION}`, text, config);
+export async function readPage(source: PageSource, id: string) {
+  const text = await readText(source.config, id);
+  return text === null ? null : renderPage(`${id}${EXTENSION}`, text, source);
 }
 
 /**
  * Every page that there is, by its id.
  * @throws PageFileError when one of them cannot be shown.
  */
-export async function readPages(config: ServerConfig) {
-  const files = await readdir(config.pagesDir).catch(() => {
-    throw new PageFileError(`PAGES_DIR=${config.pagesDir} is no folder that can be read`);
+export async function readPages(source: PageSource) {
+  const { pagesDir } = source.config;
+  const files = await readdir(pagesDir).catch(() => {
+    throw new PageFileError(`PAGES_DIR=${pagesDir} is no folder that can be read`);
   });
   const ids = files.filter((file) => file.endsWith(EXTENSION)).map((file) => file.slice(0, -3));
-  const pages = await Promise.all(ids.map(async (id) => [id, await readPage(config, id)] as const));
+  const pages = await Promise.all(ids.map(async (id) => [id, await readPage(source, id)] as const));
   return new Map(pages.flatMap(([id, page]) => (page === null ? [] : [[id, page] as const])));
 }

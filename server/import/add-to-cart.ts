@@ -47,5 +47,5 @@ export async function addImported(
     if (named === undefined && stored.added) return [];
     return [{ productID, message: row.message ?? 'Добавить нечего' }];
   });
-  return { order: await viewCart(tx, filled, now), skipped: skipped.slice(0, MAX_SKIPPED) };
+  return { order: await viewCart(tx, filled, locked), skipped: skipped.slice(0, MAX_SKIPPED) };
 }

@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
 import { isDatabaseUnavailable } from '#server/db/failures.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import type { OrderSink } from '#server/integrations/order-sink.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { systemActor } from './actor.ts';
-import { createLocalSink } from './local-sink.ts';
-import type { OrderSink } from './order-sink.ts';
 import { moveOrder, type OrderRow } from './order-store.ts';
 import { releaseOrder } from './release.ts';
 
@@ -15,6 +15,7 @@ const RESUMED_AT_ONCE = 100;
 
 export interface CompletionOptions {
   db: Database;
+  services: Pick<Services, 'accounting'>;
   now: () => Date;
   logger: Logger;
   traceID: string;
@@ -61,16 +62,12 @@ async function settle(
  * to stock. Does nothing when the order is not waiting (any more), so it may be called twice, also
  * by two processes. Never throws: `resumeCreation` retries what fails here.
  */
-export async function completeCreation(
-  id: string,
-  options: CompletionOptions,
-  sink: OrderSink = createLocalSink(options.db),
-): Promise<void> {
-  const { db, logger } = options;
+export async function completeCreation(id: string, options: CompletionOptions): Promise<void> {
+  const { db, services, logger } = options;
   try {
     const [waiting] = await db.select().from(orders).where(isWaiting(id));
     if (waiting === undefined) return;
-    const failure = await submit(sink, waiting);
+    const failure = await submit(services.accounting, waiting);
     if (failure !== null) logger.error({ err: failure, orderID: id }, 'An order was not created');
     await db.transaction(async (tx) => {
       const [locked] = await tx.select().from(orders).where(isWaiting(id)).for('update');

@@ -1,7 +1,7 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { delivery } from '#server/delivery/chosen.ts';
-import type { DeliveryInterval, DeliveryMethod } from '#server/delivery/delivery-service.ts';
+import type { DeliveryInterval, DeliveryMethod } from '#server/integrations/delivery-service.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
 import type { PaymentMethod } from '#server/order/state/payment-options.ts';
@@ -26,12 +26,12 @@ export function decideDelivery(
     date?: string | null | undefined;
     interval?: DeliveryInterval | null | undefined;
   },
-  now: Date,
+  conditions: Conditions,
 ): Decide {
   const { method, date = null, interval = null } = choice;
   return async (state) => ({
     deliveryMethod: method,
-    ...(await chooseSlot(order, state, { method, date, interval }, now)),
+    ...(await chooseSlot(order, state, { method, date, interval }, conditions)),
   });
 }
 
@@ -46,12 +46,20 @@ export function decideAddress(order: OrderRow, find: () => Promise<Address>): De
 }
 
 /** @throws ApiProblem 422 when the method is not pickup or the point cannot take the order; 404. */
-export function decidePickupPoint(order: OrderRow, pointID: string, now: Date): Decide {
+export function decidePickupPoint(
+  order: OrderRow,
+  pointID: string,
+  conditions: Conditions,
+): Decide {
+  const { now } = conditions;
   return async (state) => {
     if (order.deliveryMethod !== 'Pickup') {
       throw pointMismatch('Пункт выдачи нужен только для самовывоза');
     }
-    const point = await delivery.findPoint(pointID, deliveryRequest(order, state.totals, now));
+    const point = await conditions.services.delivery.findPoint(
+      pointID,
+      deliveryRequest(order, state.totals, now),
+    );
     if (point === null) {
       throw new ApiProblem(404, 'Пункт выдачи не найден', { reason: 'NotFound' });
     }

@@ -1,10 +1,10 @@
 import { ApiProblem } from '#server/contract/problem.ts';
-import { delivery } from '#server/delivery/chosen.ts';
 import type {
   DeliveryInterval,
   DeliveryMethod,
   DeliveryOption,
-} from '#server/delivery/delivery-service.ts';
+} from '#server/integrations/delivery-service.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { findSlot, noSlot, type Slot } from '#server/order/state/delivery-slot.ts';
 import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
@@ -18,9 +18,10 @@ async function findOption(
   order: OrderRow,
   state: OrderState,
   method: DeliveryMethod,
-  now: Date,
+  conditions: Conditions,
 ): Promise<DeliveryOption> {
-  const options = await delivery.listOptions(deliveryRequest(order, state.totals, now));
+  const { now, services } = conditions;
+  const options = await services.delivery.listOptions(deliveryRequest(order, state.totals, now));
   const option = options.find((candidate) => candidate.method === method);
   if (option === undefined || !option.allowed) {
     const message = option?.reason ?? 'Такого способа получения нет';
@@ -37,9 +38,9 @@ export async function chooseSlot(
   order: OrderRow,
   state: OrderState,
   requested: { method: DeliveryMethod; date: string | null; interval: DeliveryInterval | null },
-  now: Date,
+  conditions: Conditions,
 ): Promise<Slot> {
-  const option = await findOption(order, state, requested.method, now);
+  const option = await findOption(order, state, requested.method, conditions);
   const slot = findSlot(option, requested.date, requested.interval);
   if (slot === null) {
     throw unavailable('Это время доставки недоступно, выберите другое', 'DeliveryDateUnavailable');
@@ -48,8 +49,13 @@ export async function chooseSlot(
 }
 
 /** After a change of place or goods: the chosen slot while it is still offered, else the nearest. */
-export async function settleDelivery(order: OrderRow, state: OrderState, now: Date): Promise<Slot> {
-  const options = await delivery.listOptions(deliveryRequest(order, state.totals, now));
+export async function settleDelivery(
+  order: OrderRow,
+  state: OrderState,
+  conditions: Conditions,
+): Promise<Slot> {
+  const { now, services } = conditions;
+  const options = await services.delivery.listOptions(deliveryRequest(order, state.totals, now));
   const option = options.find(({ method }) => method === order.deliveryMethod);
   if (option === undefined) return noSlot;
   const current = findSlot(option, order.deliveryDate, order.deliveryInterval);

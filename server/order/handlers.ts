@@ -9,12 +9,12 @@ import { listPendingOrders } from './pending-orders.ts';
 export const orderHandlers = {
   listOrders: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await listOrders(context.db, userID, body) };
+    return { status: 200, body: await listOrders(context.db, userID, body, context.services) };
   },
 
   listPendingOrders: async (_request, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await listPendingOrders(context.db, userID) };
+    return { status: 200, body: await listPendingOrders(context.db, userID, context.services) };
   },
 
   getOrderStatus: async ({ params }, context) => {

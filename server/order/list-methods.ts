@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection.ts';
-import { delivery } from '#server/delivery/chosen.ts';
-import type { DeliveryOption } from '#server/delivery/delivery-service.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
+import type { DeliveryOption } from '#server/integrations/delivery-service.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import type { OrderRow } from './order-store.ts';
@@ -10,9 +10,10 @@ import type { OrderRow } from './order-store.ts';
 export async function listMethods(
   db: Database,
   order: OrderRow,
-  now: Date,
+  conditions: Conditions,
 ): Promise<DeliveryOption[]> {
-  const { totals, delivery: chosen } = await readState(db, order, now);
+  const { now, services } = conditions;
+  const { totals, delivery: chosen } = await readState(db, order, conditions);
   const { userID, customer, address } = order;
   const nearCity = await findDestinationCity(db, {
     userID,
@@ -20,5 +21,5 @@ export async function listMethods(
     address,
     point: chosen.point,
   });
-  return delivery.listOptions({ ...deliveryRequest(order, totals, now), nearCity });
+  return services.delivery.listOptions({ ...deliveryRequest(order, totals, now), nearCity });
 }

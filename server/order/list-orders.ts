@@ -16,6 +16,7 @@ import {
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { accessibleTo, visibleOrders } from '#server/partners/visible-orders.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
@@ -87,7 +88,12 @@ async function readShownProducts(
   return shown;
 }
 
-function toSummary(order: OrderRow, shown: Shown[], buyer: OrderBuyer): OrderSummary {
+function toSummary(
+  order: OrderRow,
+  shown: Shown[],
+  buyer: OrderBuyer,
+  services: Services,
+): OrderSummary {
   const { id, kind, name } = order.customer;
   return {
     id: order.id,
@@ -108,7 +114,7 @@ function toSummary(order: OrderRow, shown: Shown[], buyer: OrderBuyer): OrderSum
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
     // Whether a draft can be confirmed is computed on its own page.
-    allowedActions: offeredTo(buyer.isMe, order, false),
+    allowedActions: offeredTo(buyer.isMe, order, false, services),
   };
 }
 
@@ -117,6 +123,7 @@ export async function summarize(
   db: Database,
   rows: readonly OrderRow[],
   viewerID: string,
+  services: Services,
 ): Promise<OrderSummary[]> {
   const shown = await readShownProducts(
     db,
@@ -128,7 +135,7 @@ export async function summarize(
     viewerID,
   );
   return rows.map((order) =>
-    toSummary(order, shown.get(order.id) ?? [], buyerOf(buyers, order.userID)),
+    toSummary(order, shown.get(order.id) ?? [], buyerOf(buyers, order.userID), services),
   );
 }
 
@@ -137,6 +144,7 @@ export async function listOrders(
   db: Database,
   userID: string,
   filter: OrdersFilter,
+  services: Services,
 ): Promise<Orders> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
   const where = condition(userID, filter);
@@ -152,7 +160,7 @@ export async function listOrders(
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   return {
-    items: await summarize(db, rows, userID),
+    items: await summarize(db, rows, userID, services),
     paging: { page, pageSize, total: counted?.total ?? 0 },
     buyers: await listBuyers(db, userID),
   };

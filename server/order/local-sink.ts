@@ -1,7 +1,7 @@
 import { gt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { accountingFaults, accountingOrders } from '#server/db/schema/buying.ts';
-import type { OrderSink } from './order-sink.ts';
+import type { OrderSink } from '#server/integrations/order-sink.ts';
 
 const ONLY = 1;
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { orderApprovals } from '#server/db/schema/approval.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import { buyerOf, readBuyers } from './order-buyers.ts';
@@ -18,13 +19,13 @@ import { shippingStateOf, stepOf } from './transitions.ts';
 export async function viewOrder(
   db: Database,
   order: OrderRow,
-  now: Date,
+  conditions: Conditions,
   viewerID: string = order.userID,
 ): Promise<Order> {
   const { items, totals, delivery, promoCodes, bonus, allowedActions } = await readState(
     db,
     order,
-    now,
+    conditions,
   );
   const events = await readEvents(db, order.id);
   const isMine = viewerID === order.userID;
@@ -49,7 +50,7 @@ export async function viewOrder(
     comment: order.comment,
     timeline: events.map(toEvent),
     next: nextOf(order),
-    allowedActions: isMine ? allowedActions : offeredTo(isMine, order, false),
+    allowedActions: isMine ? allowedActions : offeredTo(isMine, order, false, conditions.services),
     isMine,
     hasApproval: approvals > 0,
   };

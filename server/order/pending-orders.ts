@@ -2,6 +2,7 @@ import { and, desc, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { accessibleTo } from '#server/partners/visible-orders.ts';
 import { summarize } from './list-orders.ts';
 
@@ -11,6 +12,7 @@ const MAX_SHOWN = 50;
 export async function listPendingOrders(
   db: Database,
   userID: string,
+  services: Services,
 ): Promise<components['schemas']['PendingOrders']> {
   const unpaid = and(
     inArray(orders.status, ['Pending', 'Confirmed', 'WaitingForPicking', 'WaitingForShipping']),
@@ -32,5 +34,5 @@ export async function listPendingOrders(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(MAX_SHOWN);
-  return { items: await summarize(db, rows, userID) };
+  return { items: await summarize(db, rows, userID, services) };
 }

@@ -1,7 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { planInstallment, viewInstallment } from '#server/order/payments/installment.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import { isOpen } from '#server/order/transitions.ts';
@@ -16,12 +16,12 @@ type Installment = components['schemas']['Installment'];
 export async function showInstallment(
   db: Database,
   order: OrderRow,
-  now: Date,
+  conditions: Conditions,
 ): Promise<Installment> {
   if (isOpen(order.status)) {
-    const { paymentMethods, totals } = await readState(db, order, now);
+    const { paymentMethods, totals } = await readState(db, order, conditions);
     const option = paymentMethods.find(({ method }) => method === 'SberInstallment');
     if (option?.allowed) return planInstallment(order, totals.toPay);
   }
-  return viewInstallment(db, order, paymentProvider());
+  return viewInstallment(db, order, conditions.services.payment);
 }

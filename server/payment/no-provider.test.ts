@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
@@ -27,4 +28,28 @@ it('payment: offers no online methods without a provider, before and after the o
   expect(order.allowedActions).not.toContain('Pay');
   const { body: list } = await shop.post(user, '/order/filter', {});
   expect(list.items[0].allowedActions).not.toContain('Pay');
+});
+
+it('payment: shops with different providers run side by side', async () => {
+  const bank: PaymentProvider = {
+    placeOf: async ({ id }) => ({ url: `https://bank.example/${id}`, qr: null }),
+    refund: async () => {},
+  };
+  const other = await startTestShop({ services: { payment: bank } });
+  const user = `u-${randomUUID()}`;
+  await other.add(user, 'composite', 1);
+  const { id } = await other.fillCheckout(user, ['composite']);
+  const { body: checkout } = await other.put(user, `/checkout/${id}/payment`, { method: 'SBP' });
+  await other.confirm(user, id, checkout.totals.toPay);
+  const { status, body } = await other.post(
+    user,
+    `/order/${id}/payment/online`,
+    undefined,
+    randomUUID(),
+  );
+  await other.close();
+  expect({ status, url: body.url }).toEqual({
+    status: 201,
+    url: `https://bank.example/${body.id}`,
+  });
 });

@@ -1,10 +1,10 @@
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { PaymentProvider, PaymentRow } from '#server/integrations/payment-provider.ts';
 import { lockOwnOrder, type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { paymentOf } from '#server/order/payment-state.ts';
-import type { PaymentProvider } from '#server/order/payments/payment-provider.ts';
-import { createPayment, findPayment, type PaymentRow } from '#server/order/payments/payments.ts';
+import { createPayment, findPayment } from '#server/order/payments/payments.ts';
 import { canPay } from '#server/order/transitions.ts';
 
 type OnlinePayment = components['schemas']['OnlinePayment'];

@@ -3,8 +3,9 @@ import type { HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type Html, html } from '#server/identity/html.ts';
 import { makeNonce, pageHeaders, renderPage } from '#server/identity/page.ts';
+import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { installmentMonths, planFor } from '#server/order/payments/installment.ts';
-import { findPayment, type PaymentRow } from '#server/order/payments/payments.ts';
+import { findPayment } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import {
   fetchSettlement,

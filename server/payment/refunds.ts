@@ -3,9 +3,8 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
 import { payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import type { PaymentProvider, PaymentRow } from '#server/integrations/payment-provider.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { PaymentProvider } from '#server/order/payments/payment-provider.ts';
-import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 const BATCH = 20;

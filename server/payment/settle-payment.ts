@@ -2,9 +2,9 @@ import { and, eq, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
-import type { PaymentRow } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** The result of a payment, as reported by the bank. */

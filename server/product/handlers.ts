@@ -2,6 +2,7 @@ import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import { listFilters } from '#server/product/list/product-filters.ts';
 import { listPage } from '#server/product/list/product-page.ts';
@@ -60,10 +61,10 @@ export const createProductHandlers = (estimate: EstimateDelivery) =>
     },
 
     getProductBySlug: async ({ params, headers }, context) => {
-      const { db, session, now } = context;
+      const { db, session } = context;
       const detail = await loadDetail(db, params.slug, {
         userID: session?.userID ?? null,
-        now: now(),
+        ...conditionsOf(context),
         estimate,
       });
       if (headers['X-Preload'] !== true) await tryToRecord(context, detail.product.id);

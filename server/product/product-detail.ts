@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 import { productAttributes, products } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { cartOpensRestricted } from '#server/partners/orders-access.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
@@ -182,12 +183,11 @@ export type EstimateDelivery = (
   db: Database,
   product: Schemas['ProductCard'],
   userID: string | null,
-  now: Date,
+  conditions: Conditions,
 ) => Promise<Schemas['DeliveryEstimate'] | null>;
 
-interface Visit {
+interface Visit extends Conditions {
   userID: string | null;
-  now: Date;
   estimate: EstimateDelivery;
 }
 
@@ -198,8 +198,9 @@ interface Visit {
 export async function loadDetail(
   db: Database,
   slug: string,
-  { userID, now, estimate }: Visit,
+  { userID, estimate, ...conditions }: Visit,
 ): Promise<Schemas['ProductDetail']> {
+  const { now } = conditions;
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
   const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
   const [variants, [product], analogues] = await Promise.all([
@@ -213,7 +214,7 @@ export async function loadDetail(
     product,
     vat: { rate: vatRate, amount: vatWithin(product.price, vatRate) },
     unitPrice: unitPrice(product.price, attributes),
-    deliveryEstimate: await estimate(db, product, userID, now),
+    deliveryEstimate: await estimate(db, product, userID, conditions),
     description,
     country,
     barcode,

@@ -11,12 +11,16 @@ import type { HandlerTable } from '#server/contract/router.ts';
 import type { Database, OpenDatabase } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { handlers } from '#server/handlers.ts';
+import type { Services } from '#server/integrations/services.ts';
+import { createServices } from '#server/services.ts';
 import { openTestDatabase } from './database.ts';
 
 export interface TestServerOptions {
   handlers?: HandlerTable;
   contract?: ContractDocument;
   config?: Partial<ServerConfig>;
+  /** Replaces single services of the settings. */
+  services?: Partial<Services>;
   authenticator?: Authenticator;
   logger?: Logger;
   now?: () => Date;
@@ -44,6 +48,7 @@ export interface TestServer {
   db: Database;
   database: OpenDatabase;
   config: ServerConfig;
+  services: Services;
   /** Calls the app without a network. */
   request(method: string, path: string, call?: TestCall): Promise<TestResponse>;
   /** @param sender the sender's address and port; by default an internal one. */
@@ -107,9 +112,11 @@ async function toResponse(response: Response): Promise<TestResponse> {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.database ?? (await openTestDatabase());
   const config = { ...readConfig({ NODE_ENV: 'test' }), ...options.config };
+  const services = { ...createServices(config, database.db), ...options.services };
   const app = await createApp({
     config,
     database,
+    services,
     logger: options.logger ?? pino({ level: 'silent' }),
     contract: options.contract ?? readContract(),
     handlers: options.handlers ?? handlers,
@@ -122,6 +129,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db: database.db,
     database,
     config,
+    services,
     request: async (method, path, call = {}) =>
       toResponse(await app.fetch(toRequest(method, path, call), {})),
     fetch: (request, sender) =>

@@ -13,8 +13,9 @@ import { openPostgres } from '#server/db/postgres.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
-import { choosePaymentProvider } from '#server/order/payments/chosen.ts';
+import type { Services } from '#server/integrations/services.ts';
 import type { PaymentMethod } from '#server/order/state/payment-options.ts';
+import { createServices } from '#server/services.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
 import { createDatabase, dropDatabase, type TestPostgres } from '#tests/support/postgres.ts';
 import { freePort } from '#tools/process/ports.ts';
@@ -73,10 +74,12 @@ export async function makePerson(db: Database): Promise<string> {
 
 function makeBuyer(
   db: Database,
+  services: Services,
   productIDs: readonly string[],
   { bonuses = 0, payment = 'Cash', code }: BuyerOptions,
 ): Promise<ReadyBuyer> {
   const now = new Date();
+  const conditions = { now, services };
   return db.transaction(async (tx) => {
     const id = await makePerson(tx);
     if (bonuses > 0) {
@@ -92,9 +95,12 @@ function makeBuyer(
       await putChosenCode(tx, cart.id, { code, productID: null } satisfies ChosenCode);
     }
     const requested = productIDs.map((productID) => ({ productID, quantity: 1 }));
-    const { cart: filled } = await addLines({ tx, cart, now }, requested);
-    const { id: orderID } = await proceedToCheckout({ tx, cart: filled, now }, productIDs);
-    const { totals } = await choosePayment(await lockOrder(tx, id, orderID, now), payment);
+    const { cart: filled } = await addLines({ tx, cart, ...conditions }, requested);
+    const { id: orderID } = await proceedToCheckout(
+      { tx, cart: filled, ...conditions },
+      productIDs,
+    );
+    const { totals } = await choosePayment(await lockOrder(tx, id, orderID, conditions), payment);
     return { id, orderID, total: totals.toPay };
   });
 }
@@ -116,7 +122,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
     await db.update(products).set({ stock }).where(eq(products.id, id));
   }
   // Buyers are prepared here, in this process.
-  choosePaymentProvider({ localPayment: true, publicUrl: 'http://localhost' }, db);
+  const services = createServices({ localPayment: true, publicUrl: 'http://localhost' }, db);
   const processes: ApiProcess[] = [];
   for (let index = 0; index < count; index += 1) {
     const api = new ApiProcess(await freePort(), databaseUrl);
@@ -130,7 +136,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
     processes,
     urlOf: (turn) => processes[turn % processes.length]?.url ?? '',
     makeBuyers: (buyers, productIDs, options = {}) =>
-      inParallel(buyers, 15, () => makeBuyer(db, productIDs, options)),
+      inParallel(buyers, 15, () => makeBuyer(db, services, productIDs, options)),
     confirm: (buyer, url, key, total = buyer.total) =>
       callApi({
         url,

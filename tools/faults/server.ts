@@ -10,8 +10,8 @@ import { openDatabase } from '#server/db/connection.ts';
 import { handlers } from '#server/handlers.ts';
 import { listen } from '#server/listen.ts';
 import { resumeCreation } from '#server/order/completion.ts';
-import { paymentProvider } from '#server/order/payments/chosen.ts';
 import { refundPayments } from '#server/payment/refunds.ts';
+import { createServices } from '#server/services.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';
 
@@ -21,6 +21,7 @@ const RESUME_MS = 5000;
 const config = { ...readConfig(process.env), validateResponses: false };
 const logger = pino({ level: 'fatal' });
 const database = await openDatabase(config, logger);
+const services = createServices(config, database.db);
 let stopping = false;
 // A run that measures memory requests it (`--expose-gc`).
 process.on('SIGUSR2', () => globalThis.gc?.());
@@ -28,6 +29,7 @@ const app = await createApp({
   config,
   logger,
   database,
+  services,
   contract: readContract(),
   handlers,
   // Users exist beforehand: requests must not create them.
@@ -42,9 +44,9 @@ const app = await createApp({
 const server = await listen(app, config.host, config.port);
 const resuming = setInterval(() => {
   const { db } = database;
-  const options = { db, logger, now: () => new Date(), traceID: randomUUID() };
+  const options = { db, services, logger, now: () => new Date(), traceID: randomUUID() };
   resumeCreation(options).catch((error: unknown) => logger.warn({ err: error }));
-  const provider = paymentProvider();
+  const { payment: provider } = services;
   if (provider === null) return;
   refundPayments({ db, provider, logger, now: new Date() }).catch((error: unknown) =>
     logger.warn({ err: error }),

@@ -3,6 +3,7 @@ import type { ApprovalCase } from '#server/approval/approval-case.ts';
 import { assertAllowed, assertSeen } from '#server/approval/rejection.ts';
 import type { ApprovalDiff } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { changeLiveOrder } from '#server/order/change-live-order.ts';
 import type { Decide } from '#server/order/decisions.ts';
 import { hasGrown, makeVersion } from './new-version.ts';
@@ -44,14 +45,15 @@ export async function editOrder(
   tx: Database,
   found: ApprovalCase,
   { seen, rewrite, apply = () => ({}) }: Edit,
-  now: Date,
+  conditions: Conditions,
 ): Promise<null> {
-  await assertAllowed(tx, found, 'Edit', now);
-  await assertSeen(tx, found, seen, now);
+  const { now } = conditions;
+  await assertAllowed(tx, found, 'Edit', conditions);
+  await assertSeen(tx, found, seen, conditions);
   await rewrite?.();
   const { partner, author, viewer } = found;
-  const order = await changeLiveOrder({ tx, order: found.order, now }, apply);
-  const changed = { tx, pair: found, order, partner, author, now };
+  const order = await changeLiveOrder({ tx, order: found.order, ...conditions }, apply);
+  const changed = { tx, pair: found, order, partner, author, ...conditions };
   const made = await makeVersion(changed, { actorID: viewer.id });
   if (made === null) return null;
   await announceEdit(tx, made.pair, viewer, now);

@@ -7,6 +7,7 @@ import {
 } from '#server/approval/approval-store.ts';
 import type { ApprovalDiff } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
 import { reasonsFor } from '#server/partners/approval-rule/demand.ts';
@@ -17,14 +18,13 @@ import { acceptLines } from './lines.ts';
 import { snapshotOf } from './snapshot.ts';
 
 /** Contents of a locked order that may differ from the last version. */
-export interface Changed {
+export interface Changed extends Conditions {
   tx: Database;
   pair: ApprovalPair;
   /** The order as it is stored now. */
   order: OrderRow;
   partner: PartnerRow;
   author: EmployeeRow;
-  now: Date;
 }
 
 export interface NewVersion {
@@ -39,11 +39,12 @@ export interface NewVersion {
  * @param record how to record it in the history; null leaves that to the caller.
  */
 export async function makeVersion(
-  { tx, pair, order, partner, author, now }: Changed,
+  changed: Changed,
   record: { actorID: string | null; comment?: string } | null,
 ): Promise<NewVersion | null> {
+  const { tx, pair, order, partner, author, now } = changed;
   const { approval } = pair;
-  const state = await evaluateOrder(order, await readGoods(tx, order, now), now);
+  const state = await evaluateOrder(order, await readGoods(tx, order, now), changed);
   const known = await readSnapshot(tx, order.id, approval.version);
   if (known === null) throw new Error(`Order ${order.id} has lost version ${approval.version}`);
   const version = approval.version + 1;
@@ -56,7 +57,7 @@ export async function makeVersion(
   const monthSpent = await spentThisMonth(tx, author, now, order.id);
   const { toPay } = state.totals;
   const reasons = reasonsFor(order, { partner, author }, { toPay, monthSpent });
-  const changed = await updateApproval(tx, approval, {
+  const updated = await updateApproval(tx, approval, {
     version,
     // An order whose total fell below the limits keeps the reasons it was sent for.
     ...(reasons.length === 0 ? {} : { reasons }),
@@ -65,7 +66,7 @@ export async function makeVersion(
     const event = { orderID: order.id, at: now, kind: 'Edited', version, diff } as const;
     await recordApprovalEvent(tx, { ...event, ...record });
   }
-  return { pair: { order: stored, approval: changed }, state, diff };
+  return { pair: { order: stored, approval: updated }, state, diff };
 }
 
 /** Whether the new version costs more than the previous one. */

@@ -2,6 +2,7 @@ import type { ApprovalCase } from '#server/approval/approval-case.ts';
 import { type ApprovalPair, readSnapshot } from '#server/approval/approval-store.ts';
 import type { ApprovalDiff } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { makeVersion } from './new-version.ts';
@@ -19,14 +20,15 @@ export function priceIncreaseText({ totalWas, totalNow }: ApprovalDiff): string 
 export async function recordPriceIncrease(
   tx: Database,
   found: ApprovalCase,
-  now: Date,
+  conditions: Conditions,
 ): Promise<ApprovalPair | null> {
+  const { now } = conditions;
   const { order, approval, partner, author } = found;
   const known = await readSnapshot(tx, order.id, approval.version);
-  const { totals } = await readState(tx, order, now);
+  const { totals } = await readState(tx, order, conditions);
   if (known === null || totals.toPay <= known.total) return null;
   const made = await makeVersion(
-    { tx, pair: found, order, partner, author, now },
+    { tx, pair: found, order, partner, author, ...conditions },
     { actorID: null, comment: 'Изменились цены' },
   );
   return made && resetConsents(tx, made.pair, priceIncreaseText(made.diff), now);

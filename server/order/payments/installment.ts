@@ -3,8 +3,8 @@ import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
+import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import type { PaymentProvider } from './payment-provider.ts';
 import { createPayment, findLastPayment } from './payments.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connection.ts';
 import { bankRefunds } from '#server/db/schema/buying.ts';
-import type { PaymentProvider } from './payment-provider.ts';
+import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
 
 /** The built-in payment page: no money moves. @param publicUrl origin the shopper sees. */
 export function createLocalPayment(publicUrl: string, db: Database): PaymentProvider {

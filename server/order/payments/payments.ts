@@ -2,9 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
+import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import type { PaymentMethod } from '#server/order/schemas.ts';
-
-export type PaymentRow = typeof payments.$inferSelect;
 
 /** How long one attempt to pay lasts, and how long the bank keeps an application; milliseconds. */
 const ONLINE_MS = 30 * 60_000;

@@ -1,4 +1,4 @@
-import type { DeliveryInterval, DeliveryOption } from '#server/delivery/delivery-service.ts';
+import type { DeliveryInterval, DeliveryOption } from '#server/integrations/delivery-service.ts';
 
 /** When to deliver; both null while no days are known, and for pickup. */
 export interface Slot {

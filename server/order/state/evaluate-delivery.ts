@@ -1,10 +1,10 @@
 import type { Totals } from '#server/cart/schemas.ts';
-import { delivery } from '#server/delivery/chosen.ts';
 import type {
   DeliveryOption,
   DeliveryRequest,
+  DeliveryService,
   PickupPoint,
-} from '#server/delivery/delivery-service.ts';
+} from '#server/integrations/delivery-service.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderDelivery } from '#server/order/schemas.ts';
 import { findSlot, type Slot } from './delivery-slot.ts';
@@ -46,6 +46,7 @@ function slotOf(order: OrderRow, option: DeliveryOption | null): Slot {
 
 /** The chosen delivery of an order that is not placed yet. */
 export async function evaluateDelivery(
+  delivery: DeliveryService,
   order: OrderRow,
   request: DeliveryRequest,
 ): Promise<OpenDelivery> {

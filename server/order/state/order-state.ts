@@ -5,9 +5,9 @@ import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals.ts';
 import { withVat } from '#server/cart/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { Conditions } from '#server/integrations/services.ts';
 import { evaluateOpenLines, frozenItems } from '#server/order/order-lines.ts';
 import { type OrderLine, type OrderRow, readOrderLines } from '#server/order/order-store.ts';
-import { paymentProvider } from '#server/order/payments/chosen.ts';
 import type { OrderAction, OrderDelivery, OrderItem } from '#server/order/schemas.ts';
 import { isLive } from '#server/order/transitions.ts';
 import { toPromoCode } from '#server/pricing/apply-codes.ts';
@@ -39,16 +39,21 @@ export interface OrderState {
 async function openState(
   order: OrderRow,
   { lines, goods, removed = false }: OrderGoods,
-  now: Date,
+  conditions: Conditions,
 ): Promise<OrderState> {
+  const { now, services } = conditions;
   const { items, problems: found, priced } = evaluateOpenLines(lines, goods, now);
   const bought = items.filter(({ isGift }) => !isGift);
   const problems = removed ? bought.map(removedProblem) : found;
   const request = deliveryRequest(order, sumTotals(items, null), now);
-  const { view, option, point, isDateOffered } = await evaluateDelivery(order, request);
+  const { view, option, point, isDateOffered } = await evaluateDelivery(
+    services.delivery,
+    order,
+    request,
+  );
   const totals = withVat(sumTotals(items, view.cost, priced), items, priced.shares);
   const { kind } = order.customer;
-  const paysOnline = paymentProvider() !== null;
+  const paysOnline = services.payment !== null;
   const { toPay } = totals;
   const payments = paymentOptions({ kind, toPay, contract: order.contract, paysOnline });
   const sections = evaluateSections({
@@ -72,11 +77,15 @@ async function openState(
     delivery: view,
     paymentMethods: payments,
     sections,
-    allowedActions: offeredActions(order, isReady),
+    allowedActions: offeredActions(order, isReady, services),
   };
 }
 
-function closedState(order: OrderRow, { lines, goods: { products } }: OrderGoods): OrderState {
+function closedState(
+  order: OrderRow,
+  { lines, goods: { products } }: OrderGoods,
+  { services }: Conditions,
+): OrderState {
   const isPickup = order.deliveryMethod === 'Pickup';
   const { kind } = order.customer;
   const bought = lines.filter(({ isGift }) => !isGift);
@@ -99,10 +108,10 @@ function closedState(order: OrderRow, { lines, goods: { products } }: OrderGoods
       kind,
       toPay: order.totals.toPay,
       contract: order.contract,
-      paysOnline: paymentProvider() !== null,
+      paysOnline: services.payment !== null,
     }),
     sections: [],
-    allowedActions: offeredActions(order, false),
+    allowedActions: offeredActions(order, false, services),
   };
 }
 
@@ -162,11 +171,18 @@ export async function readGoods(
 export async function evaluateOrder(
   order: OrderRow,
   read: OrderGoods,
-  now: Date,
+  conditions: Conditions,
 ): Promise<OrderState> {
-  return isLive(order.status) ? openState(order, read, now) : closedState(order, read);
+  return isLive(order.status)
+    ? openState(order, read, conditions)
+    : closedState(order, read, conditions);
 }
 
-export async function readState(db: Database, order: OrderRow, now: Date): Promise<OrderState> {
-  return evaluateOrder(order, await readGoods(db, order, now), now);
+export async function readState(
+  db: Database,
+  order: OrderRow,
+  conditions: Conditions,
+): Promise<OrderState> {
+  const { now } = conditions;
+  return evaluateOrder(order, await readGoods(db, order, now), conditions);
 }

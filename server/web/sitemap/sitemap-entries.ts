@@ -1,5 +1,4 @@
 import { and, asc, count, desc, eq, gt, lte, max } from 'drizzle-orm';
-import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,
@@ -8,6 +7,7 @@ import {
   products,
   promotions,
 } from '#server/db/schema/catalog.ts';
+import type { PageSource } from '#server/emptypage/page-facts.ts';
 import { readPages } from '#server/emptypage/page-file.ts';
 import { publicPages } from '#src/lib/public-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
@@ -18,11 +18,7 @@ const PART = 20_000;
 const MOST = 50_000;
 
 /** A list by its name in the index; null for an unknown one. */
-export type SitemapPart = (
-  db: Database,
-  now: Date,
-  config: ServerConfig,
-) => Promise<SitemapEntry[]>;
+export type SitemapPart = (db: Database, now: Date, source: PageSource) => Promise<SitemapEntry[]>;
 
 /** The time of the last catalog import, which changes the lists of products. */
 async function catalogChangedAt(db: Database): Promise<Date | null> {
@@ -34,8 +30,8 @@ async function catalogChangedAt(db: Database): Promise<Date | null> {
   return row?.at ?? null;
 }
 
-async function listPages(db: Database, _now: Date, config: ServerConfig): Promise<SitemapEntry[]> {
-  const [catalog, texts] = await Promise.all([catalogChangedAt(db), readPages(config)]);
+async function listPages(db: Database, _now: Date, source: PageSource): Promise<SitemapEntry[]> {
+  const [catalog, texts] = await Promise.all([catalogChangedAt(db), readPages(source)]);
   return publicPages.flatMap(({ path, text }) => {
     if (text === undefined) return [{ path, changedAt: catalog }];
     const page = texts.get(text);

@@ -6,6 +6,7 @@ import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext, HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { mediaTypeOf, StaticFile } from '../static-file.ts';
 import { listParts, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
@@ -18,6 +19,7 @@ const CACHE_CONTROL = 'public, max-age=600';
 
 export interface SitemapOptions {
   readonly config: ServerConfig;
+  readonly services: Services;
   readonly db: Database;
   readonly now: () => Date;
 }
@@ -34,7 +36,7 @@ function file(name: string, text: string): StaticFile {
  * `/sitemap.xml`, an index of `/sitemap/….xml`. Both are cached, compressed, by the version of the
  * catalog.
  */
-export function createSitemap({ config, db, now }: SitemapOptions): Hono<HttpEnv> {
+export function createSitemap({ config, services, db, now }: SitemapOptions): Hono<HttpEnv> {
   const { publicUrl, shopDir } = config;
   const written = createVersionedCache<StaticFile | null>({
     size: STORED_MAX,
@@ -61,7 +63,7 @@ export function createSitemap({ config, db, now }: SitemapOptions): Hono<HttpEnv
     const part = sitemapPart(c.req.param('file').replace(/\.xml$/, ''));
     if (part === null) return next();
     const found = await written(db, c.req.param('file'), async () => {
-      const entries = await part(db, now(), config);
+      const entries = await part(db, now(), { config, services });
       return entries.length === 0 ? null : file('part.xml', sitemapXml(publicUrl, entries));
     });
     return respond(c, found, next);

@@ -20,6 +20,7 @@ import { handlers } from '#server/handlers.ts';
 import { sessionResolver } from '#server/identity/resolve-session.ts';
 import { type IdentitySecrets, loadSecrets } from '#server/identity/secrets.ts';
 import { createTokenVerifier, localKeys } from '#server/identity/token-verifier.ts';
+import { createServices } from '#server/services.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
 import type { World } from './defect.ts';
 import type { Serve } from './proxy.ts';
@@ -63,7 +64,8 @@ export async function startReference(): Promise<Reference> {
   // suite sends more requests per minute than any user.
   const config = { ...readConfig({ NODE_ENV: 'test', READ_LIMIT: '0' }), validateResponses: false };
   const database = await openMemoryDatabase();
-  await seedDemo(database.db, logger);
+  const services = createServices(config, database.db);
+  await seedDemo(database.db, services, logger);
   const secrets = await loadSecrets(database.db);
   const contract = await readContract();
   let ahead = 0;
@@ -71,6 +73,7 @@ export async function startReference(): Promise<Reference> {
     config,
     logger,
     database,
+    services,
     contract,
     handlers,
     authenticator: {

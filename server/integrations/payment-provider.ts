@@ -1,4 +1,7 @@
-import type { PaymentRow } from './payments.ts';
+import type { payments } from '#server/db/schema/buying.ts';
+
+/** A payment as it is stored. */
+export type PaymentRow = typeof payments.$inferSelect;
 
 /** Where the user pays. */
 export interface PaymentPlace {

@@ -1,0 +1,29 @@
+import type { DeliveryService } from './delivery-service.ts';
+import type { OrderSink } from './order-sink.ts';
+import type { PaymentProvider } from './payment-provider.ts';
+
+/** External services of one shop, created with it (`server/services.ts`). */
+export interface Services {
+  /** Receives confirmed orders. */
+  readonly accounting: OrderSink;
+  readonly delivery: DeliveryService;
+  /** Null when nothing can be paid online here. */
+  readonly payment: PaymentProvider | null;
+}
+
+/** The time and the services by which a cart or an order is evaluated. */
+export interface Conditions {
+  readonly now: Date;
+  readonly services: Services;
+}
+
+/** The conditions of one call. */
+export function conditionsOf({
+  now,
+  services,
+}: {
+  readonly now: () => Date;
+  readonly services: Services;
+}): Conditions {
+  return { now: now(), services };
+}
