@@ -17,7 +17,9 @@ export default defineConfig({
       override: { transformer: (document) => withoutSchemaTexts(inlineResponses(document)) },
     },
     output: {
-      mode: 'tags-split',
+      // A file for each call, so that a page loads the calls it uses: the bundler puts a module into one
+      // chunk with every export that any page uses.
+      mode: 'tags-operations',
       target: `${folder}/api/api.ts`,
       schemas: { path: `${folder}/api/model`, type: 'zod' },
       schemaFileExtension: '.ts',
@@ -35,7 +37,7 @@ export default defineConfig({
           forceSuccessResponse: true,
           runtimeValidation: true,
         },
-        // The mutator receives { schema } and judges the response with it.
+        // The mutator receives { schema } and validates the response with it.
         includeZodSchemaInArguments: true,
         zod: {
           version: 4,

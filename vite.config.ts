@@ -18,7 +18,6 @@ import { mockPictures } from './tools/build/mock-pictures.ts';
 import { mockScenario } from './tools/build/mock-scenario.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { scopedName } from './tools/build/scoped-name.ts';
-import { singleOperations } from './tools/build/split-operations.ts';
 import { themeStyles } from './tools/build/theme-styles.ts';
 
 const port = Number(process.env.PORT ?? 5173);
@@ -169,17 +168,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         },
       }),
       react(),
-      // A public page makes few of these calls; most are for those who sign in.
-      singleOperations(import.meta.dirname, [
-        'brands',
-        'cart',
-        'favorites',
-        'product',
-        'profile',
-        'promotions',
-        'settings',
-        'share',
-      ]),
       mockPictures(mock),
       mockIdentity(mock),
       mockScenario(mock),

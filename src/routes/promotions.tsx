@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
+import { getListPromotionsQueryOptions } from '#generated/api/promotions/list-promotions.ts';
 import { PromotionsScreen } from '#src/features/catalog/promotions/PromotionsScreen.tsx';
 import { PromotionsSkeleton } from '#src/features/catalog/promotions/PromotionsSkeleton.tsx';
 import { promotionsHead } from '#src/features/catalog/promotions/promotions-head.ts';

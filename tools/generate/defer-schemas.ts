@@ -4,24 +4,24 @@ import path from 'node:path';
 const importedModels = /import \{\n([^}]+)\n\} from '\.\.\/model';\n/;
 const passedSchema = /\bschema: ([A-Z]\w*)/g;
 
-/** A generated file of calls, and the file of the schemas that validate their responses. */
+/** A generated file of calls, and the schemas that validate their responses. */
 export interface DeferredCalls {
   calls: string;
-  schemas: string;
+  schemas: readonly string[];
 }
 
 /**
  * Rewrites a file of generated calls so that the Zod models are loaded together with the first response,
- * not with the first page. Null for a file without validation.
+ * not with the first page: all models of a tag at once. Null for a file without validation.
  *
- * @param tag name of the file, «product».
+ * @param tag name of the folder, «product».
  * @throws Error when the generator's output has another form.
  */
 export function deferSchemas(source: string, tag: string): DeferredCalls | null {
-  const names = [...new Set([...source.matchAll(passedSchema)].map(([, name = '']) => name))];
-  if (names.length === 0) return null;
+  const schemas = [...new Set([...source.matchAll(passedSchema)].map(([, name = '']) => name))];
+  if (schemas.length === 0) return null;
   const imported = importedModels.exec(source)?.[1];
-  const unknown = names.filter((name) => !imported?.includes(name));
+  const unknown = schemas.filter((name) => !imported?.includes(name));
   if (imported === undefined || unknown.length > 0) {
     throw new Error(`The models of ${tag} are imported in an unknown way: ${unknown.join(', ')}`);
   }
@@ -32,7 +32,7 @@ export function deferSchemas(source: string, tag: string): DeferredCalls | null 
         `const schemas = () => import('./${tag}.schemas.ts');\n`,
     )
     .replace(passedSchema, 'schema: async () => (await schemas()).$1');
-  return { calls, schemas: `export { ${names.sort().join(', ')} } from '../model';\n` };
+  return { calls, schemas };
 }
 
 /** Rewrites every file of calls in a folder that Orval has generated. */
@@ -40,10 +40,15 @@ export async function deferSchemasIn(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
   for (const { name: tag } of entries.filter((entry) => entry.isDirectory())) {
     if (tag === 'model') continue;
-    const file = path.join(folder, tag, `${tag}.ts`);
-    const deferred = deferSchemas(await readFile(file, 'utf8'), tag);
-    if (!deferred) continue;
-    await writeFile(file, deferred.calls);
-    await writeFile(path.join(folder, tag, `${tag}.schemas.ts`), deferred.schemas);
+    const used = new Set<string>();
+    for (const name of await readdir(path.join(folder, tag))) {
+      const file = path.join(folder, tag, name);
+      const deferred = deferSchemas(await readFile(file, 'utf8'), tag);
+      if (!deferred) continue;
+      await writeFile(file, deferred.calls);
+      for (const schema of deferred.schemas) used.add(schema);
+    }
+    const schemas = `export { ${[...used].sort().join(', ')} } from '../model';\n`;
+    if (used.size > 0) await writeFile(path.join(folder, tag, `${tag}.schemas.ts`), schemas);
   }
 }

@@ -1,4 +1,4 @@
-import { getGetProfileQueryOptions } from '#generated/api/profile/profile.ts';
+import { getGetProfileQueryOptions } from '#generated/api/profile/get-profile.ts';
 
 const PROFILE_FRESH_MS = 5_000;
 

@@ -1,4 +1,4 @@
-import { getGetSettingsQueryOptions } from '#generated/api/settings/settings.ts';
+import { getGetSettingsQueryOptions } from '#generated/api/settings/get-settings.ts';
 
 const SETTINGS_FRESH_MS = 60_000;
 

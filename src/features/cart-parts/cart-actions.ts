@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getChangeCartProductMutationOptions,
-  getGetCartPreviewQueryOptions,
-} from '#generated/api/cart/cart.ts';
-import { getChangeProductInCartMutationOptions } from '#generated/api/product/product.ts';
+import { getChangeCartProductMutationOptions } from '#generated/api/cart/change-cart-product.ts';
+import { getGetCartPreviewQueryOptions } from '#generated/api/cart/get-cart-preview.ts';
+import { getChangeProductInCartMutationOptions } from '#generated/api/product/change-product-in-cart.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
 import { registerPendingAction } from '#src/auth/pending-action.ts';

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { getGetCartPreviewQueryKey, getGetCartQueryKey } from '#generated/api/cart/cart.ts';
+import { getGetCartQueryKey } from '#generated/api/cart/get-cart.ts';
+import { getGetCartPreviewQueryKey } from '#generated/api/cart/get-cart-preview.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import {
   applyPreview,

@@ -1,9 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getExplainCartPriceQueryKey,
-  getGetCartPreviewQueryKey,
-  getGetCartQueryKey,
-} from '#generated/api/cart/cart.ts';
+import { getExplainCartPriceQueryKey } from '#generated/api/cart/explain-cart-price.ts';
+import { getGetCartQueryKey } from '#generated/api/cart/get-cart.ts';
+import { getGetCartPreviewQueryKey } from '#generated/api/cart/get-cart-preview.ts';
 import type { Cart } from '#generated/api/model/cart.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { broadcastCartVersion } from './cart-tabs.ts';

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import {
   getGetCartPreviewQueryKey,
   getGetCartPreviewQueryOptions,
-} from '#generated/api/cart/cart.ts';
+} from '#generated/api/cart/get-cart-preview.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
 import { getSession, useSignedIn } from '#src/auth/session-store.ts';

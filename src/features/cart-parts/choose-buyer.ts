@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { changeCartCustomer } from '#generated/api/cart/cart.ts';
-import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
+import { changeCartCustomer } from '#generated/api/cart/change-cart-customer.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 import { applyCart } from './cart-cache.ts';
 
 /** Buys for another customer from now on: the cart and the account menu follow. */

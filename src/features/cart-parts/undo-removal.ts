@@ -1,5 +1,5 @@
 import type { MutationScope, QueryClient } from '@tanstack/react-query';
-import { getAddCartProductsMutationOptions } from '#generated/api/cart/cart.ts';
+import { getAddCartProductsMutationOptions } from '#generated/api/cart/add-cart-products.ts';
 import type { ReturnedCartProduct } from '#generated/api/model/index.ts';
 import { applyCart, refreshCart } from './cart-cache.ts';
 import { focusLine } from './line-focus.ts';

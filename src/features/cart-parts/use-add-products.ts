@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { useAddCartProducts } from '#generated/api/cart/cart.ts';
+import { useAddCartProducts } from '#generated/api/cart/add-cart-products.ts';
 import type { AddCartProduct } from '#generated/api/model/addCartProduct.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';

@@ -1,5 +1,5 @@
 import type { PartnerAction, PartnerDetails } from '#generated/api/model/index.ts';
-import { useGetPartnerSuspense } from '#generated/api/partners/partners.ts';
+import { useGetPartnerSuspense } from '#generated/api/partners/get-partner.ts';
 
 /** Whether the user may do something in the company. */
 export interface CompanyRight {

@@ -16,7 +16,7 @@ export async function reportFailure(traceID: string): Promise<void> {
   if (!received.has(traceID)) {
     const page = window.location.pathname.slice(0, PAGE_LENGTH);
     try {
-      const { reportError } = await import('#generated/api/support/support.ts');
+      const { reportError } = await import('#generated/api/support/report-error.ts');
       await reportError({ traceID, page });
     } catch {
       // Not the error toast: its button calls this function.

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useGetStaticPageSuspense } from '#generated/api/emptypage/emptypage.ts';
+import { useGetStaticPageSuspense } from '#generated/api/emptypage/get-static-page.ts';
 import { infoGroups } from '#src/lib/info-pages.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import classes from './InfoScreen.module.css';

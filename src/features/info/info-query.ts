@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { getGetStaticPageQueryOptions } from '#generated/api/emptypage/emptypage.ts';
+import { getGetStaticPageQueryOptions } from '#generated/api/emptypage/get-static-page.ts';
 import { isNotFound } from '#src/api/errors.ts';
 
 /** The page itself says what went wrong. */

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetCheckoutQueryKey } from '#generated/api/checkout/checkout.ts';
-import {
-  getGetOrderQueryKey,
-  getListOrdersQueryKey,
-  invalidateListPendingOrders,
-} from '#generated/api/order/order.ts';
+import { getGetCheckoutQueryKey } from '#generated/api/checkout/get-checkout.ts';
+import { getGetOrderQueryKey } from '#generated/api/order/get-order.ts';
+import { getListOrdersQueryKey } from '#generated/api/order/list-orders.ts';
+import { invalidateListPendingOrders } from '#generated/api/order/list-pending-orders.ts';
 
 /** Invalidates all lists of orders, with any filter. */
 export function invalidateOrderLists(client: QueryClient): Promise<void> {

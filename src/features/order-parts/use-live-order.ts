@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
+import { invalidateGetApproval } from '#generated/api/approval/get-approval.ts';
 import type { Order } from '#generated/api/model/order.ts';
-import { useGetOrderSuspense } from '#generated/api/order/order.ts';
+import { useGetOrderSuspense } from '#generated/api/order/get-order.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';
 import { shopDay } from './delivery/delivery-day.ts';
 import { followingDelay } from './following-delay.ts';

@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
-import { useAddCartPromoCode } from '#generated/api/cart/cart.ts';
+import { useAddCartPromoCode } from '#generated/api/cart/add-cart-promo-code.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

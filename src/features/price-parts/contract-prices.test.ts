@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { getListBrandsQueryKey } from '#generated/api/brands/brands.ts';
-import { getGetCartPreviewQueryKey } from '#generated/api/cart/cart.ts';
-import { getListProductsQueryKey } from '#generated/api/product/product.ts';
+import { getListBrandsQueryKey } from '#generated/api/brands/list-brands.ts';
+import { getGetCartPreviewQueryKey } from '#generated/api/cart/get-cart-preview.ts';
+import { getListProductsQueryKey } from '#generated/api/product/list-products.ts';
 import { readStored } from '#src/browser/storage.ts';
 import { stubBrowser } from '#tests/support/fake-browser.ts';
 import { followContractPrices } from './contract-prices.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetCartPreviewQueryKey } from '#generated/api/cart/cart.ts';
+import { getGetCartPreviewQueryKey } from '#generated/api/cart/get-cart-preview.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
 import { watchData } from '#src/api/watch-data.ts';
 import { readStored, removeStored, subscribeStored, writeStored } from '#src/browser/storage.ts';

@@ -1,5 +1,5 @@
-import { getExplainCartPriceQueryOptions } from '#generated/api/cart/cart.ts';
-import { getExplainOrderPriceQueryOptions } from '#generated/api/order/order.ts';
+import { getExplainCartPriceQueryOptions } from '#generated/api/cart/explain-cart-price.ts';
+import { getExplainOrderPriceQueryOptions } from '#generated/api/order/explain-order-price.ts';
 
 /** A line (`productID`) or all of the cart, or of an order. */
 export interface PriceOf {

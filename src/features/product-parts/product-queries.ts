@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.ts';
+import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { recallProduct } from './facts/known-products.ts';
 import { feedbackQuery } from './reviews/feedback-query.ts';

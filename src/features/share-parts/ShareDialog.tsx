@@ -1,7 +1,7 @@
 import { Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
-import { useShareProducts } from '#generated/api/share/share.ts';
+import { useShareProducts } from '#generated/api/share/share-products.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

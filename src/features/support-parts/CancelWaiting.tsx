@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCancelTicket } from '#generated/api/support/support.ts';
+import { useCancelTicket } from '#generated/api/support/cancel-ticket.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { forgetTickets } from './ticket-cache.ts';
 

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getGetProductBySlugQueryKey,
-  getListProductsQueryKey,
-} from '#generated/api/product/product.ts';
-import { getGetTicketQueryKey, getListTicketsQueryKey } from '#generated/api/support/support.ts';
+import { getGetProductBySlugQueryKey } from '#generated/api/product/get-product-by-slug.ts';
+import { getListProductsQueryKey } from '#generated/api/product/list-products.ts';
+import { getGetTicketQueryKey } from '#generated/api/support/get-ticket.ts';
+import { getListTicketsQueryKey } from '#generated/api/support/list-tickets.ts';
 
 /** Invalidates tickets, and the products that show whether one is open. */
 export function forgetTickets(client: QueryClient): void {

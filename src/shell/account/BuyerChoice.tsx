@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
-import { getGetCartQueryOptions, useChangeCartCustomer } from '#generated/api/cart/cart.ts';
+import { useChangeCartCustomer } from '#generated/api/cart/change-cart-customer.ts';
+import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
-import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { withChosen } from '#src/lib/choices.ts';
 import { formatMoney } from '#src/lib/money.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getListFavoritesQueryOptions } from '#generated/api/favorites/favorites.ts';
+import { getListFavoritesQueryOptions } from '#generated/api/favorites/list-favorites.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cartQuantities } from '#src/features/cart-parts/cart-preview.ts';
 import { firstQuantity } from '#src/features/cart-parts/quantity.ts';

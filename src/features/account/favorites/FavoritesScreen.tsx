@@ -1,4 +1,4 @@
-import { useListFavoritesSuspense } from '#generated/api/favorites/favorites.ts';
+import { useListFavoritesSuspense } from '#generated/api/favorites/list-favorites.ts';
 import { ProductResults } from '#src/features/catalog/list/ProductResults.tsx';
 import {
   type FavoritesSearch,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
-import { getListNotificationsQueryOptions } from '#generated/api/notifications/notifications.ts';
+import { getListNotificationsQueryOptions } from '#generated/api/notifications/list-notifications.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

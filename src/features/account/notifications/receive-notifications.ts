@@ -1,10 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import {
-  getListNotificationsQueryKey,
-  useReceiveNotification,
-  useReceiveNotifications,
-} from '#generated/api/notifications/notifications.ts';
-import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
+import { getListNotificationsQueryKey } from '#generated/api/notifications/list-notifications.ts';
+import { useReceiveNotification } from '#generated/api/notifications/receive-notification.ts';
+import { useReceiveNotifications } from '#generated/api/notifications/receive-notifications.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 
 /** Invalidates the lists and the number beside the menu's link. */
 function forgetNotifications(client: QueryClient): void {

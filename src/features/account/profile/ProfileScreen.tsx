@@ -2,7 +2,7 @@ import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
-import { useGetProfileSuspense } from '#generated/api/profile/profile.ts';
+import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
 import { signOut } from '#src/auth/sign-in.ts';
 import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
 import { formatPhone } from '#src/lib/phone.ts';

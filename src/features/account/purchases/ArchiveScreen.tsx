@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
+import { getListPurchasesQueryOptions } from '#generated/api/profile/list-purchases.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListPurchasesQueryOptions } from '#generated/api/profile/profile.ts';
+import { getListPurchasesQueryOptions } from '#generated/api/profile/list-purchases.ts';
 import { productCells, productColumns } from '#src/features/product-parts/facts/product-columns.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';

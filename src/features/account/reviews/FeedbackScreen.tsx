@@ -1,7 +1,5 @@
-import {
-  useListOwnFeedbackSuspense,
-  useListProductsToReviewSuspense,
-} from '#generated/api/profile/profile.ts';
+import { useListOwnFeedbackSuspense } from '#generated/api/profile/list-own-feedback.ts';
+import { useListProductsToReviewSuspense } from '#generated/api/profile/list-products-to-review.ts';
 import {
   type FeedbackSearch,
   ownFeedbackPage,

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.ts';
+import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Picture } from '#src/ui/kit/content/Picture.tsx';

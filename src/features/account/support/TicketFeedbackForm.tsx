@@ -1,7 +1,7 @@
 import { Group, Paper, Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useCreateTicketFeedback } from '#generated/api/support/support.ts';
+import { useCreateTicketFeedback } from '#generated/api/support/create-ticket-feedback.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { maxLength } from '#src/lib/validation.ts';

@@ -1,6 +1,7 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCancelTicket, useGetTicketSuspense } from '#generated/api/support/support.ts';
+import { useCancelTicket } from '#generated/api/support/cancel-ticket.ts';
+import { useGetTicketSuspense } from '#generated/api/support/get-ticket.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getListTicketsQueryOptions } from '#generated/api/support/support.ts';
+import { getListTicketsQueryOptions } from '#generated/api/support/list-tickets.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';

@@ -1,16 +1,14 @@
 import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
-import {
-  createAnalogsTicket,
-  createGeneralTicket,
-  createOrderDeliveryTicket,
-  createOrderPaymentTicket,
-  createOrderProductsTicket,
-  createOrderQuestionTicket,
-  createProductQuestionTicket,
-  createPromotionTicket,
-  createPurchaseTicket,
-  createWaitingListTicket,
-} from '#generated/api/support/support.ts';
+import { createAnalogsTicket } from '#generated/api/support/create-analogs-ticket.ts';
+import { createGeneralTicket } from '#generated/api/support/create-general-ticket.ts';
+import { createOrderDeliveryTicket } from '#generated/api/support/create-order-delivery-ticket.ts';
+import { createOrderPaymentTicket } from '#generated/api/support/create-order-payment-ticket.ts';
+import { createOrderProductsTicket } from '#generated/api/support/create-order-products-ticket.ts';
+import { createOrderQuestionTicket } from '#generated/api/support/create-order-question-ticket.ts';
+import { createProductQuestionTicket } from '#generated/api/support/create-product-question-ticket.ts';
+import { createPromotionTicket } from '#generated/api/support/create-promotion-ticket.ts';
+import { createPurchaseTicket } from '#generated/api/support/create-purchase-ticket.ts';
+import { createWaitingListTicket } from '#generated/api/support/create-waiting-list-ticket.ts';
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
 
 /** Values of the dialog's form. */

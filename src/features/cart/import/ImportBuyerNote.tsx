@@ -1,7 +1,8 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getGetCartQueryOptions, useChangeCartCustomer } from '#generated/api/cart/cart.ts';
-import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { useChangeCartCustomer } from '#generated/api/cart/change-cart-customer.ts';
+import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetCartQueryOptions } from '#generated/api/cart/cart.ts';
-import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import type { Choice } from '#src/lib/choices.ts';
 
 /** The value of the user as the buyer; a company's is its id. */

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { downloadImport } from '#generated/api/import/import.ts';
+import { downloadImport } from '#generated/api/import/download-import.ts';
 import type { DownloadImport } from '#generated/api/model/downloadImport.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
-import { useImportCartProducts } from '#generated/api/cart/cart.ts';
-import { useChooseImportProducts, useImportProducts } from '#generated/api/import/import.ts';
+import { useImportCartProducts } from '#generated/api/cart/import-cart-products.ts';
+import { useChooseImportProducts } from '#generated/api/import/choose-import-products.ts';
+import { useImportProducts } from '#generated/api/import/import-products.ts';
 import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { ApiError } from '#src/api/errors.ts';

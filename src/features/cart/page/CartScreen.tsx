@@ -1,5 +1,5 @@
 import { Paper, Stack } from '@mantine/core';
-import { useGetCartSuspense } from '#generated/api/cart/cart.ts';
+import { useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
 import { usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
 import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
 import { countOf } from '#src/lib/plurals.ts';

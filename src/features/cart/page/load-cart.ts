@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetCartQueryOptions } from '#generated/api/cart/cart.ts';
-import { getListPartnerTagsQueryOptions } from '#generated/api/partners/partners.ts';
-import {
-  getListActiveContractsQueryOptions,
-  getListAddressesQueryOptions,
-  getListCustomersQueryOptions,
-} from '#generated/api/user/user.ts';
+import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
+import { getListPartnerTagsQueryOptions } from '#generated/api/partners/list-partner-tags.ts';
+import { getListActiveContractsQueryOptions } from '#generated/api/user/list-active-contracts.ts';
+import { getListAddressesQueryOptions } from '#generated/api/user/list-addresses.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 
 /**
  * Loads everything that the first screen of the cart needs, so that nothing shifts. Only a failure

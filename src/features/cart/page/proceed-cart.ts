@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useProceedCart } from '#generated/api/cart/cart.ts';
+import { useProceedCart } from '#generated/api/cart/proceed-cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';

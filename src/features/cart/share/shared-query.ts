@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getGetSharedProductsQueryOptions } from '#generated/api/share/share.ts';
+import { getGetSharedProductsQueryOptions } from '#generated/api/share/get-shared-products.ts';
 import { parseParam, pattern } from '#src/lib/search-params.ts';
 
 const ID = /^[A-Za-z0-9_-]{1,64}$/;

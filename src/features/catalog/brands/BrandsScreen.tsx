@@ -2,7 +2,7 @@ import { IconMoodEmpty, IconSearchOff } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import { useListBrandsSuspense } from '#generated/api/brands/brands.ts';
+import { useListBrandsSuspense } from '#generated/api/brands/list-brands.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { SearchField } from '#src/ui/kit/fields/SearchField.tsx';

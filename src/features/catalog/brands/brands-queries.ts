@@ -1,8 +1,6 @@
-import {
-  getGetBrandQueryOptions,
-  getListBrandsQueryOptions,
-  getSearchBrandsQueryOptions,
-} from '#generated/api/brands/brands.ts';
+import { getGetBrandQueryOptions } from '#generated/api/brands/get-brand.ts';
+import { getListBrandsQueryOptions } from '#generated/api/brands/list-brands.ts';
+import { getSearchBrandsQueryOptions } from '#generated/api/brands/search-brands.ts';
 
 const MOST_FOUND = 100;
 /** Brands change only with the catalog; milliseconds. */

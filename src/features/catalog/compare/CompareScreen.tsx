@@ -1,6 +1,6 @@
 import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getGetCompareQueryOptions } from '#generated/api/compare/compare.ts';
+import { getGetCompareQueryOptions } from '#generated/api/compare/get-compare.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import {
   COMPARE_LIMIT,

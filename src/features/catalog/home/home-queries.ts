@@ -1,14 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListBrandsQueryOptions } from '#generated/api/brands/brands.ts';
+import { getListBrandsQueryOptions } from '#generated/api/brands/list-brands.ts';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import {
-  getListHitProductsQueryOptions,
-  getListProductsQueryOptions,
-} from '#generated/api/product/product.ts';
-import {
-  getListPromotionProductsQueryOptions,
-  getListPromotionsQueryOptions,
-} from '#generated/api/promotions/promotions.ts';
+import { getListHitProductsQueryOptions } from '#generated/api/product/list-hit-products.ts';
+import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
+import { getListPromotionProductsQueryOptions } from '#generated/api/promotions/list-promotion-products.ts';
+import { getListPromotionsQueryOptions } from '#generated/api/promotions/list-promotions.ts';
 import { isPassing } from '#src/api/errors.ts';
 import { sectionsQuery } from '#src/features/catalog/sections/category-tree-query.ts';
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
-import { useListProductsSuspense } from '#generated/api/product/product.ts';
+import { useListProductsSuspense } from '#generated/api/product/list-products.ts';
 import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';

@@ -1,5 +1,5 @@
 import { IconDiscountOff } from '@tabler/icons-react';
-import { useListPromotionsSuspense } from '#generated/api/promotions/promotions.ts';
+import { useListPromotionsSuspense } from '#generated/api/promotions/list-promotions.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';

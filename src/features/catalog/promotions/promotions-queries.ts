@@ -1,6 +1,6 @@
 import type { PromotionListRequest } from '#generated/api/model/promotionListRequest.ts';
-import { getGetProductFiltersQueryOptions } from '#generated/api/product/product.ts';
-import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/promotions.ts';
+import { getGetProductFiltersQueryOptions } from '#generated/api/product/get-product-filters.ts';
+import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/list-promotion-categories.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, parseParam, pattern } from '#src/lib/search-params.ts';
 

@@ -1,4 +1,4 @@
-import { getListRecommendedProductsQueryOptions } from '#generated/api/product/product.ts';
+import { getListRecommendedProductsQueryOptions } from '#generated/api/product/list-recommended-products.ts';
 import { type RecommendationRequest, SHELF_SIZE } from './recommendation-source.ts';
 
 /** The request that both sources start with. */

@@ -1,5 +1,5 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { getProductBySlug } from '#generated/api/product/product.ts';
+import { getProductBySlug } from '#generated/api/product/get-product-by-slug.ts';
 import { whenSessionSettled } from '#src/auth/session-store.ts';
 import { readStored, writeStored } from '#src/browser/storage.ts';
 import { takePreloaded } from '#src/features/product-parts/product-queries.ts';

@@ -1,10 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCollection } from '#generated/api/model/productCollection.ts';
-import {
-  getGetProductByMarketIDQueryOptions,
-  getListProductsQueryOptions,
-  getListRecommendedProductsQueryKey,
-} from '#generated/api/product/product.ts';
+import { getGetProductByMarketIDQueryOptions } from '#generated/api/product/get-product-by-market-i-d.ts';
+import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
+import { getListRecommendedProductsQueryKey } from '#generated/api/product/list-recommended-products.ts';
 import { fetchExternal } from '#src/api/fetch-external.ts';
 import { recommendationParams } from './built-in-source.ts';
 import { type RecommendationSource, SHELF_SIZE } from './recommendation-source.ts';

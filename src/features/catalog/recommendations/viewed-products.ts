@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import {
-  getListProductsQueryOptions,
-  getListViewedProductsQueryOptions,
-} from '#generated/api/product/product.ts';
+import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
+import { getListViewedProductsQueryOptions } from '#generated/api/product/list-viewed-products.ts';
 import { useSignedIn } from '#src/auth/session-store.ts';
 import { readStored, subscribeStored } from '#src/browser/storage.ts';
 import { createDerivedStore } from '#src/state/store.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getSearchCatalogQueryOptions } from '#generated/api/search/search.ts';
+import { getSearchCatalogQueryOptions } from '#generated/api/search/search-catalog.ts';
 import { useRecentSearches } from './recent-searches.ts';
 import { recentGroups, resultGroups, type SuggestionGroup } from './suggestions.ts';
 

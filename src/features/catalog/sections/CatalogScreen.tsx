@@ -1,6 +1,6 @@
 import { IconMoodEmpty } from '@tabler/icons-react';
 import { useMemo } from 'react';
-import { useGetCategoryTreeSuspense } from '#generated/api/product/product.ts';
+import { useGetCategoryTreeSuspense } from '#generated/api/product/get-category-tree.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';

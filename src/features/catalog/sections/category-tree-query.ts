@@ -3,7 +3,7 @@ import {
   getCategoryTree,
   getGetCategoryTreeQueryKey,
   getGetCategoryTreeQueryOptions,
-} from '#generated/api/product/product.ts';
+} from '#generated/api/product/get-category-tree.ts';
 
 /** It changes only with the catalog; milliseconds. */
 export const TREE_FRESH_MS = 10 * 60_000;

@@ -1,12 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { NewCustomer, PartnerRequest } from '#generated/api/model/index.ts';
-import { invalidateListPartners } from '#generated/api/partners/partners.ts';
-import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
-import {
-  createIndividualPartnerTicket,
-  createPartnerTicket,
-} from '#generated/api/support/support.ts';
-import { createCustomer, invalidateListCustomers } from '#generated/api/user/user.ts';
+import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
+import { createIndividualPartnerTicket } from '#generated/api/support/create-individual-partner-ticket.ts';
+import { createPartnerTicket } from '#generated/api/support/create-partner-ticket.ts';
+import { createCustomer } from '#generated/api/user/create-customer.ts';
+import { invalidateListCustomers } from '#generated/api/user/list-customers.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 

@@ -1,6 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { getSearchPartnersQueryOptions } from '#generated/api/search/search.ts';
+import { getSearchPartnersQueryOptions } from '#generated/api/search/search-partners.ts';
 
 /** Debounce in milliseconds before suggestions are requested. */
 const TYPING_PAUSE = 250;

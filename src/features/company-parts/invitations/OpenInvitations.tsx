@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getListInvitationsQueryOptions } from '#generated/api/user/user.ts';
+import { getListInvitationsQueryOptions } from '#generated/api/user/list-invitations.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
 import { InvitationCard } from './InvitationCard.tsx';

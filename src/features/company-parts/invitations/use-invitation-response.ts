@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { invalidateListPartners } from '#generated/api/partners/partners.ts';
-import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
-import {
-  invalidateListCustomers,
-  invalidateListInvitations,
-  useAcceptInvitation,
-  useDeclineInvitation,
-} from '#generated/api/user/user.ts';
+import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
+import { useAcceptInvitation } from '#generated/api/user/accept-invitation.ts';
+import { useDeclineInvitation } from '#generated/api/user/decline-invitation.ts';
+import { invalidateListCustomers } from '#generated/api/user/list-customers.ts';
+import { invalidateListInvitations } from '#generated/api/user/list-invitations.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateGetPartner } from '#generated/api/partners/partners.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { formRejections } from '#src/api/form-rejections.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 

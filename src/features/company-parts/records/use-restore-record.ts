@@ -1,5 +1,5 @@
 import type { PartnerRecordKind } from '#generated/api/model/index.ts';
-import { useRestorePartnerRecord } from '#generated/api/partners/partners.ts';
+import { useRestorePartnerRecord } from '#generated/api/partners/restore-partner-record.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useNotifyRejection } from './use-notify-rejection.ts';
 

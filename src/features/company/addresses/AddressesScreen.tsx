@@ -2,12 +2,12 @@ import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PartnerAddress } from '#generated/api/model/index.ts';
+import { useDeletePartnerAddress } from '#generated/api/partners/delete-partner-address.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
   getListPartnerAddressesQueryOptions,
-  invalidateGetPartner,
   invalidateListPartnerAddresses,
-  useDeletePartnerAddress,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-partner-addresses.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';

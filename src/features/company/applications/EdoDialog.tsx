@@ -2,7 +2,7 @@ import { NativeSelect, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '#generated/api/model/profile.ts';
-import { createEDOTicket } from '#generated/api/support/support.ts';
+import { createEDOTicket } from '#generated/api/support/create-edo-ticket.ts';
 import { rejectionMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { operatorLabels } from '#src/features/company-parts/access-labels.ts';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { createOrderAccessTicket } from '#generated/api/support/support.ts';
+import { createOrderAccessTicket } from '#generated/api/support/create-order-access-ticket.ts';
 import { rejectionMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { createUpload } from '#src/browser/upload.ts';

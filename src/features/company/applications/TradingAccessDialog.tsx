@@ -1,7 +1,7 @@
 import { Checkbox, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { createTradingAccessTicket } from '#generated/api/support/support.ts';
+import { createTradingAccessTicket } from '#generated/api/support/create-trading-access-ticket.ts';
 import { rejectionMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';

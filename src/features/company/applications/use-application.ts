@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateListPartners } from '#generated/api/partners/partners.ts';
+import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 
 /** Options of a mutation that applies: conflicts are shown in the form, states are refetched. */

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
-import { useGetPartner, useListPartners } from '#generated/api/partners/partners.ts';
+import { useGetPartner } from '#generated/api/partners/get-partner.ts';
+import { useListPartners } from '#generated/api/partners/list-partners.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import {
   edoLabel,

@@ -2,11 +2,9 @@ import { Group, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarFeed } from '#generated/api/model/index.ts';
-import {
-  invalidateGetPartnerCalendar,
-  useRenewCalendarFeed,
-  useRevokeCalendarFeed,
-} from '#generated/api/partners/partners.ts';
+import { invalidateGetPartnerCalendar } from '#generated/api/partners/get-partner-calendar.ts';
+import { useRenewCalendarFeed } from '#generated/api/partners/renew-calendar-feed.ts';
+import { useRevokeCalendarFeed } from '#generated/api/partners/revoke-calendar-feed.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { CalendarEntry, PartnerCalendar } from '#generated/api/model/index.ts';
-import { getGetPartnerCalendarQueryOptions } from '#generated/api/partners/partners.ts';
+import { getGetPartnerCalendarQueryOptions } from '#generated/api/partners/get-partner-calendar.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

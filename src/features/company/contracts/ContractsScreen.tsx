@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
-import { getListPartnerContractsQueryOptions } from '#generated/api/partners/partners.ts';
+import { getListPartnerContractsQueryOptions } from '#generated/api/partners/list-partner-contracts.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { contractTypeLabels } from '#src/features/company-parts/contract-labels.ts';
 import { RecordList, type RecordTexts } from '#src/features/company-parts/records/RecordList.tsx';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Contracts } from '#generated/api/model/index.ts';
+import { useChangeDefaultContract } from '#generated/api/partners/change-default-contract.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
-  invalidateGetPartner,
   invalidateListPartnerContracts,
-  invalidateListPartners,
-  useChangeDefaultContract,
   useGetListPartnerContractsQueryData,
   useSetListPartnerContractsQueryData,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-partner-contracts.ts';
+import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';

@@ -1,10 +1,8 @@
 import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { FinDocsRecipient } from '#generated/api/model/index.ts';
-import {
-  useChangeFinDocsRecipient,
-  useCreateFinDocsRecipient,
-} from '#generated/api/partners/partners.ts';
+import { useChangeFinDocsRecipient } from '#generated/api/partners/change-fin-docs-recipient.ts';
+import { useCreateFinDocsRecipient } from '#generated/api/partners/create-fin-docs-recipient.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';

@@ -2,12 +2,12 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FinDocsRecipient } from '#generated/api/model/index.ts';
+import { useDeleteFinDocsRecipient } from '#generated/api/partners/delete-fin-docs-recipient.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
   getListFinDocsRecipientsQueryOptions,
-  invalidateGetPartner,
   invalidateListFinDocsRecipients,
-  useDeleteFinDocsRecipient,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-fin-docs-recipients.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';

@@ -1,7 +1,8 @@
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '#generated/api/model/index.ts';
-import { invalidateGetPartner, useChangeEmployee } from '#generated/api/partners/partners.ts';
+import { useChangeEmployee } from '#generated/api/partners/change-employee.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
 import { employeeRules, employeeValues, newEmployee } from './employee-form.ts';

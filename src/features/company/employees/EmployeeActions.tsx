@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Employee, EmployeeAction } from '#generated/api/model/index.ts';
-import { invalidateGetPartner, useResendInvitation } from '#generated/api/partners/partners.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
+import { useResendInvitation } from '#generated/api/partners/resend-invitation.ts';
 import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { employeeName } from './employee-labels.ts';

@@ -1,12 +1,10 @@
 import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '#generated/api/model/index.ts';
-import {
-  invalidateGetPartner,
-  useChangeEmployee,
-  useDeleteEmployee,
-  useUndoAcceptance,
-} from '#generated/api/partners/partners.ts';
+import { useChangeEmployee } from '#generated/api/partners/change-employee.ts';
+import { useDeleteEmployee } from '#generated/api/partners/delete-employee.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
+import { useUndoAcceptance } from '#generated/api/partners/undo-acceptance.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 import { employeeValues, newEmployee } from './employee-form.ts';

@@ -1,7 +1,7 @@
 import { IconMailOff } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { InvitationByLink } from '#generated/api/model/index.ts';
-import { getReadInvitationLinkQueryOptions } from '#generated/api/user/user.ts';
+import { getReadInvitationLinkQueryOptions } from '#generated/api/user/read-invitation-link.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { useSession } from '#src/auth/session-store.ts';
 import { InvitationCard } from '#src/features/company-parts/invitations/InvitationCard.tsx';

@@ -1,6 +1,6 @@
 import { Badge, Text } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { useGetPartnerSuspense } from '#generated/api/partners/partners.ts';
+import { useGetPartnerSuspense } from '#generated/api/partners/get-partner.ts';
 import { companyNumbers } from '#src/features/company-parts/company-numbers.ts';
 import { companyTabs } from '#src/features/company-parts/company-tabs.ts';
 import { roleLabels } from '#src/features/company-parts/role-labels.ts';

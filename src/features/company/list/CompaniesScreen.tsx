@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useListPartnersSuspense } from '#generated/api/partners/partners.ts';
+import { useListPartnersSuspense } from '#generated/api/partners/list-partners.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { ApplicationDialogHost } from '#src/features/company/applications/ApplicationDialogHost.tsx';
 import { useLiveCompanies } from '#src/features/company/applications/use-live-applications.ts';

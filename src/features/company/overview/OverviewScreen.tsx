@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useGetPartnerSuspense } from '#generated/api/partners/partners.ts';
+import { useGetPartnerSuspense } from '#generated/api/partners/get-partner.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { Applications } from '#src/features/company/applications/Applications.tsx';

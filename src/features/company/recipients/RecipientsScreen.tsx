@@ -2,12 +2,12 @@ import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Recipient } from '#generated/api/model/index.ts';
+import { useDeletePartnerRecipient } from '#generated/api/partners/delete-partner-recipient.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
   getListPartnerRecipientsQueryOptions,
-  invalidateGetPartner,
   invalidateListPartnerRecipients,
-  useDeletePartnerRecipient,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-partner-recipients.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { Tag } from '#generated/api/model/index.ts';
-import { useChangePartnerTag, useCreatePartnerTag } from '#generated/api/partners/partners.ts';
+import { useChangePartnerTag } from '#generated/api/partners/change-partner-tag.ts';
+import { useCreatePartnerTag } from '#generated/api/partners/create-partner-tag.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';

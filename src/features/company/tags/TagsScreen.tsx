@@ -2,12 +2,12 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tag } from '#generated/api/model/index.ts';
+import { useDeletePartnerTag } from '#generated/api/partners/delete-partner-tag.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
   getListPartnerTagsQueryOptions,
-  invalidateGetPartner,
   invalidateListPartnerTags,
-  useDeletePartnerTag,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-partner-tags.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';

@@ -3,12 +3,11 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Address, AddressSuggestion } from '#generated/api/model/index.ts';
-import {
-  invalidateListPartnerAddresses,
-  useCreatePartnerAddress,
-} from '#generated/api/partners/partners.ts';
-import { getSearchAddressesQueryOptions } from '#generated/api/search/search.ts';
-import { invalidateListAddresses, useCreateAddress } from '#generated/api/user/user.ts';
+import { useCreatePartnerAddress } from '#generated/api/partners/create-partner-address.ts';
+import { invalidateListPartnerAddresses } from '#generated/api/partners/list-partner-addresses.ts';
+import { getSearchAddressesQueryOptions } from '#generated/api/search/search-addresses.ts';
+import { useCreateAddress } from '#generated/api/user/create-address.ts';
+import { invalidateListAddresses } from '#generated/api/user/list-addresses.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';

@@ -1,7 +1,7 @@
 import { Group, TextInput } from '@mantine/core';
 import type { Recipient } from '#generated/api/model/index.ts';
-import { useCreatePartnerRecipient } from '#generated/api/partners/partners.ts';
-import { useCreateCustomerRecipient } from '#generated/api/user/user.ts';
+import { useCreatePartnerRecipient } from '#generated/api/partners/create-partner-recipient.ts';
+import { useCreateCustomerRecipient } from '#generated/api/user/create-customer-recipient.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Address, Customer } from '#generated/api/model/index.ts';
-import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
-import { getListAddressesQueryOptions } from '#generated/api/user/user.ts';
+import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/list-partner-addresses.ts';
+import { getListAddressesQueryOptions } from '#generated/api/user/list-addresses.ts';
 
 /** Addresses of one owner; the heading is null when there is only one owner. */
 export interface AddressGroup {

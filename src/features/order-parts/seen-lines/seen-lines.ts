@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { invalidateGetCheckout } from '#generated/api/checkout/checkout.ts';
+import { invalidateGetCheckout } from '#generated/api/checkout/get-checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { onCartVersion } from '#src/features/cart-parts/cart-tabs.ts';
 import { forgetLines, recallLines, storeLines } from './last-seen-lines.ts';

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { proceedCartToManager } from '#generated/api/cart/cart.ts';
+import { proceedCartToManager } from '#generated/api/cart/proceed-cart-to-manager.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';

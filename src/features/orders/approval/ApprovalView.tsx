@@ -1,6 +1,6 @@
 import { Badge, Paper, Stack, Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
-import { useGetApprovalSuspense } from '#generated/api/approval/approval.ts';
+import { useGetApprovalSuspense } from '#generated/api/approval/get-approval.ts';
 import {
   approvalStatusColors,
   approvalStatusLabels,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
+import { getGetApprovalQueryOptions } from '#generated/api/approval/get-approval.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';

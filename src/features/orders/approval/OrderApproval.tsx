@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getGetApprovalQueryOptions } from '#generated/api/approval/approval.ts';
+import { getGetApprovalQueryOptions } from '#generated/api/approval/get-approval.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { mergeEdits } from '#src/features/orders/approval/history/merge-edits.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';

@@ -1,6 +1,6 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
+import { useGetCheckoutSuspense } from '#generated/api/checkout/get-checkout.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { CartChanges } from './CartChanges.tsx';

@@ -1,5 +1,5 @@
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
-import { useGetCheckoutSuspense } from '#generated/api/checkout/checkout.ts';
+import { useGetCheckoutSuspense } from '#generated/api/checkout/get-checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { deliverySummary, destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';

@@ -2,7 +2,10 @@ import { Center, Loader, Stack, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { getGetOrderStatusQueryOptions, getOrderStatus } from '#generated/api/order/order.ts';
+import {
+  getGetOrderStatusQueryOptions,
+  getOrderStatus,
+} from '#generated/api/order/get-order-status.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';

@@ -1,7 +1,7 @@
 import { Group, Paper, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
-import { useGetOrderSuspense } from '#generated/api/order/order.ts';
+import { useGetOrderSuspense } from '#generated/api/order/get-order.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { getGetCheckoutQueryKey } from '#generated/api/checkout/checkout.ts';
-import { getGetOrderQueryKey } from '#generated/api/order/order.ts';
+import { getGetCheckoutQueryKey } from '#generated/api/checkout/get-checkout.ts';
+import { getGetOrderQueryKey } from '#generated/api/order/get-order.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 

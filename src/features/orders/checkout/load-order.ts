@@ -1,16 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { getGetCheckoutQueryOptions } from '#generated/api/checkout/get-checkout.ts';
 import {
   getGetCheckoutDeliveryQueryOptions,
-  getGetCheckoutQueryOptions,
-  getListCheckoutPromoCodesQueryOptions,
   invalidateGetCheckoutDelivery,
-  invalidateListCheckoutPromoCodes,
-} from '#generated/api/checkout/checkout.ts';
-import { getGetOrderQueryOptions } from '#generated/api/order/order.ts';
+} from '#generated/api/checkout/get-checkout-delivery.ts';
 import {
-  getListAddressesQueryOptions,
-  getListCustomerRecipientsQueryOptions,
-} from '#generated/api/user/user.ts';
+  getListCheckoutPromoCodesQueryOptions,
+  invalidateListCheckoutPromoCodes,
+} from '#generated/api/checkout/list-checkout-promo-codes.ts';
+import { getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
+import { getListAddressesQueryOptions } from '#generated/api/user/list-addresses.ts';
+import { getListCustomerRecipientsQueryOptions } from '#generated/api/user/list-customer-recipients.ts';
 
 /**
  * Loads an order with what its step needs: every section of a checkout opens without waiting, and

@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Order } from '#generated/api/model/index.ts';
-import {
-  invalidateGetOrder,
-  useCancelOrder,
-  useSetGetOrderQueryData,
-} from '#generated/api/order/order.ts';
+import { useCancelOrder } from '#generated/api/order/cancel-order.ts';
+import { invalidateGetOrder, useSetGetOrderQueryData } from '#generated/api/order/get-order.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';

@@ -1,6 +1,6 @@
 import { IconFileZip } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
-import { downloadOrderCertificates } from '#generated/api/documents/documents.ts';
+import { downloadOrderCertificates } from '#generated/api/documents/download-order-certificates.ts';
 import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';

@@ -1,7 +1,7 @@
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeleteCheckout } from '#generated/api/checkout/checkout.ts';
+import { useDeleteCheckout } from '#generated/api/checkout/delete-checkout.ts';
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { getGetOrderCertificatesQueryOptions } from '#generated/api/documents/documents.ts';
+import { getGetOrderCertificatesQueryOptions } from '#generated/api/documents/get-order-certificates.ts';
 import type { Order, OrderCertificates } from '#generated/api/model/index.ts';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
-import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
+import { getListOrdersQueryOptions } from '#generated/api/order/list-orders.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';

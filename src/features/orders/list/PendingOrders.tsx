@@ -2,7 +2,7 @@ import { Box, Paper, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
-import { getListPendingOrdersQueryOptions } from '#generated/api/order/order.ts';
+import { getListPendingOrdersQueryOptions } from '#generated/api/order/list-pending-orders.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { getListPartnerTagsQueryOptions } from '#generated/api/partners/partners.ts';
-import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { getListPartnerTagsQueryOptions } from '#generated/api/partners/list-partner-tags.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 
 const FRESH_MS = 60_000;
 const options = { query: { staleTime: FRESH_MS, meta: { silent: true } } };

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { OrderSummary } from '#generated/api/model/index.ts';
-import { getListOrdersQueryOptions } from '#generated/api/order/order.ts';
+import { getListOrdersQueryOptions } from '#generated/api/order/list-orders.ts';
 import { deliveryDayText, shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { describeState } from '#src/features/order-parts/status/order-state.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';

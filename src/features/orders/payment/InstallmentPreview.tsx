@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/order.ts';
+import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/get-order-installment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { describePlan } from './InstallmentPlans.tsx';

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { Installment } from '#generated/api/model/index.ts';
-import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/order.ts';
+import { getGetOrderInstallmentQueryOptions } from '#generated/api/order/get-order-installment.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { formatMoney } from '#src/lib/money.ts';

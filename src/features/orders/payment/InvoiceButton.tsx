@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import type { Order } from '#generated/api/model/index.ts';
-import { getOrderInvoice } from '#generated/api/order/order.ts';
+import { getOrderInvoice } from '#generated/api/order/get-order-invoice.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

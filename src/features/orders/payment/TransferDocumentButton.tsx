@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { getOrderTransferDocument } from '#generated/api/documents/documents.ts';
+import { getOrderTransferDocument } from '#generated/api/documents/get-order-transfer-document.ts';
 import type { Order } from '#generated/api/model/index.ts';
 import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';

@@ -1,7 +1,8 @@
 import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { invalidateGetProfile, useChangePhone } from '#generated/api/profile/profile.ts';
+import { useChangePhone } from '#generated/api/profile/change-phone.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { all, required, typedPhone } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,6 +1,6 @@
 import { Loader, Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { getGetProductBySlugQueryOptions } from '#generated/api/product/product.ts';
+import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 interface RepeatAnaloguesProps {

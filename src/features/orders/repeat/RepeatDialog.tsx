@@ -1,6 +1,6 @@
 import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
-import { useRepeatOrder } from '#generated/api/order/order.ts';
+import { useRepeatOrder } from '#generated/api/order/repeat-order.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import {
-  invalidateGetCart,
-  invalidateGetCartPreview,
-  useAddCartProducts,
-} from '#generated/api/cart/cart.ts';
+import { useAddCartProducts } from '#generated/api/cart/add-cart-products.ts';
+import { invalidateGetCart } from '#generated/api/cart/get-cart.ts';
+import { invalidateGetCartPreview } from '#generated/api/cart/get-cart-preview.ts';
 import type { RepeatLine } from '#generated/api/model/repeatLine.ts';
-import { useRepeatOrder } from '#generated/api/order/order.ts';
+import { useRepeatOrder } from '#generated/api/order/repeat-order.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 

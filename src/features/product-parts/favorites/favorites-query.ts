@@ -1,4 +1,4 @@
-import { getListFavoritesQueryOptions } from '#generated/api/favorites/favorites.ts';
+import { getListFavoritesQueryOptions } from '#generated/api/favorites/list-favorites.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, parseParam } from '#src/lib/search-params.ts';
 

@@ -1,11 +1,11 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
+import { getChangeFavoriteMutationOptions } from '#generated/api/favorites/change-favorite.ts';
 import {
-  getChangeFavoriteMutationOptions,
   getGetFavoritePreviewQueryKey,
   getGetFavoritePreviewQueryOptions,
-  getListFavoritesQueryKey,
-} from '#generated/api/favorites/favorites.ts';
+} from '#generated/api/favorites/get-favorite-preview.ts';
+import { getListFavoritesQueryKey } from '#generated/api/favorites/list-favorites.ts';
 import type { FavoritePreview } from '#generated/api/model/favoritePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { watchData } from '#src/api/watch-data.ts';

@@ -1,7 +1,7 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCreateProductFeedback } from '#generated/api/product/product.ts';
+import { useCreateProductFeedback } from '#generated/api/product/create-product-feedback.ts';
 import { rejectionMessages } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';

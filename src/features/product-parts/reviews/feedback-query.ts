@@ -1,4 +1,4 @@
-import { getListProductFeedbackQueryOptions } from '#generated/api/product/product.ts';
+import { getListProductFeedbackQueryOptions } from '#generated/api/product/list-product-feedback.ts';
 
 const REVIEWS_PER_PAGE = 10;
 

@@ -1,12 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  getGetProductBySlugQueryKey,
-  invalidateListProductFeedback,
-} from '#generated/api/product/product.ts';
-import {
-  getListOwnFeedbackQueryKey,
-  invalidateGetProfile,
-} from '#generated/api/profile/profile.ts';
+import { getGetProductBySlugQueryKey } from '#generated/api/product/get-product-by-slug.ts';
+import { invalidateListProductFeedback } from '#generated/api/product/list-product-feedback.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
+import { getListOwnFeedbackQueryKey } from '#generated/api/profile/list-own-feedback.ts';
 import { type Unread, withUnread } from '#src/browser/lost-values.ts';
 import { integer, parseParam } from '#src/lib/search-params.ts';
 

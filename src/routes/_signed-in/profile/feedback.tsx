@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import {
-  getListOwnFeedbackQueryOptions,
-  getListProductsToReviewQueryOptions,
-} from '#generated/api/profile/profile.ts';
+import { getListOwnFeedbackQueryOptions } from '#generated/api/profile/list-own-feedback.ts';
+import { getListProductsToReviewQueryOptions } from '#generated/api/profile/list-products-to-review.ts';
 import { FeedbackScreen } from '#src/features/account/reviews/FeedbackScreen.tsx';
 import {
   ownFeedbackPage,

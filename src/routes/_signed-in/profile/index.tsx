@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getGetProfileQueryOptions } from '#generated/api/profile/profile.ts';
+import { getGetProfileQueryOptions } from '#generated/api/profile/get-profile.ts';
 import { ProfileScreen } from '#src/features/account/profile/ProfileScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 

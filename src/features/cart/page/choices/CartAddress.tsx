@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChangeCartAddress } from '#generated/api/cart/cart.ts';
+import { useChangeCartAddress } from '#generated/api/cart/change-cart-address.ts';
 import type { Address, CartOrder } from '#generated/api/model/index.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';

@@ -1,6 +1,6 @@
 import { Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChangeCartBonusAction } from '#generated/api/cart/cart.ts';
+import { useChangeCartBonusAction } from '#generated/api/cart/change-cart-bonus-action.ts';
 import type { BonusAction, BonusChoice } from '#generated/api/model/index.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';

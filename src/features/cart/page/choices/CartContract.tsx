@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useChangeCartContract } from '#generated/api/cart/cart.ts';
+import { useChangeCartContract } from '#generated/api/cart/change-cart-contract.ts';
 import type { CartOrder, Contract } from '#generated/api/model/index.ts';
-import { getListActiveContractsQueryOptions } from '#generated/api/user/user.ts';
+import { getListActiveContractsQueryOptions } from '#generated/api/user/list-active-contracts.ts';
 import { type Choice, withChosen } from '#src/lib/choices.ts';
 import { PricedSelect } from './PricedSelect.tsx';
 

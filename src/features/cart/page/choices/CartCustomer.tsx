@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChangeCartCustomer } from '#generated/api/cart/cart.ts';
+import { useChangeCartCustomer } from '#generated/api/cart/change-cart-customer.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
-import { invalidateGetProfile } from '#generated/api/profile/profile.ts';
-import { getListCustomersQueryOptions } from '#generated/api/user/user.ts';
+import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
+import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
 import { withChosen } from '#src/lib/choices.ts';

@@ -1,6 +1,6 @@
 import { Radio, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useChangeCartDelivery } from '#generated/api/cart/cart.ts';
+import { useChangeCartDelivery } from '#generated/api/cart/change-cart-delivery.ts';
 import type { CartOrder, DeliveryEstimate, DeliveryMethod } from '#generated/api/model/index.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDeleteCartPromoCode } from '#generated/api/cart/cart.ts';
+import { useDeleteCartPromoCode } from '#generated/api/cart/delete-cart-promo-code.ts';
 import type { CartItem, PromoCode } from '#generated/api/model/index.ts';
 import { isOrderable } from '#src/features/cart/page/lines/cart-lines.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';

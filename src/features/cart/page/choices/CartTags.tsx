@@ -1,13 +1,13 @@
 import { Checkbox, Group, Stack, TextInput } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { useChangeCartTags } from '#generated/api/cart/cart.ts';
+import { useChangeCartTags } from '#generated/api/cart/change-cart-tags.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
+import { useCreatePartnerTag } from '#generated/api/partners/create-partner-tag.ts';
 import {
   getListPartnerTagsQueryOptions,
   invalidateListPartnerTags,
-  useCreatePartnerTag,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-partner-tags.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';

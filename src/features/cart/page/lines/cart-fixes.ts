@@ -1,10 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getGetCartQueryKey,
-  useChangeCartProduct,
-  useDeleteCartProducts,
-} from '#generated/api/cart/cart.ts';
+import { useChangeCartProduct } from '#generated/api/cart/change-cart-product.ts';
+import { useDeleteCartProducts } from '#generated/api/cart/delete-cart-products.ts';
+import { getGetCartQueryKey } from '#generated/api/cart/get-cart.ts';
 import type { Cart, Problem } from '#generated/api/model/index.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart } from '#src/features/cart-parts/cart-cache.ts';

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useAddCartProducts } from '#generated/api/cart/cart.ts';
+import { useAddCartProducts } from '#generated/api/cart/add-cart-products.ts';
 import type { ReturnedCartProduct } from '#generated/api/model/index.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 

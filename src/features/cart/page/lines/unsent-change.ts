@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getChangeCartProductMutationKey } from '#generated/api/cart/cart.ts';
+import { getChangeCartProductMutationKey } from '#generated/api/cart/change-cart-product.ts';
 import { isOffline } from '#src/browser/connection.ts';
 import { cartFailure } from '#src/features/cart-parts/cart-actions.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDeleteCartProducts } from '#generated/api/cart/cart.ts';
+import { useDeleteCartProducts } from '#generated/api/cart/delete-cart-products.ts';
 import type { CartItem } from '#generated/api/model/index.ts';
 import { useRestoreLines } from '#src/features/cart/page/lines/restore-lines.ts';
 import { cartChangesOf, cartScope } from '#src/features/cart-parts/cart-actions.ts';

@@ -1,11 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
-import {
-  getGetCategoryQueryOptions,
-  getGetProductFiltersQueryOptions,
-  getListProductsQueryOptions,
-} from '#generated/api/product/product.ts';
-import { getListPromotionsQueryOptions } from '#generated/api/promotions/promotions.ts';
+import { getGetCategoryQueryOptions } from '#generated/api/product/get-category.ts';
+import { getGetProductFiltersQueryOptions } from '#generated/api/product/get-product-filters.ts';
+import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
+import { getListPromotionsQueryOptions } from '#generated/api/promotions/list-promotions.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { brandQuery } from '#src/features/catalog/brands/brands-queries.ts';
 import { promotionCategoriesQuery } from '#src/features/catalog/promotions/promotions-queries.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { getListProductsQueryOptions } from '#generated/api/product/product.ts';
+import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
 import { loadedListTitle } from '#src/features/catalog/list/query/list-title.ts';
 import {
   type ProductSearch,

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef } from 'react';
-import { getGetProductByMarketIDQueryOptions } from '#generated/api/product/product.ts';
+import { getGetProductByMarketIDQueryOptions } from '#generated/api/product/get-product-by-market-i-d.ts';
 import { logError } from '#src/features/catalog/recommendations/log-error.ts';
 import classes from './BoosterMount.module.css';
 import { runCartOperation, runCompare } from './booster-operations.ts';

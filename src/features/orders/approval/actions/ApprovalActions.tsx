@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useProceedApproval } from '#generated/api/approval/approval.ts';
+import { useProceedApproval } from '#generated/api/approval/proceed-approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import { saveComment } from '#src/features/orders/approval/edits/CommentEdit.tsx';

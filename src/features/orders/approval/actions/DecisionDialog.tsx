@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { useApproveOrder, useDeclineOrder } from '#generated/api/approval/approval.ts';
+import { useApproveOrder } from '#generated/api/approval/approve-order.ts';
+import { useDeclineOrder } from '#generated/api/approval/decline-order.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { ApiError, fieldMessages } from '#src/api/errors.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';

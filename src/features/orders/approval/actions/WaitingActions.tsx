@@ -1,5 +1,5 @@
 import { Stack, Text } from '@mantine/core';
-import { useRemindApprovers } from '#generated/api/approval/approval.ts';
+import { useRemindApprovers } from '#generated/api/approval/remind-approvers.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import { formatMoment } from '#src/lib/dates.ts';

@@ -1,8 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { invalidateGetApproval } from '#generated/api/approval/approval.ts';
-import { invalidateGetCart, invalidateGetCartPreview } from '#generated/api/cart/cart.ts';
-import { useCancelCheckout } from '#generated/api/checkout/checkout.ts';
+import { invalidateGetApproval } from '#generated/api/approval/get-approval.ts';
+import { invalidateGetCart } from '#generated/api/cart/get-cart.ts';
+import { invalidateGetCartPreview } from '#generated/api/cart/get-cart-preview.ts';
+import { useCancelCheckout } from '#generated/api/checkout/cancel-checkout.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,16 +1,12 @@
 import { SimpleGrid, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import {
-  getChangeApprovalContractMutationOptions,
-  getChangeApprovalPaymentMutationOptions,
-  getChangeApprovalRecipientMutationOptions,
-} from '#generated/api/approval/approval.ts';
+import { getChangeApprovalContractMutationOptions } from '#generated/api/approval/change-approval-contract.ts';
+import { getChangeApprovalPaymentMutationOptions } from '#generated/api/approval/change-approval-payment.ts';
+import { getChangeApprovalRecipientMutationOptions } from '#generated/api/approval/change-approval-recipient.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
-import {
-  getListPartnerContractsQueryOptions,
-  getListPartnerRecipientsQueryOptions,
-} from '#generated/api/partners/partners.ts';
+import { getListPartnerContractsQueryOptions } from '#generated/api/partners/list-partner-contracts.ts';
+import { getListPartnerRecipientsQueryOptions } from '#generated/api/partners/list-partner-recipients.ts';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { withReason } from '#src/lib/choices.ts';

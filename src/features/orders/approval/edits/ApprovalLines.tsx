@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/approval.ts';
+import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/change-approval-product.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import {
   firstQuantity,

@@ -1,5 +1,5 @@
 import { Stack } from '@mantine/core';
-import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/approval.ts';
+import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval/change-approval-comment.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  getChangeApprovalDeliveryMutationOptions,
-  getGetApprovalDeliveryQueryOptions,
-} from '#generated/api/approval/approval.ts';
+import { getChangeApprovalDeliveryMutationOptions } from '#generated/api/approval/change-approval-delivery.ts';
+import { getGetApprovalDeliveryQueryOptions } from '#generated/api/approval/get-approval-delivery.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { DeliveryInterval } from '#generated/api/model/deliveryInterval.ts';
 import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getChangeApprovalDeliveryPointMutationOptions } from '#generated/api/approval/approval.ts';
+import { getChangeApprovalDeliveryPointMutationOptions } from '#generated/api/approval/change-approval-delivery-point.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { PickupPoint } from '#generated/api/model/pickupPoint.ts';
-import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/partners.ts';
+import { getListPartnerAddressesQueryOptions } from '#generated/api/partners/list-partner-addresses.ts';
 import { withChosen, withReason } from '#src/lib/choices.ts';
 import { EditSelect } from './EditSelect.tsx';
 import type { ApprovalEdits } from './use-approval-edits.ts';

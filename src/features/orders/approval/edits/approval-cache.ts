@@ -1,13 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import {
-  getGetApprovalQueryKey,
-  getListApprovalsQueryKey,
-  invalidateGetApprovalDelivery,
-} from '#generated/api/approval/approval.ts';
+import { getGetApprovalQueryKey } from '#generated/api/approval/get-approval.ts';
+import { invalidateGetApprovalDelivery } from '#generated/api/approval/get-approval-delivery.ts';
+import { getListApprovalsQueryKey } from '#generated/api/approval/list-approvals.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalConflict } from '#generated/api/model/approvalConflict.ts';
-import { invalidateGetOrder } from '#generated/api/order/order.ts';
+import { invalidateGetOrder } from '#generated/api/order/get-order.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 

@@ -1,6 +1,6 @@
 import { type MutationOptions, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { getGetApprovalQueryKey } from '#generated/api/approval/approval.ts';
+import { getGetApprovalQueryKey } from '#generated/api/approval/get-approval.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { useStore } from '#src/state/store.ts';
 import { type ApprovalOutcome, readConflict } from './approval-cache.ts';

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { getListApprovalsQueryOptions } from '#generated/api/approval/approval.ts';
+import { getListApprovalsQueryOptions } from '#generated/api/approval/list-approvals.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';

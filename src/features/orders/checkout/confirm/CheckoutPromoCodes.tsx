@@ -1,11 +1,12 @@
 import { Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useAddCartPromoCode, useDeleteCartPromoCode } from '#generated/api/cart/cart.ts';
+import { useAddCartPromoCode } from '#generated/api/cart/add-cart-promo-code.ts';
+import { useDeleteCartPromoCode } from '#generated/api/cart/delete-cart-promo-code.ts';
+import { invalidateGetCheckout } from '#generated/api/checkout/get-checkout.ts';
 import {
   getListCheckoutPromoCodesQueryOptions,
-  invalidateGetCheckout,
   invalidateListCheckoutPromoCodes,
-} from '#generated/api/checkout/checkout.ts';
+} from '#generated/api/checkout/list-checkout-promo-codes.ts';
 import type { Cart, Checkout } from '#generated/api/model/index.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { PromoCodeForm } from '#src/features/price-parts/PromoCodeForm.tsx';

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { confirmCheckout, getGetCheckoutQueryOptions } from '#generated/api/checkout/checkout.ts';
+import { confirmCheckout } from '#generated/api/checkout/confirm-checkout.ts';
+import { getGetCheckoutQueryOptions } from '#generated/api/checkout/get-checkout.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';

@@ -1,10 +1,10 @@
 import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
-import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/checkout.ts';
+import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/change-checkout-delivery-point.ts';
 import type { Address, Checkout } from '#generated/api/model/index.ts';
-import { useListPartnerAddressesSuspense } from '#generated/api/partners/partners.ts';
-import { useListAddressesSuspense } from '#generated/api/user/user.ts';
+import { useListPartnerAddressesSuspense } from '#generated/api/partners/list-partner-addresses.ts';
+import { useListAddressesSuspense } from '#generated/api/user/list-addresses.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
 import {
   type AddressGroup,

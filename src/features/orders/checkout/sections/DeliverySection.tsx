@@ -1,8 +1,6 @@
 import { Group, NativeSelect, Stack } from '@mantine/core';
-import {
-  useChangeCheckoutDelivery,
-  useGetCheckoutDeliverySuspense,
-} from '#generated/api/checkout/checkout.ts';
+import { useChangeCheckoutDelivery } from '#generated/api/checkout/change-checkout-delivery.ts';
+import { useGetCheckoutDeliverySuspense } from '#generated/api/checkout/get-checkout-delivery.ts';
 import type { DeliveryMethod, DeliveryOption } from '#generated/api/model/index.ts';
 import {
   deliverySummary,

@@ -1,6 +1,6 @@
 import { Box } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useChangeCheckoutPayment } from '#generated/api/checkout/checkout.ts';
+import { useChangeCheckoutPayment } from '#generated/api/checkout/change-checkout-payment.ts';
 import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
 import { InstallmentPreview } from '#src/features/orders/payment/InstallmentPreview.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -1,9 +1,7 @@
 import { Box, TextInput } from '@mantine/core';
 import { useState } from 'react';
-import {
-  useChangeCheckoutDeliveryPoint,
-  useGetCheckoutDeliverySuspense,
-} from '#generated/api/checkout/checkout.ts';
+import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/change-checkout-delivery-point.ts';
+import { useGetCheckoutDeliverySuspense } from '#generated/api/checkout/get-checkout-delivery.ts';
 import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
 import { describePoint } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { withOwn } from '#src/lib/choices.ts';

@@ -2,12 +2,12 @@ import { Group, Text } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useChangeCheckoutRecipient } from '#generated/api/checkout/checkout.ts';
+import { useChangeCheckoutRecipient } from '#generated/api/checkout/change-checkout-recipient.ts';
 import type { Checkout, Recipient } from '#generated/api/model/index.ts';
 import {
   invalidateListCustomerRecipients,
   useListCustomerRecipientsSuspense,
-} from '#generated/api/user/user.ts';
+} from '#generated/api/user/list-customer-recipients.ts';
 import { RecipientDialog } from '#src/features/order-parts/delivery/RecipientDialog.tsx';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { withOwn } from '#src/lib/choices.ts';

@@ -1,6 +1,6 @@
 import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useChangeCheckoutComment } from '#generated/api/checkout/checkout.ts';
+import { useChangeCheckoutComment } from '#generated/api/checkout/change-checkout-comment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
 import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';

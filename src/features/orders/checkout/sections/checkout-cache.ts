@@ -1,12 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import {
-  invalidateGetCheckoutDelivery,
-  invalidateListCheckoutPromoCodes,
-  useSetGetCheckoutQueryData,
-} from '#generated/api/checkout/checkout.ts';
+import { useSetGetCheckoutQueryData } from '#generated/api/checkout/get-checkout.ts';
+import { invalidateGetCheckoutDelivery } from '#generated/api/checkout/get-checkout-delivery.ts';
+import { invalidateListCheckoutPromoCodes } from '#generated/api/checkout/list-checkout-promo-codes.ts';
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
-import { invalidateGetOrder } from '#generated/api/order/order.ts';
+import { invalidateGetOrder } from '#generated/api/order/get-order.ts';
 import { ApiError } from '#src/api/errors.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { getGetOrderQueryOptions } from '#generated/api/order/order.ts';
+import { getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
 import { SuccessScreen } from '#src/features/orders/checkout/SuccessScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 

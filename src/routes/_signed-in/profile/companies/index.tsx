@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { getListPartnersQueryOptions } from '#generated/api/partners/partners.ts';
+import { getListPartnersQueryOptions } from '#generated/api/partners/list-partners.ts';
 import { CompaniesScreen } from '#src/features/company/list/CompaniesScreen.tsx';
 import { parseCompaniesSearch } from '#src/features/company/list/companies-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';

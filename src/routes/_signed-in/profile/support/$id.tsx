@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { getGetTicketQueryOptions } from '#generated/api/support/support.ts';
+import { getGetTicketQueryOptions } from '#generated/api/support/get-ticket.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { TicketScreen } from '#src/features/account/support/TicketScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
-import { getGetPartnerQueryOptions } from '#generated/api/partners/partners.ts';
+import { getGetPartnerQueryOptions } from '#generated/api/partners/get-partner.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { CompanyLayout } from '#src/features/company/layout/CompanyLayout.tsx';
 

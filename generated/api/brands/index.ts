@@ -1,0 +1,3 @@
+export * from './list-brands.ts';
+export * from './search-brands.ts';
+export * from './get-brand.ts';

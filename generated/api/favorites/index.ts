@@ -1,0 +1,3 @@
+export * from './list-favorites.ts';
+export * from './get-favorite-preview.ts';
+export * from './change-favorite.ts';

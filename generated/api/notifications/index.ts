@@ -1,0 +1,3 @@
+export * from './list-notifications.ts';
+export * from './receive-notifications.ts';
+export * from './receive-notification.ts';

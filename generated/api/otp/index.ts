@@ -1,0 +1,2 @@
+export * from './send-otp.ts';
+export * from './resend-otp.ts';

@@ -1,0 +1,5 @@
+
+export type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+
+
+

@@ -1,0 +1,2 @@
+export * from './share-products.ts';
+export * from './get-shared-products.ts';
