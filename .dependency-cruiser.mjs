@@ -146,7 +146,14 @@ export default {
       name: 'contract-knows-no-domain',
       severity: 'error',
       from: { path: '^server/contract/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!contract/|db/|config/|log)' },
+      to: { path: '^server/(?!contract/|integrations/|db/|config/|log)' },
+    },
+    {
+      name: 'integrations-are-interfaces',
+      comment: 'What implements them is chosen for a shop in server/services.ts.',
+      severity: 'error',
+      from: { path: '^server/integrations/' },
+      to: { path: '^server/(?!integrations/|db/)' },
     },
     {
       name: 'database-knows-no-domain',

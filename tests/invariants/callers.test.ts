@@ -91,18 +91,18 @@ it('operations: each has a caller in the shop, or a reason why it has none', () 
 });
 
 it.each([
-  ["import { listPartners } from '#generated/api/partners/partners.ts';"],
-  ["import { useListPartnersSuspense as x } from '#generated/api/partners/partners.ts';"],
-  ["const { getListPartnersUrl } = await import('#generated/api/partners/partners.ts');"],
+  ["import { listPartners } from '#generated/api/partners/list-partners.ts';"],
+  ["import { useListPartnersSuspense as x } from '#generated/api/partners/list-partners.ts';"],
+  ["const { getListPartnersUrl } = await import('#generated/api/partners/list-partners.ts');"],
 ])('operations: finds the caller in %s', (text) => {
   expect(findUncalled([{ file: 'a.ts', text }])).not.toContain('listPartners');
 });
 
 it.each([
-  ["import { invalidateListPartners } from '#generated/api/partners/partners.ts';"],
-  ["import type { listPartners } from '#generated/api/partners/partners.ts';"],
+  ["import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';"],
+  ["import type { listPartners } from '#generated/api/partners/list-partners.ts';"],
   ["import { listPartners } from './own.ts';"],
-  ["// listPartners of '#generated/api/partners/partners.ts'"],
+  ["// listPartners of '#generated/api/partners/list-partners.ts'"],
 ])('operations: finds no caller in %s', (text) => {
   expect(findUncalled([{ file: 'a.ts', text }])).toContain('listPartners');
 });

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const importedModels = /import \{\n([^}]+)\n\} from '\.\.\/model';\n/;
@@ -35,20 +35,32 @@ export function deferSchemas(source: string, tag: string): DeferredCalls | null 
   return { calls, schemas };
 }
 
-/** Rewrites every file of calls in a folder that Orval has generated. */
+/**
+ * Rewrites every file of calls in a folder that Orval has generated. The code that all calls share,
+ * which Orval writes for every tag anew, becomes one file: each copy would be in a page's JavaScript.
+ */
 export async function deferSchemasIn(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
+  let helpers = '';
   for (const { name: tag } of entries.filter((entry) => entry.isDirectory())) {
     if (tag === 'model') continue;
     const used = new Set<string>();
     for (const name of await readdir(path.join(folder, tag))) {
       const file = path.join(folder, tag, name);
-      const deferred = deferSchemas(await readFile(file, 'utf8'), tag);
-      if (!deferred) continue;
-      await writeFile(file, deferred.calls);
-      for (const schema of deferred.schemas) used.add(schema);
+      const source = await readFile(file, 'utf8');
+      if (name === `${tag}.helpers.ts`) {
+        // Some tags need only a part of it.
+        if (source.length > helpers.length) helpers = source;
+        await rm(file);
+        continue;
+      }
+      const deferred = deferSchemas(source, tag);
+      const calls = deferred?.calls ?? source;
+      await writeFile(file, calls.replaceAll(`'./${tag}.helpers.ts'`, "'../helpers.ts'"));
+      for (const schema of deferred?.schemas ?? []) used.add(schema);
     }
     const schemas = `export { ${[...used].sort().join(', ')} } from '../model';\n`;
     if (used.size > 0) await writeFile(path.join(folder, tag, `${tag}.schemas.ts`), schemas);
   }
+  await writeFile(path.join(folder, 'helpers.ts'), helpers);
 }

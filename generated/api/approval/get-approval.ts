@@ -1,5 +1,5 @@
-import type { SecondParameter } from './approval.helpers.ts';
-import { withQueryKey } from './approval.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   skipToken,

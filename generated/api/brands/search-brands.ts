@@ -1,5 +1,5 @@
-import type { SecondParameter } from './brands.helpers.ts';
-import { withQueryKey } from './brands.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   useQuery,

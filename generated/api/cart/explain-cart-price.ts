@@ -1,5 +1,5 @@
-import type { SecondParameter } from './cart.helpers.ts';
-import { withQueryKey } from './cart.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   useQuery,

@@ -1,4 +1,4 @@
-import type { SecondParameter } from './compare.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
 import {
   useMutation
 } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { SecondParameter } from './compare.helpers.ts';
-import { withQueryKey } from './compare.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   useQuery,

@@ -1,5 +1,5 @@
-import type { SecondParameter } from './documents.helpers.ts';
-import { withQueryKey } from './documents.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   skipToken,

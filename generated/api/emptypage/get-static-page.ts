@@ -1,5 +1,5 @@
-import type { SecondParameter } from './emptypage.helpers.ts';
-import { withQueryKey } from './emptypage.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   skipToken,

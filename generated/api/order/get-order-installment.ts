@@ -1,5 +1,5 @@
-import type { SecondParameter } from './order.helpers.ts';
-import { withQueryKey } from './order.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   skipToken,

@@ -1,4 +1,4 @@
-import type { SecondParameter } from './partners.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
 import {
   useMutation
 } from '@tanstack/react-query';

@@ -1,5 +1,5 @@
-import type { SecondParameter } from './partners.helpers.ts';
-import { withQueryKey } from './partners.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   skipToken,

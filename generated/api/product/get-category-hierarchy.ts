@@ -1,5 +1,5 @@
-import type { SecondParameter } from './product.helpers.ts';
-import { withQueryKey } from './product.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   skipToken,

@@ -1,5 +1,5 @@
-import type { SecondParameter } from './profile.helpers.ts';
-import { withQueryKey } from './profile.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   useQuery,

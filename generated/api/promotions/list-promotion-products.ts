@@ -1,5 +1,5 @@
-import type { SecondParameter } from './promotions.helpers.ts';
-import { withQueryKey } from './promotions.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   useQuery,

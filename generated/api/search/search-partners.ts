@@ -1,5 +1,5 @@
-import type { SecondParameter } from './search.helpers.ts';
-import { withQueryKey } from './search.helpers.ts';
+import type { SecondParameter } from '../helpers.ts';
+import { withQueryKey } from '../helpers.ts';
 import {
   queryOptions as queryOptionsBuilder,
   useQuery,

@@ -1,5 +1,0 @@
-
-export type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
-
-
-
