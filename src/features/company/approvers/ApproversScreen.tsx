@@ -2,7 +2,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { Approver } from '#generated/api/model/index.ts';
-import { getListApproversQueryOptions } from '#generated/api/partners/partners.ts';
+import { getListApproversQueryOptions } from '#generated/api/partners/list-approvers.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { RightsNote } from '#src/features/company-parts/records/RightsNote.tsx';
 import { focusRecord, neighborOf } from '#src/features/company-parts/records/record-focus.ts';

@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Approvers, ChangeApprovers } from '#generated/api/model/index.ts';
+import { useChangeApprovers } from '#generated/api/partners/change-approvers.ts';
+import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
-  invalidateGetPartner,
   invalidateListApprovers,
-  useChangeApprovers,
   useGetListApproversQueryData,
   useSetListApproversQueryData,
-} from '#generated/api/partners/partners.ts';
+} from '#generated/api/partners/list-approvers.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { presentRule } from './approval-rule-texts.ts';

@@ -1,10 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Employee } from '#generated/api/model/index.ts';
-import {
-  getListEmployeesQueryOptions,
-  getSearchEmployeesQueryOptions,
-} from '#generated/api/partners/partners.ts';
+import { getListEmployeesQueryOptions } from '#generated/api/partners/list-employees.ts';
+import { getSearchEmployeesQueryOptions } from '#generated/api/partners/search-employees.ts';
 
 /** Debounce in milliseconds before employees are searched. */
 const TYPING_PAUSE = 250;
