@@ -1,4 +1,3 @@
-import { normalizePhone } from './phone.ts';
 import { plural } from './plurals.ts';
 
 /**
@@ -42,9 +41,6 @@ export const phone: Rule = unlessBlank((value) => {
   const fits = DIGITS_AND_PLUS.test(bare) && bare.startsWith('+7') && bare.length === PHONE_LENGTH;
   return fits ? null : 'Неверный формат номера телефона';
 });
-
-/** A phone as people type it, also with brackets, dashes or a leading 8; sent normalized. */
-export const typedPhone: Rule = (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? ''));
 
 export const personName: Rule = unlessBlank((value) =>
   LETTERS.test(value) ? null : 'Используйте только русский или английский алфавит',

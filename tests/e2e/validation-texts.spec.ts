@@ -131,7 +131,7 @@ test.describe('of a company', () => {
     await expect(wholesale.getByRole('button', { name: 'Отправить заявку' })).toBeDisabled();
   });
 
-  test('validation texts: who has neither name nor phone is asked for them when adding a company', async ({
+  test('validation texts: a user without name and phone has to type them when adding a company', async ({
     page,
   }) => {
     await page.route('**/api/v1/profile', async (route) => {
@@ -234,6 +234,8 @@ test.describe('of quantities', () => {
     await quantity.blur();
     await expect(quantity).toHaveValue('1');
     await page.goto('/');
+    // Rendered when the footer comes into view.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(page.getByRole('button', { name: 'Подписаться' })).toBeDisabled();
   });
 });

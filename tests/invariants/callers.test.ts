@@ -15,8 +15,6 @@ const uncalled: Readonly<Record<string, string>> = {
   addToCompare: `the comparison is in the browser: ${account}`,
   deleteFromCompare: `the comparison is in the browser: ${account}`,
   getComparePreview: `the comparison is in the browser: ${account}`,
-  changeApprovers: 'the tab of approvers is not built yet',
-  listApprovers: 'the tab of approvers is not built yet',
   getNotificationSettings: account,
   changeNotificationSettings: account,
   getAnalytic: account,

@@ -1,13 +1,7 @@
 import type { NewCustomer, Profile } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import {
-  all,
-  maxLength,
-  personName,
-  type Rule,
-  required,
-  typedPhone,
-} from '#src/lib/validation.ts';
+import { typedPhone } from '#src/lib/typed-phone.ts';
+import { all, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 
 /** Values of the dialog, as typed; the owner's only where the profile has none. */
 export const emptyCompany = { query: '', organization: '', lastName: '', firstName: '', phone: '' };

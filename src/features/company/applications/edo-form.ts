@@ -1,7 +1,8 @@
 import type { EDORequest } from '#generated/api/model/eDORequest.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import { all, email, maxLength, personName, required, typedPhone } from '#src/lib/validation.ts';
+import { typedPhone } from '#src/lib/typed-phone.ts';
+import { all, email, maxLength, personName, required } from '#src/lib/validation.ts';
 
 /** Values of the form, as typed. */
 export type EdoValues = EDORequest & Record<string, unknown>;

@@ -25,7 +25,7 @@ export function ruleValues(rule: Omit<Approvers, 'items' | 'version'>): RuleValu
 
 const sum = all(required, rubles);
 
-/** Rules of the fields; the sum counts only where it is asked for. */
+/** Rules of the fields; the sum counts only where it is requested. */
 export const ruleRules = {
   mode: required,
   amountFrom: (value: string | undefined, values?: RuleValues) =>

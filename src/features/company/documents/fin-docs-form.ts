@@ -4,15 +4,8 @@ import type {
   NewFinDocsRecipient,
 } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import {
-  all,
-  email,
-  maxLength,
-  personName,
-  type Rule,
-  required,
-  typedPhone,
-} from '#src/lib/validation.ts';
+import { typedPhone } from '#src/lib/typed-phone.ts';
+import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 import { documentLabels } from './document-labels.ts';
 
 /** Values of the form, as typed; the documents are joined by commas. */

@@ -1,15 +1,8 @@
 import type { Employee, NewEmployee, PartnerRole } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { rubles, toKopecks, toRubles } from '#src/lib/rubles.ts';
-import {
-  all,
-  email,
-  maxLength,
-  personName,
-  type Rule,
-  required,
-  typedPhone,
-} from '#src/lib/validation.ts';
+import { typedPhone } from '#src/lib/typed-phone.ts';
+import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 
 /** Values of the form, as typed; limits in rubles, blank for none. */
 export const emptyEmployee = {

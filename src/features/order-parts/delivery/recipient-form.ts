@@ -1,14 +1,7 @@
 import type { NewRecipient } from '#generated/api/model/index.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import {
-  all,
-  email,
-  maxLength,
-  personName,
-  type Rule,
-  required,
-  typedPhone,
-} from '#src/lib/validation.ts';
+import { typedPhone } from '#src/lib/typed-phone.ts';
+import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 
 /** Values of the recipient form, as typed. */
 export const emptyRecipient = {

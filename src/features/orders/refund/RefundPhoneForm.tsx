@@ -4,7 +4,8 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useChangePhone } from '#generated/api/profile/change-phone.ts';
 import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import { all, required, typedPhone } from '#src/lib/validation.ts';
+import { typedPhone } from '#src/lib/typed-phone.ts';
+import { all, required } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
