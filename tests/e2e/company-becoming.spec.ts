@@ -24,6 +24,9 @@ const sizes = [
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Добавить компанию' });
 
+// The tests of other files expect that this person buys for herself.
+test.afterEach(async ({ statesOf }) => (await statesOf(demoIndividual)).buyForMyself());
+
 for (const { width, height, inn, company, person } of sizes) {
   test.describe(() => {
     test.use({ viewport: { width, height } });

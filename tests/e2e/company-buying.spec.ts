@@ -83,12 +83,7 @@ test('import: shows the prices of the chosen company, and offers it as the buyer
   const buyer = await states();
   await buyer.dropDraft();
   await buyer.emptyCart();
-  const own = await buyer.client.call<{ items: { id: string; kind: string }[] }>(
-    'GET',
-    '/user/customers',
-  );
-  const person = own.items.find(({ kind }) => kind === 'Individual');
-  await buyer.client.call('PUT', '/cart/customer', { customerID: person?.id });
+  await buyer.buyForMyself();
   const product = await buyer.product();
   await page.goto('/cart/import?tab=paste');
   const whom = page.getByRole('combobox', { name: 'Для кого заказ' });

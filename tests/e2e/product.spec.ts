@@ -173,7 +173,7 @@ test.describe('unavailable product', () => {
     }));
     await page.goto(`/products/${slug}`);
     await expect(buying(page).getByRole('link', { name: 'Похожие товары' })).toBeVisible();
-    await expect(page.getByText('Производитель ограничил свободную продажу')).toBeVisible();
+    await expect(page.getByText('Производитель ограничил продажу')).toBeVisible();
     for (const [named, [button, title]] of Object.entries(actions)) {
       action = named;
       await page.reload();

@@ -148,6 +148,17 @@ export class Buyer {
     await this.client.call('PUT', '/cart/customer', { customerID: customer.id });
   }
 
+  /** Makes the person themselves the customer of the cart. */
+  async buyForMyself(): Promise<void> {
+    const { items } = await this.client.call<{ items: { id: string; kind: string }[] }>(
+      'GET',
+      '/user/customers',
+    );
+    const customer = items.find(({ kind }) => kind === 'Individual');
+    if (!customer) throw new Error('This person buys only for companies');
+    await this.client.call('PUT', '/cart/customer', { customerID: customer.id });
+  }
+
   /** An order that awaits this person's decision, with the path of its page. */
   async pendingApproval(): Promise<{ id: string; path: string }> {
     const { items } = await this.client.call<{ items: { id: string }[] }>(
