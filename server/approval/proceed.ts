@@ -6,7 +6,6 @@ import { actingUser } from '#server/order/actor.ts';
 import { placeOrder } from '#server/order/place-order.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
-import { lockSpending } from '#server/partners/month-spending.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent } from './approval-store.ts';
@@ -59,8 +58,6 @@ async function create(
   }
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, conditions);
-  // Simultaneous orders of the author count this one.
-  await lockSpending(tx, found.author.id);
   const change = await changeOf(tx, found, now);
   await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
   await recordApprovalEvent(tx, {

@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, lt, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, orders } from '#server/db/schema/shopping.ts';
 import { moscowDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import type { EmployeeRow } from './schemas.ts';
@@ -54,7 +53,11 @@ export async function monthSpending(
 
 type Spender = Pick<EmployeeRow, 'partnerID' | 'userID' | 'monthLimit'>;
 
-/** What an employee with a month limit has spent; 0 without a limit, which asks nothing. */
+/**
+ * What an employee with a month limit has spent; 0 without a limit, which asks nothing. A comparison
+ * with it needs no lock of its own: an employee has one draft at a time (`orders_user_draft`), an order
+ * whose creation failed counts already, and an approved one is not compared.
+ */
 export async function spentThisMonth(
   db: Database,
   { partnerID, userID, monthLimit }: Spender,
@@ -64,16 +67,4 @@ export async function spentThisMonth(
   if (monthLimit === null || userID === null) return 0;
   const spent = await monthSpending(db, { partnerID, userIDs: [userID], except }, now);
   return spent.get(userID) ?? 0;
-}
-
-/**
- * Locks an employee until the transaction ends: simultaneous confirmations of one employee are
- * compared with the month limit one after another. Lock the company's row first.
- */
-export async function lockSpending(tx: Database, employeeID: string): Promise<void> {
-  await tx
-    .select({ id: partnerEmployees.id })
-    .from(partnerEmployees)
-    .where(eq(partnerEmployees.id, employeeID))
-    .for('no key update');
 }

@@ -5,15 +5,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { notifications, outboxMessages } from '#server/db/schema/notifications.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import {
-  belaya,
-  fillCompanyCheckout,
-  igor,
-  maria,
-  oleg,
-  resetCompany,
-  startCompanyShop,
-} from '#tests/support/company.ts';
+import { belaya, igor, resetCompany, startCompanyShop } from '#tests/support/company.ts';
 import { openTwice } from '#tests/support/database.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
@@ -68,30 +60,6 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () 
     );
     expect(responses.map((one) => one?.status).sort()).toEqual([201, 409, 409, 409]);
     expect(await shop.db.$count(partners, eq(partners.inn, inn))).toBe(1);
-  });
-
-  it.each(rounds)('never let two orders pass the limit of a month (%i)', async () => {
-    const first = await fillCompanyCheckout(shop, maria, { gloves: 8, composite: 5 });
-    await shop.confirm(maria, first.id, first.totals.toPay);
-    expect((await shop.put(oleg, `/approval/${first.id}/approve`, { version: 1 })).status).toBe(
-      200,
-    );
-    const other = await fillCompanyCheckout(shop, maria, { gloves: 2 });
-    const { toPay } = other.totals;
-    await shop.db
-      .update(partnerEmployees)
-      .set({ monthLimit: toPay })
-      .where(eq(partnerEmployees.id, 'e-maria'));
-    const responses = await both('PUT', [
-      [maria, `/approval/${first.id}/proceed`],
-      [maria, `/checkout/${other.id}/confirm`, { total: toPay }],
-    ]);
-    expect(responses.map((one) => one?.status)).toEqual([200, 200]);
-    const { items } = (await shop.get(igor, `/partners/${belaya}/employees?pageSize=100`)).body;
-    const spent = items.find(({ id }: { id: string }) => id === 'e-maria').monthSpent;
-    const { step } = (await shop.get(maria, `/checkout/${other.id}`)).body;
-    // Either the small order was first, or it waits for approval: it is never added unseen.
-    expect(spent).toBe(first.totals.toPay + (step === 'Approval' ? 0 : toPay));
   });
 
   /** Invites a phone; the invitation's id as the invited user sees it. */

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
-import { lockSpending, spentThisMonth } from '#server/partners/month-spending.ts';
+import { spentThisMonth } from '#server/partners/month-spending.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type {
   ApprovalReason,
@@ -74,8 +74,7 @@ function limitExceeded(reasons: readonly ApprovalReason[]): ApiProblem {
 
 /**
  * The approval a locked order needs by its company; null when it needs none, belongs to a person,
- * or only the buyer could approve. Locks the company's row, so the approvers are current, and the
- * author of a month limit, so that simultaneous orders are compared with it one after another.
+ * or only the buyer could approve. Locks the company's row, so the approvers are current.
  * @throws ApiProblem 403 when the buyer does not work for the company any more, 409 LimitExceeded
  * when the order exceeds the buyer's own limit and nobody could approve it.
  */
@@ -99,7 +98,6 @@ export async function evaluateDemand(
       reason: 'NotAllowed',
     });
   }
-  if (author.monthLimit !== null) await lockSpending(tx, author.id);
   const monthSpent = await spentThisMonth(tx, author, now, order.id);
   const reasons = reasonsFor(order, { partner, author }, { toPay, monthSpent });
   const approvers = approversFor(people, author.id, partner);
