@@ -8,6 +8,7 @@ import { assertDispensable, assertManages } from './dispensable.ts';
 import { employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
+import { notifyEmployee } from './notify-employee.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { Employee } from './schemas.ts';
 
@@ -75,6 +76,7 @@ export async function undoAcceptance(
     .update(partnerInvitations)
     .set({ ending: 'Withdrawn', endedAt: now })
     .where(eq(partnerInvitations.id, invitation.id));
+  await notifyEmployee(tx, 'AcceptanceUndone', employee, partner, now);
   await follow(tx, partner.id, now);
   return readEmployee(tx, membership, employeeID, now);
 }

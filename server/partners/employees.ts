@@ -11,6 +11,7 @@ import { assertRole, decideRole, raiseApproversVersion } from './employee-role.t
 import { assertPhoneFree, employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
+import { notifyEmployee } from './notify-employee.ts';
 import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
 
@@ -100,6 +101,10 @@ export async function changeEmployee(
     .returning();
   if (row === undefined) throw new Error(`Employee ${id} is gone`);
   if (losesInvitation(employee, row)) await endInvitation(tx, id, 'Withdrawn', now);
+  if (isBlocked !== employee.isBlocked) {
+    const access = isBlocked ? 'Blocked' : 'Unblocked';
+    await notifyEmployee(tx, access, employee, membership.partner, now);
+  }
   if (isBlocked !== employee.isBlocked || row.isApprover !== employee.isApprover) {
     await raiseApproversVersion(tx, membership.partner.id);
     await follow(tx, membership.partner.id, now);

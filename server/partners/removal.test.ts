@@ -9,6 +9,7 @@ import {
   fillCompanyCheckout,
   igor,
   maria,
+  marias,
   oleg,
   sendForApproval,
 } from '#tests/support/company.ts';
@@ -37,6 +38,26 @@ describe('an employee who is removed', () => {
     expect(order.lostCompany).toBe('ООО «Белая линия»');
     await shop.put(maria, '/cart/customer', { customerID: order.customer.id });
     expect((await shop.get(maria, '/cart')).body.order.lostCompany).toBeNull();
+  });
+
+  it('is notified, as is a blocked one, of what has ended and what has not', async () => {
+    const titles = async () =>
+      (await shop.get(maria, '/notifications')).body.items.map(
+        ({ title, link }: { title: string; link: string }) => [
+          title.replaceAll('\u00A0', ' '),
+          link,
+        ],
+      );
+    const path = `/partners/${belaya}/employees`;
+    expect((await shop.put(igor, path, { ...marias, state: 'Blocked' })).status).toBe(200);
+    expect((await shop.put(igor, path, { ...marias, state: 'Active' })).status).toBe(200);
+    expect((await shop.put(igor, path, marias)).status).toBe(200);
+    await remove('e-maria');
+    expect((await titles()).sort()).toEqual([
+      ['Вы больше не сотрудник компании ООО «Белая линия»', '/profile/companies'],
+      ['Доступ к компании ООО «Белая линия» закрыт', '/profile/companies'],
+      ['Доступ к компании ООО «Белая линия» снова открыт', `/profile/companies/${belaya}`],
+    ]);
   });
 
   it('leaves the orders with the company: an owner sends what approvers agreed to', async () => {

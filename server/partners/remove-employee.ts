@@ -6,6 +6,7 @@ import { assertDispensable, assertManages } from './dispensable.ts';
 import { raiseApproversVersion } from './employee-role.ts';
 import { getEmployeeRow } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
+import { notifyEmployee } from './notify-employee.ts';
 import type { Membership } from './rules.ts';
 
 /**
@@ -35,6 +36,7 @@ export async function removeEmployee(
     })
     .where(eq(partnerEmployees.id, id));
   await endInvitation(tx, id, 'Withdrawn', now);
+  await notifyEmployee(tx, 'Removed', employee, partner, now);
   if (!employee.isApprover) return;
   await raiseApproversVersion(tx, partner.id);
   await follow(tx, partner.id, now);
