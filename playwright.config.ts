@@ -13,6 +13,8 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Again in a fresh worker with a fresh shop; `npm test` names each test that needed it, and bears few.
+  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   // Generous: a busy machine is no fault of the code.
   expect: { timeout: 30_000 },
