@@ -13300,7 +13300,16 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            /** @description Прав на действие нет, или читателя удалили из компании, для которой заказ. */
+            403: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
