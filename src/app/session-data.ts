@@ -1,22 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { clearPrivateData } from '#src/api/query-client.ts';
 import { getSession, subscribeSession } from '#src/auth/session-store.ts';
+import type { AppRouter } from './router.tsx';
 
-/**
- * Visitors have no contract: the module that follows it is loaded with a session. Without it prices
- * are right too.
- */
-function followContract(client: QueryClient): void {
-  import('#src/features/price-parts/contract-prices.ts').then(
-    ({ followContractPrices }) => followContractPrices(client),
+/** Visitors have neither contract nor company: what follows those is loaded with a session. */
+function follow(client: QueryClient, router: AppRouter): void {
+  import('./signed-in-data.ts').then(
+    ({ followUser }) => followUser(client, router),
     () => {},
   );
 }
 
 /** Drops one user's data when the session changes. Returns a function that stops it. */
-export function watchSessionData(client: QueryClient): () => void {
+export function watchSessionData(client: QueryClient, router: AppRouter): () => void {
   let userID = getSession().user?.userID ?? null;
-  if (userID) followContract(client);
+  if (userID) follow(client, router);
   return subscribeSession(() => {
     const { status, user } = getSession();
     if (status === 'loading') return;
@@ -24,6 +22,6 @@ export function watchSessionData(client: QueryClient): () => void {
     if (next === userID) return;
     userID = next;
     void clearPrivateData(client);
-    if (next) followContract(client);
+    if (next) follow(client, router);
   });
 }

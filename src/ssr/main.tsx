@@ -40,7 +40,7 @@ async function start(): Promise<void> {
   if (data) await yieldToMain();
   installColorScheme();
   installSession(config);
-  watchSessionData(queryClient);
+  watchSessionData(queryClient, router);
   installCart(queryClient);
   installFavorites(queryClient);
   installOpenPage(router);

@@ -78,6 +78,8 @@ test('company employees: one removed while in the checkout sees why, and keeps t
   await buyer.buyFor(demoCompany.id);
   const product = await buyer.product();
   const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, 1]] });
+  // The click is faster than what watches the companies of the user.
+  await hers.route('**/api/v1/user/customers', () => {});
   await hers.goto(`/order/${id}`);
   const confirm = hers.getByRole('button', { name: 'Подтвердить заказ' });
   await expect(confirm).toBeEnabled();
@@ -92,6 +94,7 @@ test('company employees: one removed while in the checkout sees why, and keeps t
   const ended = /Вы больше не заказываете для компании ООО «Белая линия»/;
   await expect(hers.getByRole('alert').filter({ hasText: ended })).toBeVisible();
   await expect(confirm).toBeHidden();
+  await hers.unroute('**/api/v1/user/customers');
   await hers.goto('/cart');
   const lost = hers.getByRole('status').filter({ hasText: ended });
   await expect(lost).toContainText('Товары остались в корзине');
