@@ -108,7 +108,7 @@ function RootLink({ root, chosen, onChoose, onClose }: RootLinkProps) {
       onClick={onClose}
     >
       {root.picture && (
-        <img src={root.picture.url} width={32} height={32} alt="" className={classes.picture} />
+        <img src={root.picture.url} width={32} height={32} alt="" className={classes.image} />
       )}
       {root.name}
     </Link>

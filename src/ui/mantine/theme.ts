@@ -183,9 +183,9 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-layer-popup': '150',
     // Text on an image, in both schemes: its color, and the overlay that darkens the image below
     // it.
-    '--shop-on-picture': '#fff',
+    '--shop-on-image': '#fff',
     // Icons on a product image, which is light in both schemes.
-    '--shop-on-light-picture': '#26343d',
+    '--shop-on-light-image': '#26343d',
     '--shop-scrim-strong': 'rgb(6 26 30 / 78%)',
     '--shop-scrim': 'rgb(6 26 30 / 48%)',
     '--shop-glass': 'rgb(255 255 255 / 18%)',
@@ -206,8 +206,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-success': '#1c7a3e',
     '--shop-warning': '#9a6200',
     '--shop-stock': 'var(--mantine-color-brand-5)',
-    '--shop-picture': '#fff',
-    '--shop-picture-filter': 'none',
+    '--shop-image': '#fff',
+    '--shop-image-filter': 'none',
     '--shop-veil': 'rgb(255 255 255 / 85%)',
     '--shop-star': '#b07400',
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
@@ -232,8 +232,8 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-warning': '#e8b64c',
     '--shop-stock': 'var(--mantine-color-brand-4)',
     // Product images have a white background: dimmed in the dark scheme to avoid glare.
-    '--shop-picture': '#e9eef0',
-    '--shop-picture-filter': 'brightness(0.78)',
+    '--shop-image': '#e9eef0',
+    '--shop-image-filter': 'brightness(0.78)',
     '--shop-veil': 'rgb(24 33 37 / 85%)',
     '--shop-star': '#e8b64c',
     '--mantine-color-error': '#ff9a8f',

@@ -11,7 +11,7 @@ import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './ArchiveRow.module.css';
 
 const orderForms = ['заказе', 'заказах', 'заказах'] as const;
@@ -23,8 +23,8 @@ export function ArchiveRow({ purchase }: { purchase: Purchase }) {
   const quantity = product.available ? fitQuantity(lastQuantity, product) : 0;
   return (
     <article className={classes.row} aria-label={product.name}>
-      <div className={classes.picture}>
-        <Picture picture={product.images[0]} alt="" sizes="62px" />
+      <div className={classes.image}>
+        <FramedImage image={product.images[0]} alt="" sizes="62px" />
       </div>
       <div className={classes.texts}>
         <ProductLink product={product} className={classes.name}>

@@ -2,7 +2,7 @@ import { IconMessageStar } from '@tabler/icons-react';
 import type { OwnFeedbackList } from '#generated/api/model/ownFeedbackList.ts';
 import { Review } from '#src/features/product-parts/reviews/Review.tsx';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
 import { Pager } from '#src/ui/kit/list/Pager.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
@@ -30,8 +30,8 @@ export function OwnReviews({ list: { items, paging } }: { list: OwnFeedbackList 
             feedback={feedback}
             about={
               <span className={classes.about}>
-                <span className={classes.picture}>
-                  <Picture picture={product.images[0]} alt="" sizes="48px" />
+                <span className={classes.image}>
+                  <FramedImage image={product.images[0]} alt="" sizes="48px" />
                 </span>
                 <LinkText to="/products/$slug" params={{ slug: product.slug }} tone="inherit">
                   {product.name}

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './KnownAnalogues.module.css';
 
 interface KnownAnaloguesProps {
@@ -27,8 +27,8 @@ export function KnownAnalogues({ slug, onOpen }: KnownAnaloguesProps) {
       <ul className={classes.products}>
         {data.analogues.slice(0, SHOWN).map((product) => (
           <li key={product.id} className={classes.product}>
-            <span className={classes.picture}>
-              <Picture picture={product.images[0]} alt="" sizes="48px" />
+            <span className={classes.image}>
+              <FramedImage image={product.images[0]} alt="" sizes="48px" />
             </span>
             <LinkText
               to="/products/$slug"

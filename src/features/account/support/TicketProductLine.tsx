@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { TicketProduct } from '#src/features/support-parts/ticket-request.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 import classes from './TicketProductLine.module.css';
 
@@ -18,8 +18,8 @@ export function TicketProductLine({ product, quantity, onChange }: TicketProduct
   const { name, vendorCode, image } = product;
   return (
     <div className={classes.line}>
-      <div className={classes.picture}>
-        <Picture picture={image} alt="" sizes="62px" />
+      <div className={classes.image}>
+        <FramedImage image={image} alt="" sizes="62px" />
       </div>
       <div className={classes.texts}>
         <Text size="sm" lineClamp={2}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './BrandHead.module.css';
 import { brandQuery } from './brands-queries.ts';
 
@@ -13,7 +13,7 @@ export function BrandHead({ brandID }: { brandID: string }) {
     <div className={classes.head}>
       {brand.logo && (
         <span className={classes.sign}>
-          <Picture picture={brand.logo} alt="" sizes="64px" priority />
+          <FramedImage image={brand.logo} alt="" sizes="64px" priority />
         </span>
       )}
       <div className={classes.texts}>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Brand } from '#generated/api/model/brand.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './BrandTile.module.css';
 
@@ -16,7 +16,7 @@ export function BrandTile({ brand }: { brand: Brand }) {
       className={`${tile.tile} ${classes.tile}`}
     >
       <span className={classes.sign}>
-        <Picture picture={logo} alt="" ratio={2} sizes="88px" />
+        <FramedImage image={logo} alt="" ratio={2} sizes="88px" />
       </span>
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>

@@ -12,7 +12,7 @@ import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
 import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import classes from './CompareTable.module.css';
 
@@ -36,8 +36,8 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
   return (
     <th scope="col" className={classes.product}>
       <div className={classes.head}>
-        <div className={classes.picture}>
-          <Picture picture={product.images[0]} alt="" priority />
+        <div className={classes.image}>
+          <FramedImage image={product.images[0]} alt="" priority />
         </div>
         <span className={classes.remove}>
           <IconButton label={`Убрать из сравнения: ${product.name}`} onClick={remove}>

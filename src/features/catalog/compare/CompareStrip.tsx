@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './CompareStrip.module.css';
 
 interface CompareStripProps {
@@ -25,8 +25,8 @@ export function CompareStrip({ products, left }: CompareStripProps) {
         <span className={classes.corner} />
         {products.map(({ product }) => (
           <span key={product.id} className={classes.product}>
-            <span className={classes.picture}>
-              <Picture picture={product.images[0]} alt="" />
+            <span className={classes.image}>
+              <FramedImage image={product.images[0]} alt="" />
             </span>
             <span className={classes.texts}>
               <span className={classes.name}>{productTitle(product)}</span>

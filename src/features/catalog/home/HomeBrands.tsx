@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './HomeBrands.module.css';
@@ -39,7 +39,7 @@ export function HomeBrands() {
               className={`${tile.tile} ${classes.brand}`}
             >
               {logo ? (
-                <Picture picture={logo} alt={name} ratio={LOGO_RATIO} sizes="160px" />
+                <FramedImage image={logo} alt={name} ratio={LOGO_RATIO} sizes="160px" />
               ) : (
                 <span className={classes.name}>{name}</span>
               )}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { sectionsQuery } from '#src/features/catalog/sections/category-tree-query.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './HomeCategories.module.css';
 import screen from './HomeScreen.module.css';
@@ -30,8 +30,8 @@ export function HomeCategories() {
         {sections?.map(({ id, name, picture }) => (
           <li key={id}>
             <Link to="/products" search={{ category: id }} className={classes.tile}>
-              <span className={classes.picture}>
-                {picture && <Picture picture={picture} alt="" />}
+              <span className={classes.image}>
+                {picture && <FramedImage image={picture} alt="" />}
               </span>
               <span className={classes.name}>{name}</span>
             </Link>

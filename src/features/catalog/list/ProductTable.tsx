@@ -8,8 +8,8 @@ import { productTitle } from '#src/features/product-parts/facts/product-title.ts
 import { Rating } from '#src/features/product-parts/facts/Rating.tsx';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { FavoriteToggle } from '#src/features/product-parts/favorites/FavoriteToggle.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './ProductTable.module.css';
 
 /** Products as rows. */
@@ -42,8 +42,8 @@ export function ProductTable({ products }: { products: readonly ProductCard[] })
 function ProductRow({ product }: { product: ProductCard }) {
   return (
     <tr className={classes.row}>
-      <td className={classes.picture}>
-        <Picture picture={product.images[0]} alt="" />
+      <td className={classes.image}>
+        <FramedImage image={product.images[0]} alt="" />
       </td>
       <th scope="row" className={classes.name}>
         <ProductLink product={product} className={classes.link}>

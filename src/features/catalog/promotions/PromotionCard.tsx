@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import { AdvertisingMark } from './AdvertisingMark.tsx';
 import classes from './PromotionCard.module.css';
@@ -26,7 +26,7 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
       search={{ source: 'PromotionProducts', promotion: id }}
       className={`${tile.tile} ${classes.card}`}
     >
-      <Picture picture={creative} alt="" priority={first} ratio={RATIO} />
+      <FramedImage image={creative} alt="" priority={first} ratio={RATIO} />
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>
         <span className={classes.description}>{plainText(promotion.description)}</span>

@@ -1,6 +1,6 @@
 import { IconBuildingFactory2, IconCategory, IconHistory, IconSearch } from '@tabler/icons-react';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Money } from '#src/ui/kit/content/Money.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
 import classes from './SuggestionList.module.css';
 import type { Suggestion } from './suggestions.ts';
 
@@ -47,8 +47,8 @@ function ProductLine({ suggestion }: { suggestion: Extract<Suggestion, { kind: '
   const { product } = suggestion;
   return (
     <>
-      <span className={classes.picture}>
-        <Picture picture={product.images[0]} alt="" priority />
+      <span className={classes.image}>
+        <FramedImage image={product.images[0]} alt="" priority />
       </span>
       <span className={classes.product}>
         <span className={classes.productName}>{product.family?.name ?? product.name}</span>

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './CatalogSection.module.css';
 import type { CategoryNode } from './category-tree.ts';
 
@@ -30,8 +30,8 @@ export function CatalogSection({ section, priority }: CatalogSectionProps) {
           </span>
         </div>
         {section.picture && (
-          <span className={classes.picture}>
-            <Picture picture={section.picture} alt="" priority={priority} />
+          <span className={classes.image}>
+            <FramedImage image={section.picture} alt="" priority={priority} />
           </span>
         )}
       </div>

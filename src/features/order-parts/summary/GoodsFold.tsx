@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
 import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
 import { countOf } from '#src/lib/plurals.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import classes from './GoodsFold.module.css';
 import { OrderLines } from './OrderLines.tsx';
@@ -12,7 +12,7 @@ import { OrderLines } from './OrderLines.tsx';
 const ofGoods = ['товара', 'товаров', 'товаров'] as const;
 
 /** Images beside «4 товара»: enough to recognize the order. */
-const SHOWN_PICTURES = 3;
+const SHOWN_IMAGES = 3;
 
 interface GoodsFoldProps {
   orderID: string;
@@ -37,10 +37,10 @@ export function GoodsFold({ orderID, items }: GoodsFoldProps) {
         {contentsOf(items)}
         <IconChevronDown aria-hidden="true" size="1.25rem" className={classes.arrow ?? ''} />
         {!shown && (
-          <span className={classes.pictures}>
-            {items.slice(0, SHOWN_PICTURES).map(({ product, isGift }) => (
-              <span key={`${product.id}-${isGift}`} className={classes.picture}>
-                <Picture picture={product.images[0] ?? null} alt="" sizes="36px" />
+          <span className={classes.images}>
+            {items.slice(0, SHOWN_IMAGES).map(({ product, isGift }) => (
+              <span key={`${product.id}-${isGift}`} className={classes.image}>
+                <FramedImage image={product.images[0] ?? null} alt="" sizes="36px" />
               </span>
             ))}
           </span>

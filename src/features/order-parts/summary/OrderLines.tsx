@@ -3,7 +3,7 @@ import type { OrderItem } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './OrderLines.module.css';
 
 interface OrderLinesProps {
@@ -18,8 +18,8 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
     <ul className={classes.lines}>
       {items.map((item) => (
         <li key={`${item.product.id}-${item.isGift}`} className={classes.line}>
-          <div className={classes.picture}>
-            <Picture picture={item.product.images[0] ?? null} alt="" sizes="62px" />
+          <div className={classes.image}>
+            <FramedImage image={item.product.images[0] ?? null} alt="" sizes="62px" />
           </div>
           <div className={classes.texts}>
             <ProductName item={item} />

@@ -8,7 +8,7 @@ import { DeleteDraft } from '#src/features/orders/details/DeleteDraft.tsx';
 import { formatDate } from '#src/lib/dates.ts';
 import { countGoods } from '#src/lib/goods-count.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './OrderRow.module.css';
 
@@ -30,10 +30,10 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </Text>
         <Tags order={order} />
       </div>
-      <Group gap="xs" wrap="nowrap" className={classes.pictures ?? ''}>
+      <Group gap="xs" wrap="nowrap" className={classes.images ?? ''}>
         {order.products.map(({ id, name, image }) => (
-          <div key={id} className={classes.picture}>
-            <Picture picture={image} alt={name} sizes="62px" />
+          <div key={id} className={classes.image}>
+            <FramedImage image={image} alt={name} sizes="62px" />
           </div>
         ))}
         {more > 0 && <Text c="dimmed">+{more}</Text>}

@@ -4,7 +4,7 @@ import type { RepeatLine } from '#generated/api/model/index.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { formatMoney } from '#src/lib/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { RepeatAnalogues } from './RepeatAnalogues.tsx';
 
 interface RepeatRowProps {
@@ -21,8 +21,8 @@ export function RepeatRow({ line, chosen, onChoose }: RepeatRowProps) {
   const gone = outcome === 'Unavailable';
   return (
     <li className={classes.line} data-gone={gone || undefined}>
-      <div className={classes.picture}>
-        <Picture picture={image} alt="" sizes="62px" />
+      <div className={classes.image}>
+        <FramedImage image={image} alt="" sizes="62px" />
       </div>
       <div className={classes.texts}>
         <Text lineClamp={2}>{name}</Text>

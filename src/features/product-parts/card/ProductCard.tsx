@@ -8,7 +8,7 @@ import { productTitle } from '#src/features/product-parts/facts/product-title.ts
 import { Rating } from '#src/features/product-parts/facts/Rating.tsx';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { FavoriteToggle } from '#src/features/product-parts/favorites/FavoriteToggle.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { FamilyChips } from './FamilyChips.tsx';
 import classes from './ProductCard.module.css';
 
@@ -27,8 +27,8 @@ export function ProductCard({ product, priority = false }: ProductCardProps) {
       aria-labelledby={nameID}
       data-off={!product.available || undefined}
     >
-      <div className={classes.picture}>
-        <Picture picture={product.images[0]} alt="" priority={priority} />
+      <div className={classes.image}>
+        <FramedImage image={product.images[0]} alt="" priority={priority} />
         {product.isNew && <span className={classes.new}>Новинка</span>}
       </div>
       <div className={classes.price}>

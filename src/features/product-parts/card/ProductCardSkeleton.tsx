@@ -5,7 +5,7 @@ import classes from './ProductCard.module.css';
 export function ProductCardSkeleton() {
   return (
     <div className={classes.card}>
-      <Skeleton className={classes.picture} style={{ aspectRatio: 1 }} />
+      <Skeleton className={classes.image} style={{ aspectRatio: 1 }} />
       <div className={classes.price}>
         <Skeleton height={24} width="60%" />
       </div>

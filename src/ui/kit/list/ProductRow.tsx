@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './ProductRow.module.css';
 
 interface ProductRowProps {
@@ -21,8 +21,8 @@ interface ProductRowProps {
 export function ProductRow({ product, note, gone = false, children }: ProductRowProps) {
   return (
     <li className={classes.row} data-gone={gone || undefined}>
-      <div className={classes.picture}>
-        <Picture picture={product.images[0]} alt="" sizes="62px" />
+      <div className={classes.image}>
+        <FramedImage image={product.images[0]} alt="" sizes="62px" />
       </div>
       <div className={classes.texts}>
         <LinkText to="/products/$slug" params={{ slug: product.slug }} tone="inherit">

@@ -8,7 +8,7 @@ import { firstQuantity, fitQuantity, stepDown, stepUp } from '#src/features/cart
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 import classes from './CartLine.module.css';
 import { CartLineSums } from './CartLineSums.tsx';
@@ -55,8 +55,8 @@ export function CartLine(props: CartLineProps) {
           onChange={(event) => onSelect(event.currentTarget.checked)}
         />
       )}
-      <div className={classes.picture}>
-        <Picture picture={product.images[0] ?? null} alt="" sizes={compact ? '40px' : '88px'} />
+      <div className={classes.image}>
+        <FramedImage image={product.images[0] ?? null} alt="" sizes={compact ? '40px' : '88px'} />
       </div>
       <div className={classes.texts}>
         <LinkText

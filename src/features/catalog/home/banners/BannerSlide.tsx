@@ -3,7 +3,7 @@ import type { Promotion } from '#generated/api/model/promotion.ts';
 import { AdvertisingMark } from '#src/features/catalog/promotions/AdvertisingMark.tsx';
 import { formatDayMonth } from '#src/lib/dates.ts';
 import { plainText } from '#src/lib/plain-text.ts';
-import { BannerPicture } from './BannerPicture.tsx';
+import { BannerImage } from './BannerImage.tsx';
 import classes from './BannerSlide.module.css';
 
 interface BannerSlideProps {
@@ -24,7 +24,7 @@ export function BannerSlide({ promotion, first = false, requested = true }: Bann
       className={classes.banner}
       draggable={false}
     >
-      <BannerPicture promotion={promotion} first={first} requested={requested} />
+      <BannerImage promotion={promotion} first={first} requested={requested} />
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>
         {description !== '' && <span className={classes.description}>{description}</span>}

@@ -1,5 +1,5 @@
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './ProductGallery.module.css';
 
 interface GalleryThumbnailsProps {
@@ -22,7 +22,7 @@ export function GalleryThumbnails({ images, shown, onShow }: GalleryThumbnailsPr
             aria-current={index === shown || undefined}
             onClick={() => onShow(index)}
           >
-            <Picture picture={image} alt="" />
+            <FramedImage image={image} alt="" />
           </button>
         </li>
       ))}

@@ -50,7 +50,7 @@ export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoo
       plugins={[Zoom]}
       labels={labels}
       zoom={zoom}
-      styles={{ slide: { filter: 'var(--shop-picture-filter)' } }}
+      styles={{ slide: { filter: 'var(--shop-image-filter)' } }}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       render={alone ? { buttonPrev: nothing, buttonNext: nothing } : {}}

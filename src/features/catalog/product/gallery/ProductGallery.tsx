@@ -3,7 +3,7 @@ import { type KeyboardEvent, Suspense, useCallback, useEffect, useRef, useState 
 import type { Picture as PictureData } from '#generated/api/model/picture.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { useScrollTarget } from '#src/ui/kit/page/use-scroll-target.ts';
 import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
@@ -74,8 +74,8 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
         >
           {slides.map((image, index) => (
             <li key={image?.url ?? 'none'} className={classes.slide} inert={index !== shown}>
-              <Picture
-                picture={image}
+              <FramedImage
+                image={image}
                 alt={slides.length > 1 ? `${name}, изображение ${index + 1}` : name}
                 priority={index === 0}
               />

@@ -13,7 +13,7 @@ import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { formatMoney } from '#src/lib/money.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { Picture } from '#src/ui/kit/content/Picture.tsx';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
 import classes from './ApprovalLines.module.css';
@@ -47,8 +47,8 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
     <ul className={classes.lines}>
       {items.map(({ product, quantity, amount, isGift, quantityRules: rules = anyQuantity }) => (
         <li key={`${product.id}-${isGift}`} className={classes.line}>
-          <div className={classes.picture}>
-            <Picture picture={product.images[0] ?? null} alt="" sizes="62px" />
+          <div className={classes.image}>
+            <FramedImage image={product.images[0] ?? null} alt="" sizes="62px" />
           </div>
           <div className={classes.texts}>
             <Text lineClamp={3}>{product.name}</Text>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { below } from '#src/ui/kit/page/breakpoints.ts';
-import classes from './BannerPicture.module.css';
+import classes from './BannerImage.module.css';
 
-interface BannerPictureProps {
+interface BannerImageProps {
   promotion: Pick<Promotion, 'creative' | 'creativeMobile'>;
   /** Whether it is the first image of the page. */
   first: boolean;
@@ -14,32 +14,32 @@ interface BannerPictureProps {
 /**
  * A banner's image, the narrow one on a phone; without one, or when it fails, the default banner.
  */
-export function BannerPicture({ promotion, first, requested }: BannerPictureProps) {
+export function BannerImage({ promotion, first, requested }: BannerImageProps) {
   const { creative, creativeMobile } = promotion;
-  const picture = creative ?? creativeMobile;
+  const shown = creative ?? creativeMobile;
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
   const image = useRef<HTMLImageElement>(null);
   // The image of a server-rendered page may have failed before hydration.
   useEffect(() => {
     const { current } = image;
-    if (current?.complete && current.naturalWidth === 0) setBrokenUrl(picture?.url ?? null);
-  }, [picture?.url]);
+    if (current?.complete && current.naturalWidth === 0) setBrokenUrl(shown?.url ?? null);
+  }, [shown?.url]);
   return (
     <span className={classes.frame}>
-      {requested && picture && picture.url !== brokenUrl && (
+      {requested && shown && shown.url !== brokenUrl && (
         <picture>
           {creativeMobile && <source media={below('md')} srcSet={creativeMobile.url} />}
           <img
             ref={image}
-            className={classes.picture}
-            src={picture.url}
-            width={picture.width}
-            height={picture.height}
+            className={classes.image}
+            src={shown.url}
+            width={shown.width}
+            height={shown.height}
             alt=""
             loading={first ? 'eager' : 'lazy'}
             fetchPriority={first ? 'high' : 'auto'}
             decoding="async"
-            onError={() => setBrokenUrl(picture.url)}
+            onError={() => setBrokenUrl(shown.url)}
           />
         </picture>
       )}

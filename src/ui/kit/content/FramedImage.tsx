@@ -1,10 +1,10 @@
 import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
-import classes from './Picture.module.css';
+import classes from './FramedImage.module.css';
 
-interface PictureProps {
+interface FramedImageProps {
   /** A missing or broken image leaves a placeholder of the same size. */
-  picture: { url: string; width: number; height: number } | null | undefined;
+  image: { url: string; width: number; height: number } | null | undefined;
   /** Empty when the name is beside the image anyway. */
   alt: string;
   /** The image of the largest contentful paint: fetched at once with high priority. */
@@ -15,14 +15,14 @@ interface PictureProps {
 }
 
 /** An image in a box of fixed proportions, so that loading it shifts no layout. */
-export function Picture({ picture, alt, priority = false, ratio = 1, sizes }: PictureProps) {
+export function FramedImage({ image, alt, priority = false, ratio = 1, sizes }: FramedImageProps) {
   const [brokenUrl, setBrokenUrl] = useState<string | null>(null);
-  const shown = picture && picture.url !== brokenUrl ? picture : null;
+  const shown = image && image.url !== brokenUrl ? image : null;
   return (
     <span className={classes.frame} style={{ aspectRatio: ratio }} data-empty={!shown || undefined}>
       {shown ? (
         <img
-          className={classes.picture}
+          className={classes.image}
           src={shown.url}
           width={shown.width}
           height={shown.height}
