@@ -4,12 +4,12 @@ import mantinePostcss from 'postcss-preset-mantine';
 import { type BuildEnvironmentOptions, defineConfig } from 'vite';
 import {
   type Breakpoint,
-  barOfSums,
   below,
   breakpoints,
-  columnOfSums,
   from,
   short,
+  summaryBar,
+  summaryColumn,
 } from '#src/ui/kit/page/breakpoints.ts';
 import { createMantineCheck } from './tools/build/depends-on-mantine.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
@@ -34,7 +34,7 @@ const widthMixins = Object.fromEntries(
 
 /** The same for what depends on the height, too. */
 const heightMixins = Object.fromEntries(
-  Object.entries({ short, 'column-of-sums': columnOfSums, 'bar-of-sums': barOfSums }).map(
+  Object.entries({ short, 'summary-column': summaryColumn, 'summary-bar': summaryBar }).map(
     ([name, query]) => [name, { [`@media ${query}`]: { '@mixin-content': {} } }],
   ),
 );

@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { defects } from '#tools/contract/self-test/defects.ts';
 import type { CleanRun, Outcome } from '#tools/contract/self-test/self-test.ts';
 import type { Task, TaskResult } from '#tools/contract/self-test/tasks.ts';
-import { carryOut } from '#tools/contract/self-test/workers.ts';
+import { runTasks } from '#tools/contract/self-test/workers.ts';
 import type { Finding } from '#tools/contract/suite.ts';
 import type { Check } from '#tools/contract/vocabulary.ts';
 
@@ -40,7 +40,7 @@ if (unknown.length > 0) {
 const started = performance.now();
 const found: boolean[] = [];
 const clean: boolean[] = [];
-await carryOut(tasks(), (result) => report(result));
+await runTasks(tasks(), (result) => report(result));
 
 const seconds = Math.round((performance.now() - started) / 1000);
 const [foundCount, cleanCount] = [found, clean].map((all) => all.filter(Boolean).length);

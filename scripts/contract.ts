@@ -39,7 +39,7 @@ const help = `npm run contract -- [options]
   --write              also changes what was there before: cart, favorites, settings, orders
                        (without either it creates, and changes only what it has created itself)
   --stateless          for a mock: leaves out what needs memory and real ids
-  --burst N            sends up to N requests at once until one is refused with 429; 0: none
+  --burst N            sends up to N requests at once until one is rejected with 429; 0: none
   --seed N             replays a run
   --runs N             generated requests for each operation (10)
 

@@ -6,10 +6,10 @@ import { DatabaseOpenError } from '#server/db/open-error.ts';
 
 const USAGE = `Каталог магазина
 
-  npm run catalog -- import FILE [--max-refused 50] [--assume-stock 10]
+  npm run catalog -- import FILE [--max-rejected 50] [--assume-stock 10]
                         [--assume-vat 22] [--report FILE]
       Заменяет каталог предложениями YML-файла (.xml, .yml, .gz). Всё или ничего.
-      --max-refused   допустимая доля отказов, процентов (по умолчанию 50)
+      --max-rejected   допустимая доля отказов, процентов (по умолчанию 50)
       --assume-stock  остаток для товаров «в наличии» без числа (по умолчанию 10)
       --assume-vat    ставка НДС товаров без <vat>: 22, 10, 7, 5, 0 или none (по умолчанию 22)
       --report        куда записать отчёт (по умолчанию в папку данных, imports/)
@@ -30,7 +30,7 @@ async function run(args: string[]): Promise<number> {
     args,
     allowPositionals: true,
     options: {
-      'max-refused': { type: 'string' },
+      'max-rejected': { type: 'string' },
       'assume-stock': { type: 'string' },
       'assume-vat': { type: 'string' },
       report: { type: 'string' },

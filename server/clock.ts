@@ -3,7 +3,7 @@ import type { ServerConfig } from '#server/config/config.ts';
 import { advanceDue } from '#server/fulfillment/order-clock.ts';
 import { responseDue } from '#server/support/tickets/ticket-clock.ts';
 import type { Database } from './db/connection.ts';
-import { settleThoughtOver } from './payment/settle-payment.ts';
+import { settleDelayedPayments } from './payment/settle-payment.ts';
 
 const TICK_MS = 5000;
 
@@ -19,7 +19,7 @@ export function startClock(
 ): () => void {
   const tick = async () => {
     const now = new Date();
-    if (localPayment) await settleThoughtOver(db, now);
+    if (localPayment) await settleDelayedPayments(db, now);
     if (orderPace > 0) {
       const pace = { now, pace: orderPace * 1000, logger };
       await advanceDue(db, pace);

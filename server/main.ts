@@ -1,8 +1,8 @@
 import { enableCompileCache } from 'node:module';
-import { hastenDrizzle } from './import-hooks.ts';
+import { installDrizzleResolver } from './drizzle-resolver.ts';
 
 enableCompileCache();
-hastenDrizzle();
+installDrizzleResolver();
 
 const { ConfigError, readConfig } = await import('#server/config/config.ts');
 const { DatabaseOpenError } = await import('./db/open-error.ts');

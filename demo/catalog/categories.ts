@@ -377,9 +377,9 @@ export interface CategoryNode {
 }
 
 /** All categories, parents first, and the ids of the leaves by key. */
-export function listCategories(): { nodes: CategoryNode[]; leafIds: ReadonlyMap<string, string> } {
+export function listCategories(): { nodes: CategoryNode[]; leafIDs: ReadonlyMap<string, string> } {
   const nodes: CategoryNode[] = [];
-  const leafIds = new Map<string, string>();
+  const leafIDs = new Map<string, string>();
   for (const [first, direction] of directions.entries()) {
     const { art, color, thing = color } = direction;
     const top = String(first + 1);
@@ -390,9 +390,9 @@ export function listCategories(): { nodes: CategoryNode[]; leafIds: ReadonlyMap<
       for (const [third, [key, title]] of leaves.entries()) {
         const id = `${middle}${String(third + 1).padStart(2, '0')}`;
         nodes.push({ id, parentID: middle, name: title, art, color, thing });
-        leafIds.set(key, id);
+        leafIDs.set(key, id);
       }
     }
   }
-  return { nodes, leafIds };
+  return { nodes, leafIDs };
 }

@@ -42,7 +42,7 @@ export interface Line {
   brand: BrandKey;
   /** Trade name as written in the product's name. */
   name: string;
-  /** Roubles for the plainest variant. */
+  /** Rubles for the plainest variant. */
   price: number;
   /** The distinguishing features of this line; one or two sentences. */
   note: string;

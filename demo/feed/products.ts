@@ -64,10 +64,10 @@ function isoDate(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** Kopecks of a shelf price: whole tens of roubles above 300 ₽, whole roubles below. */
-function shelfPrice(roubles: number): number {
-  const step = roubles >= 300 ? 10 : roubles >= 30 ? 1 : 0.5;
-  return Math.round(Math.max(step, Math.round(roubles / step) * step) * 100);
+/** Kopecks of a shelf price: whole tens of rubles above 300 ₽, whole rubles below. */
+function shelfPrice(rubles: number): number {
+  const step = rubles >= 300 ? 10 : rubles >= 30 ? 1 : 0.5;
+  return Math.round(Math.max(step, Math.round(rubles / step) * step) * 100);
 }
 
 function checkDigit(digits: string): string {

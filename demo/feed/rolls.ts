@@ -34,12 +34,12 @@ function pickReason(random: Random): Array<[string, string]> {
 }
 
 /** Stock of a product: all levels occur; expensive products have one or two pieces. */
-export function rollAvailability(random: Random, roubles: number): Roll {
+export function rollAvailability(random: Random, rubles: number): Roll {
   const chance = random();
   if (chance < 0.09) return { stock: 0, extension: pickReason(random) };
   if (chance < 0.17) return { stock: between(1, 2, random), extension: [] };
-  if (roubles > 80_000) return { stock: between(1, 12, random), extension: [] };
+  if (rubles > 80_000) return { stock: between(1, 12, random), extension: [] };
   if (chance < 0.34) return { stock: between(3, 9, random), extension: [] };
   if (chance < 0.6) return { stock: between(10, 49, random), extension: [] };
-  return { stock: between(50, roubles > 5000 ? 120 : 900, random), extension: [] };
+  return { stock: between(50, rubles > 5000 ? 120 : 900, random), extension: [] };
 }

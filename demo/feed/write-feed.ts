@@ -30,8 +30,8 @@ function element(name: string, value: string | number | null, attributes = ''): 
   return value === null ? '' : `<${name}${attributes}>${escapeXml(String(value))}</${name}>`;
 }
 
-/** Roubles with a dot, as the format wants them. */
-function roubles(kopecks: number): string {
+/** Rubles with a dot, as the format wants them. */
+function rubles(kopecks: number): string {
   return kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2);
 }
 
@@ -49,8 +49,8 @@ function writeOffer(offer: DemoOffer, categoryID: string): string {
     element('name', offer.name),
     element('vendor', offer.brand.name),
     element('vendorCode', offer.vendorCode),
-    element('price', roubles(offer.price)),
-    offer.oldPrice === null ? '' : element('oldprice', roubles(offer.oldPrice)),
+    element('price', rubles(offer.price)),
+    offer.oldPrice === null ? '' : element('oldprice', rubles(offer.oldPrice)),
     element('currencyId', 'RUR'),
     element('vat', offer.vatRate === null ? 'NO_VAT' : `VAT_${offer.vatRate}`),
     element('categoryID', categoryID),
@@ -98,7 +98,7 @@ function* head(now: Date, encoding: string): Generator<string> {
   yield '</replacements>\n<offers>\n';
 }
 
-const MOST_GIFTS = 12;
+const MAX_GIFTS = 12;
 
 function matches(
   promotion: Pick<DemoPromotion, 'brand' | 'categories'>,
@@ -128,7 +128,7 @@ function writePromotion(
   const products = bought.map((offer) => {
     if (promotion.type !== 'flash discount') return `<product offer-id="${offer.id}"/>`;
     const price = Math.round((offer.price * (1 - percent / 100)) / 100) * 100;
-    return `<product offer-id="${offer.id}">${element('discount-price', roubles(price), ' currency="RUR"')}</product>`;
+    return `<product offer-id="${offer.id}">${element('discount-price', rubles(price), ' currency="RUR"')}</product>`;
   });
   return [
     `<promo id="${promotion.id}" type="${promotion.type}">`,
@@ -165,7 +165,7 @@ function choose(chosen: ReadonlyMap<DemoPromotion, PromotionOffers>, offer: Demo
   );
   taking?.[1].bought.push(offer);
   for (const [{ gift }, { given }] of chosen) {
-    if (gift && matches(gift, offer) && given.length < MOST_GIFTS) given.push(offer);
+    if (gift && matches(gift, offer) && given.length < MAX_GIFTS) given.push(offer);
   }
 }
 
@@ -176,7 +176,7 @@ export function* writeFeed({
   now,
   encoding = 'utf-8',
 }: FeedOptions): Generator<string> {
-  const { leafIds } = listCategories();
+  const { leafIDs } = listCategories();
   const chosen = new Map<DemoPromotion, PromotionOffers>(
     promotions.map((promotion) => [promotion, { bought: [], given: [] }]),
   );
@@ -186,7 +186,7 @@ export function* writeFeed({
     for (const offer of listOffers(assortment, { seed, now, round })) {
       if (offers !== undefined && written >= offers) break;
       written += 1;
-      yield writeOffer(offer, leafIds.get(offer.category) ?? '');
+      yield writeOffer(offer, leafIDs.get(offer.category) ?? '');
       choose(chosen, offer);
     }
   }

@@ -26,7 +26,7 @@ const way: readonly (readonly [OrderStatus, number])[] = [
   ['Succeeded', 50],
 ];
 
-/** What it cost then: up to a seventh less than today, whole roubles. */
+/** What it cost then: up to a seventh less than today, whole rubles. */
 function pastPrice(product: LineProduct, daysAgo: number): LineProduct {
   const factor = 1 - (daysAgo / YEAR_DAYS) * 0.14;
   const then = (kopecks: number) => Math.max(100, Math.round((kopecks * factor) / 100) * 100);

@@ -49,7 +49,7 @@ export async function seedCatalog(
     now,
   });
   if (report.failure !== null || report.rejected.length > 0) {
-    throw new Error(`The demo catalog was refused:\n${formatReport(report, 'terminal')}`);
+    throw new Error(`The demo catalog was rejected:\n${formatReport(report, 'terminal')}`);
   }
   const feedback = await seedFeedback(db, now);
   logger.info(

@@ -113,7 +113,7 @@ export async function readSnapshot(
 }
 
 /** Whether some version of the order had this address. */
-export async function wentTo(db: Database, orderID: string, place: string): Promise<boolean> {
+export async function hadAddress(db: Database, orderID: string, place: string): Promise<boolean> {
   const there = and(
     eq(approvalVersions.orderID, orderID),
     sql`${approvalVersions.snapshot} -> 'fields' ->> 'DeliveryPoint' = ${place}`,

@@ -6,8 +6,8 @@ import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
   belaya,
-  dear,
   eachWithCompany,
+  expensive,
   fillCompanyCheckout,
   igor,
   maria,
@@ -68,14 +68,14 @@ describe('an order above the limit', () => {
     expect((await get(maria)).status).toBe(404);
     await rule({ mode: 'Never' });
     await shop.put(igor, `/partners/${belaya}/employees`, { ...marias, orderLimit: null });
-    const checkout = await fillCompanyCheckout(shop, maria, dear);
+    const checkout = await fillCompanyCheckout(shop, maria, expensive);
     expect((await shop.confirm(maria, checkout.id, checkout.totals.toPay)).body.step).toBe(
       'WaitingForCreating',
     );
   });
 
   it('cannot be confirmed by an employee who was blocked meanwhile', async () => {
-    const checkout = await fillCompanyCheckout(shop, maria, dear);
+    const checkout = await fillCompanyCheckout(shop, maria, expensive);
     await shop.put(igor, `/partners/${belaya}/employees`, { ...marias, state: 'Blocked' });
     const rejected = await shop.confirm(maria, checkout.id, checkout.totals.toPay);
     expect(rejected).toMatchObject({ status: 403, body: { reason: 'CompanyAccessEnded' } });

@@ -5,7 +5,7 @@ import { isQuorate } from '#server/partners/approval-rule/approvers.ts';
 import { employeeName } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readDecisions, recordApprovalEvent, updateDecision } from './approval-store.ts';
-import { approveAltogether, rejectAltogether } from './outcome.ts';
+import { settleAsApproved, settleAsRejected } from './outcome.ts';
 import { assertAllowed, assertSeen, type Conflict } from './rejection.ts';
 import type { Verdict } from './schemas.ts';
 
@@ -61,7 +61,7 @@ export async function approve(
   await record(tx, found, 'Approved', decision.comment, now);
   const decisions = await readDecisions(tx, found.order.id);
   if (isQuorate(found.approval.quorum, decisions)) {
-    await approveAltogether(tx, found, now, verdictOf(found, decision));
+    await settleAsApproved(tx, found, now, verdictOf(found, decision));
   }
   return null;
 }
@@ -80,6 +80,6 @@ export async function decline(
   await assertAllowed(tx, found, 'Decline', conditions);
   await assertSeen(tx, found, decision.version, conditions);
   await record(tx, found, 'Rejected', decision.comment, now);
-  await rejectAltogether(tx, found, now, verdictOf(found, decision));
+  await settleAsRejected(tx, found, now, verdictOf(found, decision));
   return null;
 }

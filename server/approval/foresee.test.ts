@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
   belaya,
-  dear,
   eachWithCompany,
+  expensive,
   fillCompanyCheckout,
   igor,
   maria,
@@ -21,7 +21,7 @@ const codesOf = (list: { code: string }[]) => list.map(({ code }) => code);
 
 describe('approval forecast', () => {
   it('lists the reasons for approval by the same rule as the confirmation', async () => {
-    const { id, approval, totals } = await fillCompanyCheckout(shop, maria, dear);
+    const { id, approval, totals } = await fillCompanyCheckout(shop, maria, expensive);
     expect(approval).toMatchObject({
       quorum: 'Any',
       approvers: [{ employeeID: 'e-oleg', isMe: false }],

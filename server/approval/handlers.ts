@@ -30,7 +30,7 @@ const DEFAULT_PAGE_SIZE = 24;
 type Work = (tx: Database, found: ApprovalCase, conditions: Conditions) => Promise<Conflict | null>;
 
 /** Locks the order, applies the change and responds with the resulting approval. */
-async function carryOut(
+async function runChange(
   tx: Database,
   context: Context,
   id: string,
@@ -43,11 +43,11 @@ async function carryOut(
 }
 
 function change(context: Context, id: string, work: Work): Promise<ApprovalReply> {
-  return context.db.transaction((tx) => carryOut(tx, context, id, work));
+  return context.db.transaction((tx) => runChange(tx, context, id, work));
 }
 
 /** An empty comment counts as none. */
-function spoken(comment: string | null | undefined): string | null {
+function textOrNull(comment: string | null | undefined): string | null {
   return comment?.trim() || null;
 }
 
@@ -69,7 +69,7 @@ export const approvalHandlers = {
 
   approveOrder: ({ params, body }, context) =>
     change(context, params.id, (tx, found, conditions) =>
-      approve(tx, found, { version: body.version, comment: spoken(body.comment) }, conditions),
+      approve(tx, found, { version: body.version, comment: textOrNull(body.comment) }, conditions),
     ),
 
   declineOrder: ({ params, body }, context) =>
@@ -80,7 +80,7 @@ export const approvalHandlers = {
   proceedApproval: async (request, context) => {
     const { id } = request.params;
     const reply = await withIdempotency(context, 'proceedApproval', request, (tx) =>
-      carryOut(tx, context, id, proceed),
+      runChange(tx, context, id, proceed),
     );
     // Outside the transaction, as after any confirmation.
     await completeCreation(id, context);

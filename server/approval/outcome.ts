@@ -24,7 +24,7 @@ async function settle(
 }
 
 /** The order has all required consents; `verdict` is the last one. */
-export async function approveAltogether(
+export async function settleAsApproved(
   tx: Database,
   pair: ApprovalPair,
   now: Date,
@@ -34,7 +34,7 @@ export async function approveAltogether(
 }
 
 /** One rejection is enough: the order returns to its buyer. */
-export async function rejectAltogether(
+export async function settleAsRejected(
   tx: Database,
   pair: ApprovalPair,
   now: Date,

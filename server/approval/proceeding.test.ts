@@ -5,8 +5,8 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
 import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
 import {
-  dear,
   eachWithCompany,
+  expensive,
   fillCompanyCheckout,
   maria,
   oleg,
@@ -94,7 +94,7 @@ describe('proceeding', () => {
 
 describe('bypassing the approvers', () => {
   it('is impossible by handing the order to a manager', async () => {
-    const { id: checkoutID } = await fillCompanyCheckout(shop, maria, dear);
+    const { id: checkoutID } = await fillCompanyCheckout(shop, maria, expensive);
     const rejected = await shop.post(maria, '/cart/proceed/manager', { checkoutID });
     expect(rejected).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     expect((await shop.get(maria, '/cart/preview')).body.products).toHaveLength(2);

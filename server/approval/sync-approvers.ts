@@ -6,7 +6,7 @@ import { approversFor, isQuorate } from '#server/partners/approval-rule/approver
 import { listEmployeeRows } from '#server/partners/employee-store.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { addDecisions, lockPair, readDecisions, removeDecisions } from './approval-store.ts';
-import { approveAltogether } from './outcome.ts';
+import { settleAsApproved } from './outcome.ts';
 
 async function syncOrder(
   tx: Database,
@@ -34,7 +34,7 @@ async function syncOrder(
     gone.map(({ employeeID }) => employeeID),
   );
   if (isQuorate(pair.approval.quorum, await readDecisions(tx, orderID))) {
-    await approveAltogether(tx, pair, now);
+    await settleAsApproved(tx, pair, now);
   }
 }
 

@@ -6,7 +6,7 @@ import {
   readSnapshot,
   type SnapshotBrand,
 } from '#server/product/catalog-snapshot.ts';
-import { romanise, switchLayout } from '#server/search/spelling.ts';
+import { romanize, switchLayout } from '#server/search/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 
 const DEFAULT_LIMIT = 20;
@@ -14,7 +14,7 @@ const DEFAULT_LIMIT = 20;
 /** A name with the ways it may be written: as it is, and by ear in Latin letters. */
 function spellingsOf(text: string): string[] {
   const plain = normalizeSearchText(text);
-  return [...new Set([plain, romanise(plain)])].filter((spelling) => spelling !== '');
+  return [...new Set([plain, romanize(plain)])].filter((spelling) => spelling !== '');
 }
 
 /** Rank of a match: 0 prefix of the name, 1 prefix of a word, 2 inside, 3 none. */

@@ -22,15 +22,15 @@ describe('sumLine', () => {
 });
 
 describe('sumTotals', () => {
-  const dear = {
+  const expensive = {
     ...sumLine(2, { price: 459_000, priceWithoutDiscount: 519_000, weight: 12 }),
     quantity: 2,
     availability: 'Available' as const,
   };
-  const gone = { ...dear, availability: 'Unavailable' as const };
+  const gone = { ...expensive, availability: 'Unavailable' as const };
 
   it('sums the available lines and delivery', () => {
-    expect(sumTotals([dear, gone], 39_000)).toEqual({
+    expect(sumTotals([expensive, gone], 39_000)).toEqual({
       goods: 1_038_000,
       discount: 120_000,
       promo: 0,
@@ -44,14 +44,17 @@ describe('sumTotals', () => {
   });
 
   it('subtracts codes and bonuses and includes the weight of gifts', () => {
-    const gift = { ...dear, ...sumLine(1, { price: 0, priceWithoutDiscount: 0, weight: 5 }) };
-    const totals = sumTotals([dear, { ...gift, isGift: true }], 0, { promo: 18_000, bonus: 900 });
+    const gift = { ...expensive, ...sumLine(1, { price: 0, priceWithoutDiscount: 0, weight: 5 }) };
+    const totals = sumTotals([expensive, { ...gift, isGift: true }], 0, {
+      promo: 18_000,
+      bonus: 900,
+    });
     expect(totals).toMatchObject({ goods: 1_038_000, promo: 18_000, bonus: 900, toPay: 899_100 });
     expect(totals).toMatchObject({ weight: 29, itemCount: 1, quantity: 2 });
   });
 
   it('excludes an unknown delivery cost', () => {
-    expect(sumTotals([dear], null)).toMatchObject({ delivery: null, toPay: 918_000 });
+    expect(sumTotals([expensive], null)).toMatchObject({ delivery: null, toPay: 918_000 });
     expect(sumTotals([], null)).toMatchObject({ toPay: 0, itemCount: 0 });
   });
 });

@@ -11,9 +11,9 @@ import type {
 import type { FeedLimits } from '#server/catalog/feed/feed-limits.ts';
 import { CurrencyTable } from '#server/catalog/offer/currencies.ts';
 import {
-  createSanitiser,
+  createSanitizer,
   plainText,
-  sanitiseDescription,
+  sanitizeDescription,
 } from '#server/catalog/offer/description.ts';
 import { readOffer } from '#server/catalog/offer/offer.ts';
 import { SlugRegister } from '#server/catalog/offer/slug.ts';
@@ -59,7 +59,7 @@ export class FeedSession {
   readonly #replacements: FeedReplacement[] = [];
   readonly #ids = new Set<string>();
   readonly #batch: ProductRow[] = [];
-  readonly #sanitise = createSanitiser();
+  readonly #sanitize = createSanitizer();
   #accepted = 0;
 
   constructor(tx: Database, report: ImportReport, limits: FeedLimits, options: SessionOptions) {
@@ -147,7 +147,7 @@ export class FeedSession {
         currencies: this.#currencies,
         assumedStock: this.#assumedStock,
         assumedVat: this.#assumedVat,
-        sanitise: this.#sanitise,
+        sanitize: this.#sanitize,
         warn: (topic, reason) => this.#report.warned.push({ ...note, topic, reason }),
       });
       if (this.#ids.has(offer.id)) {
@@ -193,7 +193,7 @@ export class FeedSession {
       id: stableID('brand', key),
       name,
       country: described?.country || null,
-      description: described === null ? null : sanitiseDescription(described.description),
+      description: described === null ? null : sanitizeDescription(described.description),
       logo: described?.logo ?? null,
     }));
   }

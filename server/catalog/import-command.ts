@@ -10,7 +10,7 @@ import { type ImportProgress, importFeed } from './import.ts';
 import { formatReport, type ImportReport } from './report.ts';
 
 interface Settings {
-  'max-refused'?: string | undefined;
+  'max-rejected'?: string | undefined;
   'assume-stock'?: string | undefined;
   'assume-vat'?: string | undefined;
   report?: string | undefined;
@@ -65,7 +65,7 @@ async function writeReport(path: string, report: ImportReport, print: Print): Pr
 
 async function runImport(file: string, settings: Settings, print: Print): Promise<number> {
   const config = readConfig(process.env);
-  const maxRejected = wholeNumber(settings['max-refused'], 50, 100, 'max-refused') / 100;
+  const maxRejected = wholeNumber(settings['max-rejected'], 50, 100, 'max-rejected') / 100;
   const assumedStock = wholeNumber(settings['assume-stock'], 10, 1_000_000, 'assume-stock');
   const assumedVat = vatRate(settings['assume-vat']);
   const path = resolve(file);

@@ -355,7 +355,7 @@ describe('feeds that change nothing', () => {
     ['nothing', '', /обрывается или пуст/],
     ['no offers', feedText({ offers: '' }), /нет ни одного предложения/],
     [
-      'too much refused',
+      'too much rejected',
       feedText({ offers: offerText('1') + offerText('3', '<price>0</price>').repeat(2) }),
       /слишком многим/,
     ],

@@ -1,7 +1,7 @@
 import type { FeedPromo } from '#server/catalog/feed/feed-items.ts';
 import type { CurrencyTable } from '#server/catalog/offer/currencies.ts';
 import { ONE, parseDecimal, scaled } from '#server/catalog/offer/decimal.ts';
-import { plainText, sanitiseDescription } from '#server/catalog/offer/description.ts';
+import { plainText, sanitizeDescription } from '#server/catalog/offer/description.ts';
 import type { PictureRecord, PromotionTermsRecord } from '#server/db/schema/catalog.ts';
 import { Rejection } from './import-notes.ts';
 
@@ -66,7 +66,7 @@ function readPeriod(promo: FeedPromo, now: Date): { starts_at: string; ends_at: 
 
 function kopecks(text: string, currency: string, rules: PromoRules): number | null {
   const decimal = parseDecimal(text);
-  const rate = rules.currencies.toRoubles(currency);
+  const rate = rules.currencies.toRubles(currency);
   if (decimal === null || decimal.digits <= 0n || 'reason' in rate) return null;
   return Number(scaled(decimal, rate.rate, 2));
 }
@@ -105,7 +105,7 @@ export function readPromo(promo: FeedPromo, rules: PromoRules, now: Date): Stage
     id: promo.id,
     kind,
     name: name === '' ? DEFAULT_NAMES[kind] : name,
-    description: sanitiseDescription(
+    description: sanitizeDescription(
       (promo.fields.get('description') ?? '').slice(0, MAX_DESCRIPTION),
     ),
     creative: promo.picture,

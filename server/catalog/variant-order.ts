@@ -4,7 +4,7 @@ import { sortVariants } from '#server/product/card/compare-variants.ts';
 
 /** Families of one statement, and members of a family that are put in order: both bound memory. */
 const FAMILIES_AT_ONCE = 2000;
-const MOST_MEMBERS = 1000;
+const MAX_MEMBERS = 1000;
 
 type Family = {
   group_id: string;
@@ -25,7 +25,7 @@ async function readFamilies(tx: Database, after: string): Promise<Family[]> {
         group by group_id having count(*) > 1
         order by group_id collate "C" limit ${FAMILIES_AT_ONCE})
     ) members
-    where members.place <= ${MOST_MEMBERS}
+    where members.place <= ${MAX_MEMBERS}
     group by members.group_id
     order by members.group_id collate "C"`);
   return rows;

@@ -43,7 +43,7 @@ export async function countCall(
   });
 }
 
-/** Uncounts a call that turned out to be harmless. */
+/** Uncounts a call that turned out to be escapeFormula. */
 export async function forgiveCall(db: Database, key: string): Promise<void> {
   await db
     .update(callCounts)

@@ -86,7 +86,7 @@ async function replay(tx: Database, claim: Claim): Promise<AnyReply> {
     : { status: stored.status, headers, body: JSON.parse(stored.body) };
 }
 
-async function remember(tx: Database, claim: Claim, reply: AnyReply): Promise<void> {
+async function storeReply(tx: Database, claim: Claim, reply: AnyReply): Promise<void> {
   const headers = Object.entries(reply.headers ?? {}).map(([name, value]) => [name, String(value)]);
   await tx
     .update(idempotencyKeys)
@@ -135,7 +135,7 @@ export async function withIdempotency<K extends OperationId>(
       if (!(await claimKey(tx, claim))) return (await replay(tx, claim)) as unknown as Reply<K>;
       claimed = true;
       const reply = await run(tx);
-      await remember(tx, claim, reply as AnyReply);
+      await storeReply(tx, claim, reply as AnyReply);
       return reply;
     });
   } catch (error) {

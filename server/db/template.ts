@@ -23,12 +23,12 @@ export async function readTemplate(build: () => Promise<Blob>): Promise<Blob> {
   const cached = await readFile(path).catch(() => null);
   if (cached !== null) return new Blob([cached]);
   const archive = await build();
-  await keep(path, name, archive).catch(() => {});
+  await storeTemplate(path, name, archive).catch(() => {});
   return archive;
 }
 
 /** Written to a temporary file and renamed, so that a killed process leaves no partial archive. */
-async function keep(path: string, name: string, archive: Blob): Promise<void> {
+async function storeTemplate(path: string, name: string, archive: Blob): Promise<void> {
   await mkdir(cacheDir, { recursive: true });
   const aside = `${path}.${process.pid}`;
   await writeFile(aside, new Uint8Array(await archive.arrayBuffer()));

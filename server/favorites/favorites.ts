@@ -12,7 +12,7 @@ type Schemas = components['schemas'];
 export const MAX_FAVORITES = 1000;
 
 /** Ids of a user's favorites, newest first. */
-export async function listFavoriteIds(
+export async function listFavoriteIDs(
   db: Database,
   userID: string,
   limit: number,
@@ -99,6 +99,6 @@ export function changeFavorite(
         .delete(favorites)
         .where(and(eq(favorites.userID, userID), eq(favorites.productID, productID)));
     }
-    return listFavoriteIds(tx, userID, MAX_FAVORITES);
+    return listFavoriteIDs(tx, userID, MAX_FAVORITES);
   });
 }

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { changeFavorite, listFavoriteIds, listFavorites, MAX_FAVORITES } from './favorites.ts';
+import { changeFavorite, listFavoriteIDs, listFavorites, MAX_FAVORITES } from './favorites.ts';
 
 export const favoriteHandlers = {
   listFavorites: async ({ query }, context) => {
@@ -14,7 +14,7 @@ export const favoriteHandlers = {
   getFavoritePreview: async ({ query }, context) => {
     const { userID } = requireSession(context);
     const limit = query.limit ?? MAX_FAVORITES;
-    return { status: 200, body: await listFavoriteIds(context.db, userID, limit) };
+    return { status: 200, body: await listFavoriteIDs(context.db, userID, limit) };
   },
 
   changeFavorite: async ({ body }, context) => {

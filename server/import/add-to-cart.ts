@@ -2,7 +2,7 @@ import type { components } from '#generated/server/operations.ts';
 import { viewCart } from '#server/cart/cart-view.ts';
 import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
 import { changeDraftLines } from '#server/checkout/draft.ts';
-import { meantProduct, viewImport } from './import-view.ts';
+import { selectedProduct, viewImport } from './import-view.ts';
 import { contractFor, getImport, updateImport } from './imports.ts';
 
 type Schemas = components['schemas'];
@@ -41,7 +41,7 @@ export async function addImported(
     record.rows.map((row) => (added.has(row.row) ? { ...row, added: true } : row)),
   );
   const skipped = record.rows.flatMap((stored): Skipped[] => {
-    const productID = meantProduct(stored);
+    const productID = selectedProduct(stored);
     const row = chosen.find((candidate) => candidate.row === stored.row);
     if (productID === null || row === undefined || added.has(row.row)) return [];
     if (named === undefined && stored.added) return [];

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import { meansQuantity, readQuantity } from './quantity.ts';
+import { isMeantAsQuantity, readQuantity } from './quantity.ts';
 import { TableError, type TableRow } from './table.ts';
 
 type ImportColumns = components['schemas']['ImportColumns'];
@@ -87,7 +87,7 @@ function isShort(cell: string): boolean {
 }
 
 function looksLikeProduct(cell: string): boolean {
-  return /\d{4}/.test(cell) || (/\p{L}/u.test(cell) && !meansQuantity(cell));
+  return /\d{4}/.test(cell) || (/\p{L}/u.test(cell) && !isMeantAsQuantity(cell));
 }
 
 /** 1, 2, 3 …: the numbers of the lines. */
@@ -114,10 +114,10 @@ function guess(rows: readonly TableRow[]): Header | null {
     some.findLast((column) => share(body, column, test) > 0.5);
   const quantity =
     among(right, isQuantity) ??
-    among(right, meansQuantity) ??
+    among(right, isMeantAsQuantity) ??
     among(right, isShort) ??
     among(left, isQuantity) ??
-    among(left, meansQuantity);
+    among(left, isMeantAsQuantity);
   return { product, quantity: quantity ?? null, name: null };
 }
 

@@ -18,7 +18,7 @@ export type ImportResult = Schemas['ImportResult'];
 type ImportRow = Schemas['ImportRow'];
 
 /** The product of a row: the chosen one, or the only candidate. */
-export function meantProduct({ chosen, candidates }: StoredImportRow): string | null {
+export function selectedProduct({ chosen, candidates }: StoredImportRow): string | null {
   return chosen ?? (candidates.length === 1 ? (candidates[0] ?? null) : null);
 }
 
@@ -62,7 +62,7 @@ function toRow(
   products: ReadonlyMap<string, LineProduct>,
   inCarts: ReadonlyMap<string, number>,
 ): ImportRow {
-  const id = meantProduct(row);
+  const id = selectedProduct(row);
   const product = id === null ? undefined : products.get(id);
   const inCart = id === null ? 0 : (inCarts.get(id) ?? 0);
   const candidates = row.candidates.length > 1 ? row.candidates : [];

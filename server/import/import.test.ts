@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { harmless } from '#src/lib/xlsx-parts.ts';
+import { escapeFormula } from '#src/lib/xlsx-parts.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { readXlsx } from './read-xlsx.ts';
 import { writeXlsx } from './write-xlsx.ts';
@@ -262,7 +262,7 @@ describe('a hostile file', () => {
     const sheet =
       '<worksheet><sheetData><row r="2"><c r="A2" t="str"><f>HYPERLINK("x")</f><v>=cmd</v></c></row></sheetData></worksheet>';
     expect(readXlsx(book(sheet))).toEqual([{ number: 2, cells: ['=cmd'] }]);
-    expect(harmless('=cmd')).toBe("'=cmd");
+    expect(escapeFormula('=cmd')).toBe("'=cmd");
   });
 });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_QUANTITY, meansQuantity, readQuantity, splitQuantity } from './quantity.ts';
+import { isMeantAsQuantity, MAX_QUANTITY, readQuantity, splitQuantity } from './quantity.ts';
 
 describe('readQuantity', () => {
   it.each([
@@ -103,7 +103,7 @@ describe('splitQuantity', () => {
   });
 });
 
-it('meansQuantity: distinguishes invalid quantities from names and codes', () => {
-  expect(['7', '-3', '1e3', '2,5', 'пять', '7 шт', '0'].every(meansQuantity)).toBe(true);
-  expect(['LV-1009', 'Композит', 'шт', 'x', '', 'A3'].some(meansQuantity)).toBe(false);
+it('isMeantAsQuantity: distinguishes invalid quantities from names and codes', () => {
+  expect(['7', '-3', '1e3', '2,5', 'пять', '7 шт', '0'].every(isMeantAsQuantity)).toBe(true);
+  expect(['LV-1009', 'Композит', 'шт', 'x', '', 'A3'].some(isMeantAsQuantity)).toBe(false);
 });

@@ -55,7 +55,7 @@ export function readQuantity(text: string): ReadQuantity {
 }
 
 /** Whether a cell is meant as a quantity, valid or not: «7», «-3», «1e3», «пять». */
-export function meansQuantity(cell: string): boolean {
+export function isMeantAsQuantity(cell: string): boolean {
   return AMOUNT.test(cell) || NUMBER_LIKE.test(cell) || NUMBER_WORD.test(cell);
 }
 
@@ -72,7 +72,7 @@ export function splitQuantity(
     /^(.*?[^\s:=×*–—-])(?:\s*[:=]\s*|\s+(?:[-–—×xх*]\s+)?)(\d{1,3}(?: \d{3})+|\S+)$/iu.exec(rest) ??
     [];
   const amount = `${number}${unit}`;
-  if (text === undefined || !meansQuantity(amount)) return null;
+  if (text === undefined || !isMeantAsQuantity(amount)) return null;
   // After another number it may be a size: «10 x4».
   const isTimed = TIMED.test(amount) && !/\d$/.test(text);
   return { text, amount, hasUnit: isTimed || NAMED_UNIT.test(amount) };

@@ -10,7 +10,7 @@ import { moveOrder, type OrderRow } from './order-store.ts';
 import { releaseOrder } from './release.ts';
 
 /** An order that waits longer than this belongs to a process that crashed, milliseconds. */
-const LEFT_BEHIND_MS = 10_000;
+const STUCK_AFTER_MS = 10_000;
 const RESUMED_AT_ONCE = 100;
 
 export interface CompletionOptions {
@@ -79,16 +79,16 @@ export async function completeCreation(id: string, options: CompletionOptions): 
 }
 
 /** Whether an order waits longer than a running process takes. */
-export function isLeftBehind(order: Pick<OrderRow, 'status' | 'updatedAt'>, now: Date): boolean {
+export function isStuck(order: Pick<OrderRow, 'status' | 'updatedAt'>, now: Date): boolean {
   return (
     order.status === 'WaitingForCreating' &&
-    order.updatedAt.getTime() < now.getTime() - LEFT_BEHIND_MS
+    order.updatedAt.getTime() < now.getTime() - STUCK_AFTER_MS
   );
 }
 
 /** Completes the orders of crashed processes; called at startup and periodically. */
 export async function resumeCreation(options: CompletionOptions): Promise<void> {
-  const limit = new Date(options.now().getTime() - LEFT_BEHIND_MS);
+  const limit = new Date(options.now().getTime() - STUCK_AFTER_MS);
   const waiting = await options.db
     .select({ id: orders.id })
     .from(orders)

@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { completeCreation, isLeftBehind } from './completion.ts';
+import { completeCreation, isStuck } from './completion.ts';
 import { listOrders } from './list-orders.ts';
 import { getOwnOrder } from './order-store.ts';
 import { viewStatus } from './order-view.ts';
@@ -20,7 +20,7 @@ export const orderHandlers = {
   getOrderStatus: async ({ params }, context) => {
     const { userID } = requireSession(context);
     const order = await getOwnOrder(context.db, userID, params.id);
-    if (!isLeftBehind(order, context.now())) return { status: 200, body: viewStatus(order) };
+    if (!isStuck(order, context.now())) return { status: 200, body: viewStatus(order) };
     await completeCreation(params.id, context);
     return { status: 200, body: viewStatus(await getOwnOrder(context.db, userID, params.id)) };
   },

@@ -4,11 +4,11 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
-import { assertDispensable, assertManages } from './dispensable.ts';
 import { employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
+import { assertManages, assertRemovable } from './removable.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { Employee } from './schemas.ts';
 
@@ -57,7 +57,7 @@ export async function undoAcceptance(
       reason: 'NotAccepted',
     });
   }
-  await assertDispensable(tx, membership, employee);
+  await assertRemovable(tx, membership, employee);
   assertManages(membership, employee, 'Remove');
   await tx
     .update(partnerEmployees)

@@ -2,8 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { assertNotLastApprover } from './dispensable.ts';
 import { allowedRoles } from './employee-rights.ts';
+import { assertNotLastApprover } from './removable.ts';
 import type { Membership } from './rules.ts';
 import type { EmployeeRow } from './schemas.ts';
 

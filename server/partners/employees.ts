@@ -5,13 +5,13 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { tidy } from '#server/user/address-text.ts';
 import type { ApproversChange } from './approvers.ts';
-import { assertDispensable, assertManages } from './dispensable.ts';
 import { invitationRoles } from './employee-rights.ts';
 import { assertRole, decideRole, raiseApproversVersion } from './employee-role.ts';
 import { assertPhoneFree, employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
+import { assertManages, assertRemovable } from './removable.ts';
 import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
 
@@ -90,7 +90,7 @@ export async function changeEmployee(
   const employee = await getEmployeeRow(tx, membership.partner.id, id);
   const isBlocked = state === undefined ? employee.isBlocked : state === 'Blocked';
   const blocks = isBlocked && !employee.isBlocked;
-  if (blocks) await assertDispensable(tx, membership, employee);
+  if (blocks) await assertRemovable(tx, membership, employee);
   assertManages(membership, employee, 'Edit');
   await assertPhone(tx, employee, given.phone);
   const changedRole = await decideRole(tx, membership, employee, role);

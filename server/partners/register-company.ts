@@ -16,7 +16,7 @@ import type { Organization, OrganizationDirectory } from './organization-directo
 import { ensurePartnerCustomer } from './partners.ts';
 
 /** Organizations of one ИНН differ by КПП; the directory lists fewer. */
-const MOST_BRANCHES = 20;
+const MAX_BRANCHES = 20;
 const PHONE = /^\+7\d{10}$/;
 
 interface Owner {
@@ -72,7 +72,7 @@ async function findOrganization(
       errors: [{ path: '/inn', message }],
     });
   }
-  const found = (await directory.suggest(inn, MOST_BRANCHES)).filter((one) => one.inn === inn);
+  const found = (await directory.suggest(inn, MAX_BRANCHES)).filter((one) => one.inn === inn);
   const organization = found.find((one) => kpp === null || one.kpp === kpp);
   if (organization === undefined) {
     throw new ApiProblem(

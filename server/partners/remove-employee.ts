@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
-import { assertDispensable, assertManages } from './dispensable.ts';
 import { raiseApproversVersion } from './employee-role.ts';
 import { getEmployeeRow } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { notifyEmployee } from './notify-employee.ts';
+import { assertManages, assertRemovable } from './removable.ts';
 import type { Membership } from './rules.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function removeEmployee(
 ): Promise<void> {
   const { partner } = membership;
   const employee = await getEmployeeRow(tx, partner.id, id);
-  await assertDispensable(tx, membership, employee);
+  await assertRemovable(tx, membership, employee);
   assertManages(membership, employee, 'Remove');
   await tx
     .update(partnerEmployees)

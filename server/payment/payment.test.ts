@@ -6,7 +6,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { settlePayment, settleThoughtOver } from './settle-payment.ts';
+import { settleDelayedPayments, settlePayment } from './settle-payment.ts';
 
 let shop: TestShop;
 let user: string;
@@ -91,7 +91,7 @@ describe('online payment', () => {
     expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(409);
     expect((await begin(id)).body.state).toBe('OnlinePaymentProcessing');
     const later = new Date(shop.clock.now.getTime() + 60_000);
-    await settleThoughtOver(shop.db, later);
+    await settleDelayedPayments(shop.db, later);
     expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentPaid' });
   });
 
@@ -146,7 +146,7 @@ describe('installments', () => {
       selectedMonths: 6,
       applyURL: null,
     });
-    await settleThoughtOver(shop.db, new Date(shop.clock.now.getTime() + 60_000));
+    await settleDelayedPayments(shop.db, new Date(shop.clock.now.getTime() + 60_000));
     expect((await shop.get(user, path)).body.state).toBe('Approved');
     const declined = await order('SberInstallment');
     const { body: other } = await shop.get(user, `/order/${declined}/installment`);
@@ -234,7 +234,7 @@ describe('a bank that is late', () => {
     await click(body.url, 'wait');
     await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
     expect(await paymentOf(id)).toMatchObject({ status: 'NotPaid' });
-    await settleThoughtOver(shop.db, new Date(shop.clock.now.getTime() + 60_000));
+    await settleDelayedPayments(shop.db, new Date(shop.clock.now.getTime() + 60_000));
     const progress = async () =>
       (await shop.db.select().from(payments).where(eq(payments.id, body.id)))[0]?.progress;
     expect(await progress()).toBe('Closed');

@@ -107,11 +107,11 @@ export function settlePayment(
 }
 
 /** The built-in bank decides after this time, milliseconds. */
-const THINKS_MS = 15_000;
+const DECISION_DELAY_MS = 15_000;
 
 /** Completes the delayed payments of the built-in bank. */
-export async function settleThoughtOver(db: Database, now: Date): Promise<void> {
-  const limit = new Date(now.getTime() - THINKS_MS);
+export async function settleDelayedPayments(db: Database, now: Date): Promise<void> {
+  const limit = new Date(now.getTime() - DECISION_DELAY_MS);
   const waiting = await db
     .select({ id: payments.id })
     .from(payments)

@@ -4,7 +4,7 @@ type Schemas = components['schemas'];
 export type BonusAction = Schemas['BonusAction'];
 export type BonusChoice = Schemas['BonusChoice'];
 
-/** One bonus is one rouble. */
+/** One bonus is one ruble. */
 const KOPECKS = 100;
 /** Bonuses pay at most this share of the goods, and are given for this share of them. */
 const SPEND_PERCENT = 30;

@@ -16,7 +16,7 @@ export interface AnalogueOf {
  * Available alternatives: of the same category, one of each family, closest in price first, without
  * the product's own family.
  */
-export async function findAnalogueIds(db: Database, product: AnalogueOf): Promise<string[]> {
+export async function findAnalogueIDs(db: Database, product: AnalogueOf): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from (
       select distinct on (family) id, price, popularity from (

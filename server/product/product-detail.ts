@@ -10,10 +10,10 @@ import { cartOpensRestricted } from '#server/partners/orders-access.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 import { optionNames, optionsOf, sortVariants } from '#server/product/card/compare-variants.ts';
-import { MOST_MEMBERS, MOST_OPTIONS } from '#server/product/card/family-facts.ts';
+import { MAX_MEMBERS, MAX_OPTIONS } from '#server/product/card/family-facts.ts';
 import { loadPersonalPrices } from '#server/product/card/personal-prices.ts';
 import { loadCards, type Viewer } from '#server/product/card/product-cards.ts';
-import { findAnalogueIds } from './analogues.ts';
+import { findAnalogueIDs } from './analogues.ts';
 import { type CatalogSnapshot, lineageOf, readSnapshot } from './catalog-snapshot.ts';
 import { toCategoryReference } from './category-tree.ts';
 import { isRestricted, openRestricted } from './restriction.ts';
@@ -96,9 +96,9 @@ async function loadVariants(
     .from(products)
     .where(and(eq(products.familyID, familyID), products.listed))
     .orderBy(asc(products.variantOrder), asc(products.id))
-    .limit(MOST_MEMBERS);
+    .limit(MAX_MEMBERS);
   if (rows.length < 2) return [];
-  const options = optionNames(rows).slice(0, MOST_OPTIONS);
+  const options = optionNames(rows).slice(0, MAX_OPTIONS);
   const prices = await loadPersonalPrices(db, rows, userID);
   const opens =
     userID !== null && rows.some(isRestricted) && (await cartOpensRestricted(db, userID, now));
@@ -147,7 +147,7 @@ function breadcrumbsOf(
 interface LastingPart
   extends Pick<Schemas['ProductDetail'], 'attributes' | 'promotions' | 'breadcrumbs'> {
   readonly found: Found;
-  readonly analogueIds: readonly string[];
+  readonly analogueIDs: readonly string[];
 }
 
 /** How long analogs and promotions may be outdated, milliseconds. */
@@ -163,15 +163,15 @@ async function loadLastingPart(db: Database, slug: string, now: Date): Promise<L
   if (found === undefined) {
     throw new ApiProblem(404, 'Такого товара нет', { reason: 'NotFound' });
   }
-  const [snapshot, attributes, promotions, analogueIds] = await Promise.all([
+  const [snapshot, attributes, promotions, analogueIDs] = await Promise.all([
     readSnapshot(db),
     loadAttributes(db, [found.id]),
     loadPromotions(db, found.id, now),
-    findAnalogueIds(db, found),
+    findAnalogueIDs(db, found),
   ]);
   return {
     found,
-    analogueIds,
+    analogueIDs,
     promotions,
     attributes: attributes.get(found.id) ?? [],
     breadcrumbs: breadcrumbsOf(snapshot, found.categoryID),
@@ -202,11 +202,11 @@ export async function loadDetail(
 ): Promise<Schemas['ProductDetail']> {
   const { now } = conditions;
   const lasting = await lastingParts(db, slug, () => loadLastingPart(db, slug, now));
-  const { found, analogueIds, attributes, promotions, breadcrumbs } = lasting;
+  const { found, analogueIDs, attributes, promotions, breadcrumbs } = lasting;
   const [variants, [product], analogues] = await Promise.all([
     loadVariants(db, found.familyID, { userID, now }),
     loadCards(db, [found.id], { userID, now }, { pictures: MAX_PICTURES }),
-    loadCards(db, analogueIds, { userID, now }, { chips: true }),
+    loadCards(db, analogueIDs, { userID, now }, { chips: true }),
   ]);
   if (product === undefined) throw new Error(`Product ${found.id} has gone meanwhile`);
   const { description, country, barcode, documents, vatRate } = found;

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
-import { findAnalogueIds } from './analogues.ts';
-import { listViewedIds } from './views.ts';
+import { findAnalogueIDs } from './analogues.ts';
+import { listViewedIDs } from './views.ts';
 
 /** Number of newest orders to analyze; products need at least `COMMON` of them in common. */
 const ORDERS = 500;
@@ -107,10 +107,10 @@ async function findSimilar(db: Database, ids: readonly string[]): Promise<string
     })
     .from(products)
     .where(eq(products.id, id));
-  return product === undefined ? [] : findAnalogueIds(db, product);
+  return product === undefined ? [] : findAnalogueIDs(db, product);
 }
 
-async function listBoughtIds(db: Database, userID: string): Promise<string[]> {
+async function listBoughtIDs(db: Database, userID: string): Promise<string[]> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select item.product_id as id from orders o join order_items item on item.order_id = o.id
     where o.user_id = ${userID}::text and o.confirmed_at is not null and o.status <> 'Canceled'
@@ -122,8 +122,8 @@ async function listBoughtIds(db: Database, userID: string): Promise<string[]> {
 async function tracesOf(db: Database, { productIDs, userID }: RecommendationRequested) {
   if (userID === null) return productIDs;
   const [viewed, bought] = await Promise.all([
-    listViewedIds(db, userID, TRACES),
-    listBoughtIds(db, userID),
+    listViewedIDs(db, userID, TRACES),
+    listBoughtIDs(db, userID),
   ]);
   return [...new Set([...productIDs, ...viewed, ...bought])];
 }

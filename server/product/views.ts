@@ -26,7 +26,7 @@ export async function recordView(
 }
 
 /** Ids of the products a user viewed last, newest first. */
-export async function listViewedIds(
+export async function listViewedIDs(
   db: Database,
   userID: string,
   limit: number,

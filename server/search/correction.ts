@@ -1,4 +1,4 @@
-import { editDistance, romanise, switchLayout, toLookalikes, transliterate } from './spelling.ts';
+import { editDistance, romanize, switchLayout, toLookalikes, transliterate } from './spelling.ts';
 import { normalizeSearchText } from './text.ts';
 
 /** A word of the catalog and how many products have it. */
@@ -32,7 +32,7 @@ export function readingsOf(typed: string): readonly string[] {
     switchLayout(typed),
     transliterate(typed),
     toLookalikes(typed),
-    romanise(typed),
+    romanize(typed),
     toLookalikes(switchLayout(typed)),
     transliterate(typed).replace(/^е/, 'э'),
   ];

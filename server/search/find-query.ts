@@ -36,7 +36,7 @@ type Wording = Omit<FoundQuery, 'total' | 'productCount' | 'correctedQuery' | 'r
 /** Words of more products than this count as equally common. */
 const WORTH_COUNTING = 2000;
 /** A longer query counts as a sentence: dropping its words one by one would take too long. */
-const MOST_WORDS = 8;
+const MAX_WORDS = 8;
 
 /** A shorter number is as likely a size as the beginning of a manufacturer's code. */
 const MIN_CODE_LENGTH = 5;
@@ -206,7 +206,7 @@ async function weigh(db: Database, word: string, place: number): Promise<Weighed
  * kind of product first, then the rarer words.
  */
 async function withFewerWords(db: Database, words: readonly string[]): Promise<FoundQuery | null> {
-  if (words.length < 2 || words.length > MOST_WORDS) return null;
+  if (words.length < 2 || words.length > MAX_WORDS) return null;
   const weighed = await Promise.all(words.map((word, place) => weigh(db, word, place)));
   const byWeight = weighed
     .filter((word) => word !== null)

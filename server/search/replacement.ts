@@ -16,7 +16,7 @@ export interface Replacement {
 /** Maximum number of words in a name. */
 const LONGEST_NAME = 4;
 /** A longer query counts as a sentence. */
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 
 /** Every sequence of words that may be a name. */
 function runsOf(words: readonly string[]): string[] {
@@ -33,7 +33,7 @@ function runsOf(words: readonly string[]): string[] {
  */
 export async function findReplacement(db: Database, text: string): Promise<Replacement | null> {
   const words = text.split(' ');
-  if (words.length > MOST_WORDS) return null;
+  if (words.length > MAX_WORDS) return null;
   const { rows } = await db.execute<{ name: string; title: string; query: string }>(sql`
     select name, title, query from search_replacements
     where name = any(${textArray(runsOf(words))})

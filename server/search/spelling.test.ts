@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, romanise, switchLayout, toLookalikes, transliterate } from './spelling.ts';
+import { editDistance, romanize, switchLayout, toLookalikes, transliterate } from './spelling.ts';
 
 describe('switchLayout', () => {
   it.each([
@@ -27,14 +27,14 @@ describe('transliterate', () => {
   });
 });
 
-describe('romanise', () => {
+describe('romanize', () => {
   it.each([
     ['люмивера', 'lyumivera'],
     ['Щит', 'schit'],
     ['гель', 'gel'],
     ['a2', 'a2'],
   ])('%s → %s', (typed, meant) => {
-    expect(romanise(typed)).toBe(meant);
+    expect(romanize(typed)).toBe(meant);
   });
 });
 

@@ -68,7 +68,7 @@ const LATIN_SOUNDS = new Map(
 );
 
 /** Foreign names spelled phonetically in Russian: «люмивера» → `lyumivera`. */
-export function romanise(text: string): string {
+export function romanize(text: string): string {
   return [...text.toLowerCase()].map((letter) => LATIN_SOUNDS.get(letter) ?? letter).join('');
 }
 

@@ -14,7 +14,7 @@ export interface Outcomes {
  * Data stays fresh for this long, so that a loader and its screen send one request; milliseconds.
  */
 const FRESH_FOR_MS = 30_000;
-const MOST_RETRIES = 2;
+const MAX_RETRIES = 2;
 const LONGEST_PAUSE_MS = 4_000;
 
 /**
@@ -58,7 +58,7 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
         // afterwards.
         networkMode: 'always',
         refetchOnReconnect: true,
-        retry: (failures, error) => failures < MOST_RETRIES && isPassing(error) && !isOffline(),
+        retry: (failures, error) => failures < MAX_RETRIES && isPassing(error) && !isOffline(),
         retryDelay: (attempt) => Math.min(500 * 2 ** attempt, LONGEST_PAUSE_MS),
       },
       // Never queued: an order must not be sent after the user has left.

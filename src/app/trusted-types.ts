@@ -20,12 +20,12 @@ interface Policies {
 export function installTrustedTypes(): void {
   const { trustedTypes } = window as { trustedTypes?: Policies };
   trustedTypes?.createPolicy('default', {
-    createHTML: harmlessHtml,
+    createHTML: escapeElements,
     createScriptURL: (url) => (isTrustedScript(url) ? url : null),
   });
 }
 
 /** The text with all elements escaped. */
-export function harmlessHtml(html: string): string {
+export function escapeElements(html: string): string {
   return html.replaceAll('<', '&lt;');
 }

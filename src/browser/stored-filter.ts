@@ -11,7 +11,7 @@ function isFilled(value: unknown): boolean {
  * Search parameters that are not filters: the page number, campaign parameters, the response that
  * the mock API should send, and rejected values.
  */
-const notFilters = /^(?:page|unread|mock|utm_.+)$/;
+const notFilters = /^(?:page|invalid|mock|utm_.+)$/;
 
 function filterOf(search: object): Record<string, unknown> {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbJsonLd, roublesText, structuredScripts } from './structured-data.ts';
+import { breadcrumbJsonLd, rublesText, structuredScripts } from './structured-data.ts';
 
 describe('structured data', () => {
   it('is JSON with its vocabulary as context', () => {
@@ -27,7 +27,7 @@ describe('structured data', () => {
   });
 
   it('writes prices with kopecks', () => {
-    expect(roublesText(118_000)).toBe('1180.00');
-    expect(roublesText(5)).toBe('0.05');
+    expect(rublesText(118_000)).toBe('1180.00');
+    expect(rublesText(5)).toBe('0.05');
   });
 });

@@ -22,7 +22,7 @@ export function breadcrumbJsonLd(steps: readonly { name: string; url: string }[]
   };
 }
 
-/** Price in roubles in the format of schema.org: 123450 kopecks give «1234.50». */
-export function roublesText(kopecks: number): string {
+/** Price in rubles in the format of schema.org: 123450 kopecks give «1234.50». */
+export function rublesText(kopecks: number): string {
   return (kopecks / 100).toFixed(2);
 }

@@ -19,14 +19,14 @@ function escapeXml(text: string): string {
 }
 
 /** Prefixes a text that a spreadsheet might take for a formula with an apostrophe. */
-export function harmless(text: string): string {
+export function escapeFormula(text: string): string {
   return /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
 }
 
 function cellXml(cell: Cell): string {
   if (cell === null || cell === '') return '<c/>';
   if (typeof cell === 'number') return `<c><v>${cell}</v></c>`;
-  const text = escapeXml(harmless(cell));
+  const text = escapeXml(escapeFormula(cell));
   return `<c t="inlineStr"><is><t xml:space="preserve">${text}</t></is></c>`;
 }
 

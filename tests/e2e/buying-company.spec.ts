@@ -13,13 +13,13 @@ test('company order: the approver edits and approves it, the employee sees the c
 }) => {
   const buyer = await states();
   await buyer.buyFor(demoCompany.id);
-  const [dear, other] = (await buyer.products()).toSorted((one, two) => two.price - one.price);
-  if (!dear || !other) throw new Error('The demo catalog has too few composites');
-  const pieces = Math.ceil(4_000_000 / dear.price);
+  const [expensive, other] = (await buyer.products()).toSorted((one, two) => two.price - one.price);
+  if (!expensive || !other) throw new Error('The demo catalog has too few composites');
+  const pieces = Math.ceil(4_000_000 / expensive.price);
   const id = await buyer.readyCheckout({
     payment: 'Invoice',
     lines: [
-      [dear, pieces],
+      [expensive, pieces],
       [other, 1],
     ],
   });
@@ -29,7 +29,7 @@ test('company order: the approver edits and approves it, the employee sees the c
 
   const approver = await pageOf(demoApprover);
   await approver.goto(approvalPage(id));
-  const line = approver.getByRole('group', { name: `Количество: ${dear.name}` });
+  const line = approver.getByRole('group', { name: `Количество: ${expensive.name}` });
   await expect(line.getByRole('spinbutton')).toHaveValue(String(pieces));
   await line.getByRole('button', { name: 'Уменьшить количество' }).click();
   await expect(line.getByRole('spinbutton')).toHaveValue(String(pieces - 1));
@@ -41,7 +41,7 @@ test('company order: the approver edits and approves it, the employee sees the c
 
   await page.reload();
   await expect(page.getByText('Одну коробку убрал, хватит до мая').first()).toBeVisible();
-  const row = page.getByRole('row').filter({ hasText: dear.name });
+  const row = page.getByRole('row').filter({ hasText: expensive.name });
   await expect(row.getByRole('cell').first()).toContainText(`${pieces} шт.`);
   await expect(row.getByRole('cell').last()).toContainText(`${pieces - 1} шт.`);
   const total = page.getByRole('row').filter({ hasText: 'К оплате' }).getByRole('cell').last();

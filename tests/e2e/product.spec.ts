@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { reach } from './support/reach.ts';
+import { scrollToSection } from './support/scroll-to-section.ts';
 import { expect, test } from './support/test.ts';
 
 const actions = {
@@ -94,7 +94,7 @@ test.describe('product', () => {
     const { items } = (await list.json()) as { items: Pick<Product, 'slug' | 'family'>[] };
     const other = items.find(({ family }) => family?.id !== product.family?.id);
     await page.goto(`/products/${other?.slug}`);
-    const viewed = await reach(page, 'Вы смотрели');
+    const viewed = await scrollToSection(page, 'Вы смотрели');
     await expect(viewed.getByRole('article').first().locator('[aria-current]')).toHaveText(value);
     await prepared.emptyCart();
   });

@@ -1,5 +1,5 @@
 import { demoIndividual } from '#demo/people.ts';
-import { reach } from './support/reach.ts';
+import { scrollToSection } from './support/scroll-to-section.ts';
 import { expect, test } from './support/test.ts';
 
 test('recently viewed: is shown to a visitor; adding a recommendation prompts to sign in', async ({
@@ -14,12 +14,12 @@ test('recently viewed: is shown to a visitor; adding a recommendation prompts to
     .not.toBeNull();
 
   await page.goto('/');
-  const recommended = await reach(page, 'Рекомендуем вам');
+  const recommended = await scrollToSection(page, 'Рекомендуем вам');
   await recommended.getByRole('button', { name: 'В корзину' }).first().click();
   const toast = page.getByRole('alert').filter({ hasText: 'Ошибка авторизации' });
   await expect(toast).toContainText('Попробуйте ещё раз');
   await expect(toast.getByRole('button', { name: 'Войти' })).toBeVisible();
-  const viewed = await reach(page, 'Вы смотрели');
+  const viewed = await scrollToSection(page, 'Вы смотрели');
   await expect(viewed.getByRole('article', { name })).toBeVisible();
 });
 
@@ -46,7 +46,7 @@ test('recently viewed: a family is one card', async ({ page, states }) => {
     [second.id, first.id, other.id],
   );
   await page.goto('/');
-  const viewed = await reach(page, 'Вы смотрели');
+  const viewed = await scrollToSection(page, 'Вы смотрели');
   await expect(viewed.getByRole('article')).toHaveCount(2);
 });
 

@@ -103,9 +103,9 @@ test.describe(() => {
   test('approval: shows the total and both decisions in view', async ({ page, statesOf }) => {
     const buyer = await statesOf(demoEmployee);
     // The product whose quantity triggers the approval is in the order already.
-    const { id: dear } = await buyer.product();
+    const { id: expensive } = await buyer.product();
     const more = (await buyer.products({}))
-      .filter((product) => product.stockLevel === 'Many' && product.id !== dear)
+      .filter((product) => product.stockLevel === 'Many' && product.id !== expensive)
       .slice(0, 8)
       .map((product) => [product, 1] as const);
     const { id } = await sendForApproval(buyer, { more });

@@ -22,8 +22,8 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b|\b(?:he|his|him)\b/i, 'user, customer, caller'],
   [/\bstands in\b|\blies in\b|\bkept in\b/i, 'is in, is stored in'],
   [/\bcatalogues?\b/i, 'catalog'],
-  [/\bcolours?\b|\bfavourites?\b|\bbehaviours?\b/i, 'US spelling'],
-  [/\b(?:organis|normalis|authoris|recognis|serialis)\w*/i, 'US spelling'],
+  [/\bcolours?\b|\broubles?\b|\bfavourites?\b|\bbehaviours?\b/i, 'US spelling'],
+  [/\b(?:organis|normalis|authoris|recognis|serialis|sanitis|romanis)\w*/i, 'US spelling'],
 ];
 
 interface Word {

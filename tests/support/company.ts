@@ -103,7 +103,7 @@ const belayaCustomer = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
 export type Requested = Readonly<Record<string, number>>;
 
 /** Above the company's limit and above maria's own limit. */
-export const dear: Requested = { composite: 8, gloves: 2 };
+export const expensive: Requested = { composite: 8, gloves: 2 };
 
 /** A complete checkout of the company, ready to confirm. */
 export async function fillCompanyCheckout(
@@ -133,7 +133,7 @@ export async function sendForApproval(
   shop: TestShop,
   {
     buyer = maria,
-    requested = dear,
+    requested = expensive,
     addressID,
   }: { buyer?: string; requested?: Requested; addressID?: string } = {},
 ): Promise<TestResponse['body']> {

@@ -21,7 +21,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   tokens: checkTokens,
   methods: checkMethods,
   contentTypes: checkContentTypes,
-  unknownIds: checkUnknownIDs,
+  unknownIDs: checkUnknownIDs,
   faults: checkFaults,
   valid: checkValid,
   lists: checkLists,

@@ -17,7 +17,7 @@ export const checks = [
   'tokens',
   'methods',
   'contentTypes',
-  'unknownIds',
+  'unknownIDs',
   /** Requests with one labeled fault each. */
   'faults',
   /** Sequences of several calls. */

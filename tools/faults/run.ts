@@ -95,7 +95,7 @@ interface Result {
   seconds: string;
 }
 
-async function carryOut(run: FaultRun, postgres: TestPostgres): Promise<Result> {
+async function runTasks(run: FaultRun, postgres: TestPostgres): Promise<Result> {
   const arena = await openArena(postgres);
   current = arena;
   const began = performance.now();
@@ -145,7 +145,7 @@ const results: Result[] = [];
 try {
   for (const run of requested) {
     for (let turn = 0; turn < Number(values.repeat); turn += 1) {
-      const result = await carryOut(run, postgres);
+      const result = await runTasks(run, postgres);
       results.push(result);
       report(result);
     }

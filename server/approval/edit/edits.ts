@@ -1,4 +1,4 @@
-import { wentTo } from '#server/approval/approval-store.ts';
+import { hadAddress } from '#server/approval/approval-store.ts';
 import { validateChange } from '#server/cart/change-rules.ts';
 import { loadLineProducts } from '#server/cart/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -109,6 +109,6 @@ export async function getOrderAddress(
   const ofCompany = await findOwnedAddress(db, { partnerID }, id);
   if (ofCompany !== null) return ofCompany;
   const ofBuyer = await findOwnedAddress(db, { userID }, id);
-  if (ofBuyer !== null && (await wentTo(db, orderID, ofBuyer.value))) return ofBuyer;
+  if (ofBuyer !== null && (await hadAddress(db, orderID, ofBuyer.value))) return ofBuyer;
   throw new ApiProblem(404, 'Адрес не найден', { reason: 'NotFound' });
 }

@@ -1,7 +1,7 @@
 import type { FeedCurrency } from '#server/catalog/feed/feed-items.ts';
 import { divide, multiply, ONE, parseDecimal, type Rational, rational } from './decimal.ts';
 
-const ROUBLES = new Set(['RUR', 'RUB']);
+const RUBLES = new Set(['RUR', 'RUB']);
 const BANK_NAMES: Readonly<Record<string, string>> = {
   CBRF: 'по курсу ЦБ РФ',
   CB: 'по курсу центрального банка',
@@ -34,7 +34,7 @@ function readRate(currency: FeedCurrency): Rate {
   return { rate: multiply(rational(rate), markup) };
 }
 
-/** The feed's `<currencies>`: how many roubles a unit of each is worth. */
+/** The feed's `<currencies>`: how many rubles a unit of each is worth. */
 export class CurrencyTable {
   readonly #rates = new Map<string, Rate>();
 
@@ -42,15 +42,15 @@ export class CurrencyTable {
     this.#rates.set(currency.id.toUpperCase(), readRate(currency));
   }
 
-  /** Roubles for one unit of `id` (empty means roubles), or the reason why that is not known. */
-  toRoubles(id: string): Rate {
+  /** Rubles for one unit of `id` (empty means rubles), or the reason why that is not known. */
+  toRubles(id: string): Rate {
     const code = id.toUpperCase();
-    if (code === '' || ROUBLES.has(code)) return { rate: ONE };
+    if (code === '' || RUBLES.has(code)) return { rate: ONE };
     const own = this.#rates.get(code);
     if (own === undefined) return { reason: `валюта ${id} не описана в <currencies>` };
     if ('reason' in own) return own;
-    const rouble = this.#rates.get('RUR') ?? this.#rates.get('RUB');
-    if (rouble === undefined) return { reason: 'в <currencies> нет рубля: цену не пересчитать' };
-    return 'reason' in rouble ? rouble : { rate: divide(own.rate, rouble.rate) };
+    const ruble = this.#rates.get('RUR') ?? this.#rates.get('RUB');
+    if (ruble === undefined) return { reason: 'в <currencies> нет рубля: цену не пересчитать' };
+    return 'reason' in ruble ? ruble : { rate: divide(own.rate, ruble.rate) };
   }
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { plainText, sanitiseDescription } from './description.ts';
+import { plainText, sanitizeDescription } from './description.ts';
 
-describe('sanitiseDescription', () => {
+describe('sanitizeDescription', () => {
   it('preserves the structure and removes active content', () => {
-    const html = sanitiseDescription(
+    const html = sanitizeDescription(
       '<h1 onclick="x()">Имя</h1><p style="color:red">Текст<script>alert(1)</script></p>' +
         '<a href="javascript:alert(1)">ссылка</a><img src=x onerror=alert(1)><ul><li>раз</li></ul>',
     );
@@ -17,15 +17,15 @@ describe('sanitiseDescription', () => {
     '<iframe src="//x"></iframe>',
     '<math><mi//xlink:href="data:x,<script>alert(1)</script>">',
   ])('leaves nothing of %s', (text) => {
-    expect(sanitiseDescription(text)).not.toMatch(/<(?!\/?(p|br|b|i)\b)|script|onerror/i);
+    expect(sanitizeDescription(text)).not.toMatch(/<(?!\/?(p|br|b|i)\b)|script|onerror/i);
   });
 
   it('closes the elements of a truncated description', () => {
-    expect(sanitiseDescription('<p>Раз<ul><li>два')).toBe('<p>Раз</p><ul><li>два</li></ul>');
+    expect(sanitizeDescription('<p>Раз<ul><li>два')).toBe('<p>Раз</p><ul><li>два</li></ul>');
   });
 
   it('converts plain text to paragraphs and escapes it', () => {
-    expect(sanitiseDescription('Раз & два\nтри\n\n4 < 5')).toBe(
+    expect(sanitizeDescription('Раз & два\nтри\n\n4 < 5')).toBe(
       '<p>Раз &amp; два<br />три</p><p>4 &lt; 5</p>',
     );
   });

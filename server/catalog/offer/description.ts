@@ -33,7 +33,7 @@ function escapeText(text: string): string {
 }
 
 /** Safe HTML of a feed's description; plain text becomes paragraphs at its empty lines. */
-export function sanitiseDescription(text: string): string {
+export function sanitizeDescription(text: string): string {
   if (MARKUP.test(text)) {
     return sanitize(text, OPTIONS)
       .replace(/<p>\s*<\/p>/g, '')
@@ -60,13 +60,13 @@ export function plainText(text: string): string {
 }
 
 /**
- * `sanitiseDescription` that caches its last result: members of a family follow each
+ * `sanitizeDescription` that caches its last result: members of a family follow each
  * other in a feed and say the same.
  */
-export function createSanitiser(): (text: string) => string {
+export function createSanitizer(): (text: string) => string {
   let last = { text: '', html: '' };
   return (text) => {
-    if (text !== last.text) last = { text, html: sanitiseDescription(text) };
+    if (text !== last.text) last = { text, html: sanitizeDescription(text) };
     return last.html;
   };
 }

@@ -69,11 +69,11 @@ export interface OfferRules {
   /** VAT of what the feed names no rate for. */
   assumedVat: VatRate;
   /** Safe HTML of a description. */
-  sanitise: (text: string) => string;
+  sanitize: (text: string) => string;
   warn: (topic: string, reason: string) => void;
 }
 
-/** 100 million roubles: dearer things are mistakes of a feed. */
+/** 100 million rubles: dearer things are mistakes of a feed. */
 const MAX_KOPECKS = 10_000_000_000n;
 const MAX_WEIGHT_GRAMS = 20_000_000n;
 const MAX = {
@@ -120,7 +120,7 @@ function readMoney(text: string, currency: string, rules: OfferRules, element: s
   }
   if (decimal.digits < 0n)
     throw new Rejection('отрицательная цена', `<${element}> меньше нуля: ${text}`);
-  const rate = rules.currencies.toRoubles(currency);
+  const rate = rules.currencies.toRubles(currency);
   if ('reason' in rate) throw new Rejection('валюта', rate.reason);
   const kopecks = scaled(decimal, rate.rate, 2);
   if (kopecks > MAX_KOPECKS) {
@@ -212,10 +212,10 @@ function readDescription(offer: FeedOffer, rules: OfferRules): string {
   if (text.length > MAX.description) {
     rules.warn('длинное описание', `описание сокращено до ${MAX.description} знаков`);
   }
-  return rules.sanitise(text.slice(0, MAX.description));
+  return rules.sanitize(text.slice(0, MAX.description));
 }
 
-function readIds(offer: FeedOffer): { marketID: string; categoryID: string } {
+function readIDs(offer: FeedOffer): { marketID: string; categoryID: string } {
   if (offer.id === '') throw new Rejection('нет id', 'у предложения нет атрибута id');
   limited(offer.id, MAX.id, 'id предложения');
   if (!ID.test(offer.id)) throw new Rejection('негодный id', 'в id предложения недопустимые знаки');
@@ -232,7 +232,7 @@ function readIds(offer: FeedOffer): { marketID: string; categoryID: string } {
 export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const [fault] = offer.faults;
   if (fault !== undefined) throw new Rejection('ошибка XML в предложении', fault);
-  const { marketID, categoryID } = readIds(offer);
+  const { marketID, categoryID } = readIDs(offer);
   const name = readName(offer);
   const { price, old } = readPrices(offer, rules);
   const { own, extension: extensionParams } = splitParams(offer.params);

@@ -60,8 +60,8 @@ export async function findLastPayment(
   return row ?? null;
 }
 
-/** What an order was paid with is to go back at once. @returns how many payments */
-export async function owePayments(tx: Database, orderID: string, now: Date): Promise<number> {
+/** The payments of an order are to be refunded at once. @returns how many payments */
+export async function markForRefund(tx: Database, orderID: string, now: Date): Promise<number> {
   const owed = await tx
     .update(payments)
     .set({ progress: 'Refunding', refundDueAt: now, updatedAt: now })
@@ -70,8 +70,8 @@ export async function owePayments(tx: Database, orderID: string, now: Date): Pro
   return owed.length;
 }
 
-/** Turns what an order's payments have come to into something else. @returns how many were turned */
-export async function turnPayments(
+/** Moves an order's payments from one of these states to another. @returns how many were moved */
+export async function changeProgress(
   tx: Database,
   orderID: string,
   from: readonly PaymentProgress[],

@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { owePayments, turnPayments } from './payments.ts';
+import { changeProgress, markForRefund } from './payments.ts';
 
 /**
  * Writes down that what was paid for a locked order online or by an instalment goes back
@@ -13,7 +13,7 @@ export async function refundPayments(
   order: OrderRow,
   now: Date,
 ): Promise<OrderRow['paymentStatus']> {
-  const owed = await owePayments(tx, order.id, now);
-  await turnPayments(tx, order.id, ['Created', 'Processing'], 'Closed', now);
+  const owed = await markForRefund(tx, order.id, now);
+  await changeProgress(tx, order.id, ['Created', 'Processing'], 'Closed', now);
   return owed > 0 || order.paymentStatus === 'Pending' ? 'NotPaid' : order.paymentStatus;
 }

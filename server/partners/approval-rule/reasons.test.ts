@@ -73,11 +73,11 @@ describe('approval rule of a company', () => {
   });
 
   it('checks the contract limit only for payment on account with credit', () => {
-    const dear = { toPay: 17_000_000, author: { orderLimit: null, monthLimit: null } };
-    expect(codes(dear)).toEqual(['AmountAboveLimit', 'ContractBalanceExceeded']);
-    expect(codes({ ...dear, byInvoice: false })).toEqual(['AmountAboveLimit']);
+    const expensive = { toPay: 17_000_000, author: { orderLimit: null, monthLimit: null } };
+    expect(codes(expensive)).toEqual(['AmountAboveLimit', 'ContractBalanceExceeded']);
+    expect(codes({ ...expensive, byInvoice: false })).toEqual(['AmountAboveLimit']);
     const prepaid = { balance: { ...balance, creditLimit: null, available: 0 } };
-    expect(codes({ ...dear, contract: prepaid })).toEqual(['AmountAboveLimit']);
-    expect(codes({ ...dear, contract: null })).toEqual(['AmountAboveLimit']);
+    expect(codes({ ...expensive, contract: prepaid })).toEqual(['AmountAboveLimit']);
+    expect(codes({ ...expensive, contract: null })).toEqual(['AmountAboveLimit']);
   });
 });

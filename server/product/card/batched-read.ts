@@ -13,7 +13,7 @@ interface Batch<Row> {
 }
 
 /** The approximate number of ids per query; the next read starts a new batch. */
-const MOST_IDS = 2000;
+const MAX_IDS = 2000;
 
 /**
  * Reads rows by id with one query for all calls in the same turn of the event loop. Under load many
@@ -44,7 +44,7 @@ export function batchReads<Row extends { readonly id: string }>(
   return (db, ids) => {
     const batch = batches.get(db) ?? begin(db);
     for (const id of ids) batch.ids.add(id);
-    if (batch.ids.size >= MOST_IDS) batches.delete(db);
+    if (batch.ids.size >= MAX_IDS) batches.delete(db);
     return batch.rows;
   };
 }

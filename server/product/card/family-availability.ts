@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { largestQuantity, type QuantityRules } from '#server/product/quantity.ts';
 import { batchReads } from './batched-read.ts';
-import { MOST_MEMBERS } from './family-facts.ts';
+import { MAX_MEMBERS } from './family-facts.ts';
 
 /** How long the availability of other variants on a card may be outdated, as its position may. */
 const FRESH_MS = 15_000;
@@ -32,7 +32,7 @@ const queryAvailability = batchReads<{ id: string; available: FamilyAvailability
           select p.id, p.stock, p.available, p.pack_size as "packSize",
             p.min_quantity as "minQuantity"
           from products p where p.family_id = family.id and p.listed and p.available
-          limit ${MOST_MEMBERS}) member
+          limit ${MAX_MEMBERS}) member
       ) as members
       from unnest(${textArray(ids)}) as family(id)`);
     return rows.map(({ id, members }) => {

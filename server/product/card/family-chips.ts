@@ -16,7 +16,7 @@ const REST = 3.5;
 /** A longer label is truncated. */
 const LONGEST = 12;
 /** Limit of the contract. */
-const MOST_CHIPS = 6;
+const MAX_CHIPS = 6;
 
 function widthOf({ label }: FamilyChip): number {
   return Math.min(Math.max(label.length, LEAST), LONGEST) + AROUND;
@@ -29,14 +29,14 @@ function widthOf({ label }: FamilyChip): number {
  */
 export function chooseChips(members: readonly FamilyChip[], productID: string): FamilyChip[] {
   const needed = members.reduce((sum, member) => sum + widthOf(member), 0);
-  if (members.length <= MOST_CHIPS && needed <= ROOM) return [...members];
+  if (members.length <= MAX_CHIPS && needed <= ROOM) return [...members];
   const own = members.filter(({ id }) => id === productID);
   const chosen = new Set(own);
   let left = ROOM - REST - own.reduce((sum, member) => sum + widthOf(member), 0);
   for (const member of members) {
     if (chosen.has(member)) continue;
     left -= widthOf(member);
-    if (left < 0 || chosen.size === MOST_CHIPS) break;
+    if (left < 0 || chosen.size === MAX_CHIPS) break;
     chosen.add(member);
   }
   return members.filter((member) => chosen.has(member));

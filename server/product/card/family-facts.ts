@@ -27,8 +27,8 @@ type QueriedMember = {
 };
 
 /** Limits of the contract. */
-export const MOST_MEMBERS = 200;
-export const MOST_OPTIONS = 10;
+export const MAX_MEMBERS = 200;
+export const MAX_OPTIONS = 10;
 /** Maximum number of cached families, some KB each; evicted in insertion order. */
 const STORED = 3000;
 
@@ -83,7 +83,7 @@ const queryFamilies = batchReads<FamilyFacts>(async (db, ids) => {
       select json_agg(member) from (
         select p.id, p.slug, p.name, p.variant, p.vendor_code as "vendorCode"
         from products p where p.family_id = family.id and p.listed
-        order by p.variant_order, p.id limit ${MOST_MEMBERS}) member
+        order by p.variant_order, p.id limit ${MAX_MEMBERS}) member
     ) as members
     from unnest(${textArray(ids)}) as family(id)`);
   return rows.map(({ id, members }) => toFamily(id, members ?? []));

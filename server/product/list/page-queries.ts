@@ -45,14 +45,14 @@ export interface ListOrder {
  * Available products first, then by popularity, then by variant. Matches the index
  * `products_default`. Also orders the products of a family with equal keys.
  */
-export const USUAL_ORDER = sql`p.available desc, p.popularity desc, p.variant_order, p.id`;
+export const DEFAULT_ORDER = sql`p.available desc, p.popularity desc, p.variant_order, p.id`;
 
 /** Each order matches an index of `products`, scanned forward or backward. */
 export function orderOf(
   sort: Schemas['ProductSort'] | undefined,
   natural: OrderKey | null,
 ): ListOrder {
-  if (sort === undefined || sort.field === 'Default') return { key: natural, rest: USUAL_ORDER };
+  if (sort === undefined || sort.field === 'Default') return { key: natural, rest: DEFAULT_ORDER };
   const value = sort.field === 'Price' ? sql`p.price` : sql`p.created_at`;
   const fallback = sort.field === 'Price' ? 'ASC' : 'DESC';
   const descending = (sort.direction ?? fallback) === 'DESC';
@@ -89,7 +89,7 @@ function firstOfFamilies({ where, order: { key } }: Listing): SQL {
     select distinct on (p.family_id) p.id, p.available, p.popularity, p.variant_order,
       ${key?.value ?? sql`null`} as key
     from products p where ${where}
-    order by p.family_id, ${keyed(key, USUAL_ORDER, sql`key`)}`;
+    order by p.family_id, ${keyed(key, DEFAULT_ORDER, sql`key`)}`;
 }
 
 /**
@@ -131,7 +131,7 @@ function standsBefore(key: OrderKey | null): SQL {
  * planner expects it to pass many rows. It expects a subquery for the first of a family to pass one
  * row in 200, and so evaluates it for all products (2 s instead of 40 ms when sorted by price).
  */
-export async function queryIds(db: Database, listing: Listing, paging: SQL): Promise<string[]> {
+export async function queryIDs(db: Database, listing: Listing, paging: SQL): Promise<string[]> {
   const { where, order, byFamily } = listing;
   const { rows } = await db.execute<{ id: string }>(
     byFamily

@@ -20,7 +20,7 @@ const FACETS_STALE_MS = 10 * 60_000;
 const ATTRIBUTE_FACETS_UP_TO = 6000;
 
 /** Maximum number of values of all attributes together; far beyond what is shown. */
-const MOST_VALUES = 5000;
+const MAX_VALUES = 5000;
 
 const facets = createVersionedCache<FacetCounts>({
   size: 1000,
@@ -174,7 +174,7 @@ async function countAttributes(
     card_values as (${sql.join(parts, sql` union all `)})
     select name, value, max(unit) as unit, min(position) as position, count(*)::int as count
     from card_values group by name, value
-    order by count desc, value limit ${MOST_VALUES}`);
+    order by count desc, value limit ${MAX_VALUES}`);
   return rows;
 }
 

@@ -13,7 +13,7 @@ import {
   type PageRequested,
   queryCount,
   queryCounted,
-  queryIds,
+  queryIDs,
 } from './page-queries.ts';
 import { everyChoice } from './product-conditions.ts';
 import { type Selection, select } from './product-selection.ts';
@@ -66,7 +66,7 @@ async function queryPage(
   const listing: Listing = { where, byFamily, order: orderOf(sort, selection.order) };
   const paging = sql`limit ${pageSize} offset ${(page - 1) * pageSize}`;
   if (!isNarrow(selection)) {
-    const [ids, count] = await Promise.all([queryIds(db, listing, paging), total()]);
+    const [ids, count] = await Promise.all([queryIDs(db, listing, paging), total()]);
     return { ids, total: count };
   }
   const counted = await queryCounted(db, listing, paging);

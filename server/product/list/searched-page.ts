@@ -16,7 +16,7 @@ import type { Selection } from './product-selection.ts';
 /** A search that finds fewer products ranks all of them. */
 const BROAD = 500;
 /** Maximum number of cards for the fast path, including previous pages. */
-const MOST_BEST = 200;
+const MAX_BEST = 200;
 /** Products read per requested card, as the products of a family are adjacent in the order. */
 const FAMILY_SHARE = 8;
 
@@ -63,7 +63,7 @@ async function queryBest(
   { first, begins, condition, rank }: FoundQuery,
   requested: number,
 ): Promise<string[] | null> {
-  if (first === null || begins === null || requested > MOST_BEST) return null;
+  if (first === null || begins === null || requested > MAX_BEST) return null;
   const listed = ({ id, family }: QuickProduct) => ({
     id,
     family: selection.byFamily ? family : id,

@@ -7,8 +7,8 @@ import { partners } from '#server/db/schema/shopping.ts';
 import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
 import { isValidInn } from '#src/lib/inn.ts';
 import { formatPhone } from '#src/lib/phone.ts';
-import { askOwners } from './ask-owners.ts';
 import { assertRight, hasCompany, lockOwnCompany } from './membership.ts';
+import { notifyOwners } from './notify-owners.ts';
 import { submitTicket } from './submit.ts';
 
 type Schemas = components['schemas'];
@@ -70,7 +70,7 @@ export const partnerTicketHandlers = {
           ],
         };
       },
-      ({ tx, userID, now }) => askOwners(tx, userID, request.body.inn, now),
+      ({ tx, userID, now }) => notifyOwners(tx, userID, request.body.inn, now),
     ),
 
   createIndividualPartnerTicket: (request, context) =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sanitiseName, validateFiles } from './upload-rules.ts';
+import { sanitizeName, validateFiles } from './upload-rules.ts';
 
 const PDF = '%PDF-1.7';
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]);
@@ -21,11 +21,11 @@ describe('names', () => {
     ['и\u0306.pdf', 'й.pdf'],
     ['..', ''],
   ])('%j is kept as %j', (given, kept) => {
-    expect(sanitiseName(given)).toBe(kept);
+    expect(sanitizeName(given)).toBe(kept);
   });
 
   it('are truncated before their extension', () => {
-    const name = sanitiseName(`${'д'.repeat(400)}.pdf`);
+    const name = sanitizeName(`${'д'.repeat(400)}.pdf`);
     expect(name).toHaveLength(255);
     expect(name.endsWith('д.pdf')).toBe(true);
   });

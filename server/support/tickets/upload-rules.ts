@@ -40,7 +40,7 @@ function reject(index: number, reason: string, message: string): ApiProblem {
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu;
 
 /** The name without path and unsafe characters; may be empty. */
-export function sanitiseName(given: string): string {
+export function sanitizeName(given: string): string {
   const last = given.normalize('NFC').split(/[/\\]/).at(-1) ?? '';
   const name = last.replace(UNSAFE, '').replace(/^[.\s]+|[.\s]+$/g, '');
   if (name.length <= NAME_LENGTH) return name;
@@ -75,7 +75,7 @@ export async function validateFiles(files: readonly File[]): Promise<StoredFile[
   return Promise.all(
     files.map(async (file, index) => {
       const content = new Uint8Array(await file.arrayBuffer());
-      const name = sanitiseName(file.name);
+      const name = sanitizeName(file.name);
       const kind = kindOf(name, content);
       if (kind === undefined) {
         throw reject(index, 'FileTypeNotAllowed', 'Подойдут PDF, JPG и\u00A0PNG');

@@ -28,7 +28,7 @@ export const cartScope = { id: 'cart' } as const;
 /** Status codes whose message explains what is wrong with this product. */
 const explained = [404, 409, 422];
 
-const CART_ACTION = 'cart.want';
+const CART_ACTION = 'cart.update';
 
 /** The update that the server rejected last, and why; a new object each time. */
 export const cartFailure = createStore<{ update: CartLineUpdate; error: unknown } | null>(null);

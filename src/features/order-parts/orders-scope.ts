@@ -1,2 +1,2 @@
 /** `who` in the URL of the order list for the orders of the whole company. */
-export const EVERYBODY = 'all';
+export const ALL_BUYERS = 'all';

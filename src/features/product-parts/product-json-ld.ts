@@ -3,13 +3,13 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { shopName } from '#src/lib/shop-name.ts';
-import { breadcrumbJsonLd, type JsonLd, roublesText } from '#src/lib/structured-data.ts';
+import { breadcrumbJsonLd, type JsonLd, rublesText } from '#src/lib/structured-data.ts';
 import { productQuery } from './product-queries.ts';
 
 /** Maximum length of the description. */
 const MAX_DESCRIPTION_LENGTH = 1000;
 /** Maximum number of variants; the page links to all of them. */
-const MOST_VARIANTS = 12;
+const MAX_VARIANTS = 12;
 
 /** A product with its offer as JSON-LD. */
 export function productJsonLd(product: ProductCard, origin: string): JsonLd {
@@ -33,7 +33,7 @@ export function productJsonLd(product: ProductCard, origin: string): JsonLd {
     offers: {
       '@type': 'Offer',
       url,
-      price: roublesText(product.price),
+      price: rublesText(product.price),
       priceCurrency: 'RUB',
       itemCondition: 'https://schema.org/NewCondition',
       seller: { '@type': 'Organization', name: shopName },
@@ -50,7 +50,7 @@ function familyJsonLd({ product: { family }, variants }: ProductDetail, origin: 
       '@type': 'ProductGroup',
       productGroupID: family.id,
       name: family.name,
-      hasVariant: variants.slice(0, MOST_VARIANTS).map(({ slug }) => ({
+      hasVariant: variants.slice(0, MAX_VARIANTS).map(({ slug }) => ({
         '@type': 'Product',
         url: `${origin}/products/${slug}`,
       })),

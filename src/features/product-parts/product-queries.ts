@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { notFound } from '@tanstack/react-router';
 import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
 import { isNotFound } from '#src/api/errors.ts';
-import { recallProduct } from './facts/known-products.ts';
+import { cachedProduct } from './facts/known-products.ts';
 import { feedbackQuery } from './reviews/feedback-query.ts';
 
 /** Products that were preloaded on hover: the server counts no view for that. */
@@ -32,7 +32,7 @@ export async function loadProduct(
 ): Promise<void> {
   const query = productQuery(slug, isPreload);
   if (isPreload) preloaded.add(slug);
-  if (recallProduct(client, slug)) {
+  if (cachedProduct(client, slug)) {
     void client.prefetchQuery(query);
     return;
   }

@@ -3,7 +3,7 @@ import type { CategoryNode } from '#src/features/catalog/sections/category-tree.
 import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './MegaMenuSection.module.css';
 
-const MOST_LEAVES = 6;
+const MAX_LEAVES = 6;
 
 interface MegaMenuSectionProps {
   section: CategoryNode;
@@ -28,7 +28,7 @@ export function MegaMenuSection({ section, onClose }: MegaMenuSectionProps) {
 }
 
 function Group({ group, onClose }: { group: CategoryNode; onClose: () => void }) {
-  const leaves = group.children.slice(0, MOST_LEAVES);
+  const leaves = group.children.slice(0, MAX_LEAVES);
   return (
     <div className={classes.group}>
       <p className={classes.title}>

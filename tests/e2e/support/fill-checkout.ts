@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** How the user selects and clicks; by mouse when omitted. */
-export interface Hand {
+export interface InputMethod {
   choose: (radio: Locator) => Promise<void>;
   click: (button: Locator) => Promise<void>;
 }
 
-const mouse: Hand = {
+const mouse: InputMethod = {
   choose: (radio) => radio.check(),
   click: (button) => button.click(),
 };
@@ -18,7 +18,7 @@ const choices = [
 ] as const;
 
 /** Pickup at the first point, paid there, whatever delivery the cart or an earlier checkout has stored. */
-export async function fillCheckout(page: Page, hand: Hand = mouse): Promise<void> {
+export async function fillCheckout(page: Page, input: InputMethod = mouse): Promise<void> {
   for (const [section, choice] of choices) {
     const region = page.getByRole('region', { name: section });
     const next = region.getByRole('button', { name: 'Продолжить' });
@@ -26,10 +26,10 @@ export async function fillCheckout(page: Page, hand: Hand = mouse): Promise<void
     await expect(next.or(chosen)).toBeVisible();
     if (await chosen.isVisible()) {
       if (await region.getByText(choice).last().isVisible()) continue;
-      await hand.click(chosen);
+      await input.click(chosen);
     }
-    await hand.choose(region.getByRole('radio', { name: choice }).first());
-    await hand.click(next);
+    await input.choose(region.getByRole('radio', { name: choice }).first());
+    await input.click(next);
     await expect(chosen).toBeVisible();
   }
 }

@@ -15,10 +15,10 @@ export function showLongestValues(page: Page): Promise<void> {
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const { parentElement: parent, nodeValue } = node;
       if (!parent || !nodeValue?.trim() || parent.closest('script, style')) continue;
-      const dear = nodeValue.replaceAll(/[−-]?\d[\d\s]*(?:,\d\d?)?\s₽/g, sum);
+      const expensive = nodeValue.replaceAll(/[−-]?\d[\d\s]*(?:,\d\d?)?\s₽/g, sum);
       const product = parent.closest('a[href*="/products/"]') && nodeValue.trim().length > 8;
       const heading = parent.closest('main h1') && parent.closest(named);
-      node.nodeValue = dear !== nodeValue ? dear : product || heading ? name : nodeValue;
+      node.nodeValue = expensive !== nodeValue ? expensive : product || heading ? name : nodeValue;
     }
   });
 }

@@ -17,7 +17,7 @@ interface Attempt {
 /** Paths and bodies with ids that do not exist. */
 export async function checkUnknownIDs(run: Run): Promise<void> {
   const operations = run.operations.filter(({ path, body }) => path.includes('{') || body !== null);
-  await run.forEach('unknownIds', operations, async (operation) => {
+  await run.forEach('unknownIDs', operations, async (operation) => {
     const as = await run.actorOf(operation);
     for (const attempt of [...inPath(run, operation, as), ...inBody(run, operation, as)]) {
       await tryUnknown(run, operation, as, attempt);
@@ -38,7 +38,7 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
     if (isBody && status < 300 && attempt.isBody && !mustExist(run, operation, subject)) return [];
     return [{ rule: 'unknown-id-accepted', expected: `404 for ${subject}`, actual: `${status}` }];
   };
-  await run.send({ operation, parts, as }, { check: 'unknownIds', subject }, expect);
+  await run.send({ operation, parts, as }, { check: 'unknownIDs', subject }, expect);
 }
 
 /** A required field must name an existing record. */

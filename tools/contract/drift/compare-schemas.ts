@@ -20,7 +20,7 @@ export class SchemaComparer {
   /** The changes at one place, without its parts: those are compared separately. */
   compare(places: Pair<SchemaPlace>): Comparison {
     const key = `${places.before.pointer} ${places.after.pointer}`;
-    return remember(this.#comparisons, key, () => {
+    return cached(this.#comparisons, key, () => {
       const forms = this.#compareForms(places);
       return { ...forms, changes: [...compareTexts(places), ...forms.changes] };
     });
@@ -32,7 +32,7 @@ export class SchemaComparer {
     // A shared schema is a place of its own; here only a change of the reference counts.
     const isShared = before.pointer === after.pointer;
     const at = isShared ? { before, after } : places;
-    return remember(this.#forms, `${at.before.pointer} ${at.after.pointer}`, () => {
+    return cached(this.#forms, `${at.before.pointer} ${at.after.pointer}`, () => {
       const { matched, removed, added } = matchAlternatives(
         listAlternatives(this.#contracts.before, before),
         listAlternatives(this.#contracts.after, after),
@@ -49,11 +49,11 @@ export class SchemaComparer {
 
   #compareAlternative(pair: Pair<Alternative>): AlternativePair {
     const key = [pair.before.pointer, pair.after.pointer, pair.after.schema.type].join(' ');
-    return remember(this.#alternatives, key, () => compareAlternative(this.#contracts, pair));
+    return cached(this.#alternatives, key, () => compareAlternative(this.#contracts, pair));
   }
 }
 
-function remember<T>(known: Map<string, T>, key: string, make: () => T): T {
+function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
   const found = known.get(key) ?? make();
   known.set(key, found);
   return found;

@@ -6,11 +6,11 @@ import { sampleFile } from './files.ts';
 import { strings } from './strings.ts';
 
 /** Ids for a field; null when the field contains no id. */
-export type IdsOf = (field: string) => readonly string[] | null;
+export type IDsOf = (field: string) => readonly string[] | null;
 
 export interface Context {
   readonly contract: Contract;
-  readonly idsOf: IdsOf;
+  readonly idsOf: IDsOf;
 }
 
 const mostItems = 4;

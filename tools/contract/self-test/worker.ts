@@ -7,7 +7,7 @@ import { SelfTest } from './self-test.ts';
 import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 
 const test = await SelfTest.start();
-process.on('message', (task: Task) => void carryOut(task));
+process.on('message', (task: Task) => void runTasks(task));
 process.once('disconnect', () => void test.close().then(() => process.exit()));
 report({ result: null });
 
@@ -15,7 +15,7 @@ function report(message: WorkerMessage): void {
   process.send?.(message);
 }
 
-async function carryOut(task: Task): Promise<void> {
+async function runTasks(task: Task): Promise<void> {
   report({ result: 'defect' in task ? await look(task.defect) : await validate(task) });
 }
 

@@ -5,19 +5,19 @@ import { projectRoot } from '#tools/process/project-root.ts';
 import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 
 /** Each worker has a server with its database in memory. */
-const MOST_WORKERS = 2;
+const MAX_WORKERS = 2;
 
 /**
  * Runs tasks in several processes, each with its own server.
  * @param onResult is called after each task.
  * @throws Error when a process ends before its work is done.
  */
-export async function carryOut(
+export async function runTasks(
   tasks: readonly Task[],
   onResult: (result: TaskResult) => void,
 ): Promise<void> {
   const queue = [...tasks];
-  const count = Math.min(MOST_WORKERS, availableParallelism(), tasks.length);
+  const count = Math.min(MAX_WORKERS, availableParallelism(), tasks.length);
   await Promise.all(Array.from({ length: count }, () => work(queue, onResult)));
 }
 

@@ -1,5 +1,5 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
-import { dearProduct, quantityFor } from './choices.ts';
+import { expensiveProduct, quantityFor } from './choices.ts';
 import { approvedOrder, checkout } from './company-order.ts';
 import type { Sequence, Step, Values } from './sequence.ts';
 
@@ -86,13 +86,17 @@ export const approvalSequences: readonly Sequence[] = [
         status: [409],
         ...state,
       },
-      edit('changeApprovalProduct', { productID: dearProduct, quantity: many }, { as: 'approver' }),
+      edit(
+        'changeApprovalProduct',
+        { productID: expensiveProduct, quantity: many },
+        { as: 'approver' },
+      ),
       {
         call: 'changeApprovalProduct',
         does: 'take the last line out',
         as: 'approver',
         path: checkout,
-        body: { version: '$version', productID: dearProduct, quantity: 0 },
+        body: { version: '$version', productID: expensiveProduct, quantity: 0 },
         status: [422],
         reason: 'LastProduct',
         ...state,
@@ -235,7 +239,7 @@ export const approvalSequences: readonly Sequence[] = [
       ...(
         [
           ['changeApprovalComment', { comment: 'Поздно' }],
-          ['changeApprovalProduct', { productID: dearProduct, quantity: 1 }],
+          ['changeApprovalProduct', { productID: expensiveProduct, quantity: 1 }],
           ['changeApprovalDelivery', { method: 'Pickup' }],
           ['changeApprovalRecipient', { recipientID: '$recipient' }],
           ['changeApprovalPayment', { method: '$method' }],

@@ -30,7 +30,7 @@ function dearest({ listed }: Values): { id?: unknown; price?: unknown } {
   return [...plain].sort((one, other) => Number(other.price) - Number(one.price))[0] ?? {};
 }
 
-export const dearProduct = (values: Values): unknown => dearest(values).id;
+export const expensiveProduct = (values: Values): unknown => dearest(values).id;
 
 /** How many pieces of the most expensive product cost so many kopecks; from two to twenty. */
 export function quantityFor(amount: number) {

@@ -1,5 +1,5 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
-import { dearProduct, pickProducts } from './choices.ts';
+import { expensiveProduct, pickProducts } from './choices.ts';
 import type { Step, Template, Values } from './sequence.ts';
 
 /** Where the order of the sequence is. */
@@ -20,16 +20,20 @@ export const approvedOrder = (quantity: Template): readonly Step[] => [
   },
   { call: 'changeCartCustomer', does: 'buy for the company', body: { customerID: '$customer' } },
   pickProducts,
-  { call: 'deleteCartProducts', does: 'begin without it', body: { productIDs: [dearProduct] } },
+  {
+    call: 'deleteCartProducts',
+    does: 'begin without it',
+    body: { productIDs: [expensiveProduct] },
+  },
   {
     call: 'addCartProduct',
     does: 'fill the cart',
-    body: { productID: dearProduct, quantity },
+    body: { productID: expensiveProduct, quantity },
   },
   {
     call: 'proceedCart',
     does: 'proceed',
-    body: { productIDs: [dearProduct] },
+    body: { productIDs: [expensiveProduct] },
     save: { checkout: '/id' },
   },
   {

@@ -6,7 +6,7 @@ import {
   pay,
   toCheckout,
 } from './checkout-steps.ts';
-import { dearProduct, pickProducts, quantityFor } from './choices.ts';
+import { expensiveProduct, pickProducts, quantityFor } from './choices.ts';
 import type { Sequence } from './sequence.ts';
 
 /** Orders by payment method. */
@@ -53,12 +53,12 @@ export const paymentSequences: readonly Sequence[] = [
       {
         call: 'addCartProduct',
         does: 'fill the cart',
-        body: { productID: dearProduct, quantity: quantityFor(3_000_000) },
+        body: { productID: expensiveProduct, quantity: quantityFor(3_000_000) },
       },
       {
         call: 'proceedCart',
         does: 'proceed to the checkout',
-        body: { productIDs: [dearProduct] },
+        body: { productIDs: [expensiveProduct] },
         save: { checkout: '/id' },
       },
       ...fillCheckout,

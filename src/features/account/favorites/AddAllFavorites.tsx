@@ -11,7 +11,7 @@ import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
 const PER_CALL = 100;
 /** The maximum of one request. */
-const MOST_ADDED = 500;
+const MAX_ADDED = 500;
 
 /** Adds all favorites that can be ordered to the cart, those of other pages too. */
 export function AddAllFavorites({ total }: { total: number }) {
@@ -20,7 +20,7 @@ export function AddAllFavorites({ total }: { total: number }) {
   const [asking, setAsking] = useState(false);
 
   const gather = async (): Promise<ProductCard[]> => {
-    const pages = Math.ceil(Math.min(total, MOST_ADDED) / PER_CALL);
+    const pages = Math.ceil(Math.min(total, MAX_ADDED) / PER_CALL);
     const lists = await Promise.all(
       Array.from({ length: pages }, (_, index) =>
         client.fetchQuery(getListFavoritesQueryOptions({ page: index + 1, pageSize: PER_CALL })),

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
 import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
 import { Pager } from '#src/ui/kit/list/Pager.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -19,7 +19,7 @@ import { AddAllFavorites } from './AddAllFavorites.tsx';
  * `/profile/favorites`. A removed favorite stays in the list until the user leaves the page, so
  * that it can be added again.
  */
-export function FavoritesScreen({ page = 1, unread }: FavoritesSearch) {
+export function FavoritesScreen({ page = 1, invalid }: FavoritesSearch) {
   const { data } = useListFavoritesSuspense(favoritesPage(page));
   const { items, paging } = data;
   return (
@@ -30,7 +30,7 @@ export function FavoritesScreen({ page = 1, unread }: FavoritesSearch) {
       >
         Избранное
       </PageHeading>
-      <UnreadNote unread={unread} />
+      <InvalidParamsNote invalid={invalid} />
       {items.length === 0 && paging.total > 0 ? (
         <BeyondLastPage />
       ) : items.length === 0 ? (

@@ -9,7 +9,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -32,11 +32,11 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
   });
   const receiveAll = useReceiveAll();
   const { topic = [] } = search;
-  const unread = query.data?.unreadCount ?? 0;
+  const invalid = query.data?.unreadCount ?? 0;
   const show = (next: NotificationTopic[]) =>
     void navigate({
       to: '/profile/notifications',
-      search: { ...search, topic: next, page: undefined, unread: undefined },
+      search: { ...search, topic: next, page: undefined, invalid: undefined },
       replace: true,
       resetScroll: false,
     });
@@ -46,7 +46,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
         actions={
           <Button
             variant="default"
-            disabled={unread === 0}
+            disabled={invalid === 0}
             loading={receiveAll.isPending}
             onClick={() => receiveAll.mutate()}
           >
@@ -56,10 +56,10 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
       >
         Уведомления
       </PageHeading>
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       <LinkTabs label="Прочитанные и новые">
         <Tab search={{ ...search, state: undefined }}>Все</Tab>
-        <Tab search={{ ...search, state: 'New' }} count={unread}>
+        <Tab search={{ ...search, state: 'New' }} count={invalid}>
           Новые
         </Tab>
         <Tab search={{ ...search, state: 'Read' }}>Прочитанные</Tab>

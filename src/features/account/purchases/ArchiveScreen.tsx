@@ -5,7 +5,7 @@ import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { ArchiveFilters } from './ArchiveFilters.tsx';
@@ -42,7 +42,7 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
       <PageHeading count={total > 0 ? countOf(total, ['товар', 'товара', 'товаров']) : undefined}>
         Купленные ранее
       </PageHeading>
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       <ArchiveFilters control={control} categories={categories} />
       {items.length > 0 && <ArchiveToolbar search={search} purchases={items} />}
       <div data-quick-rows>

@@ -1,4 +1,4 @@
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import {
   bool,
   day,
@@ -10,7 +10,7 @@ import {
   text,
 } from '#src/lib/search-params.ts';
 
-const MOST_CHOICES = 50;
+const MAX_CHOICES = 50;
 
 /** Sort orders of the menu; the default, newest first, is not in the URL. */
 export type ArchiveOrder = 'Quantity' | 'PriceASC' | 'PriceDESC';
@@ -19,7 +19,7 @@ const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 const order = oneOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
 
 /** Search parameters of the archive. */
-export interface ArchiveSearch extends Unread {
+export interface ArchiveSearch extends InvalidParams {
   /** Text of name, vendor code or brand. */
   text?: string | undefined;
   category?: string | undefined;
@@ -37,11 +37,11 @@ export interface ArchiveSearch extends Unread {
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearch {
-  return withUnread(given, {
+  return withInvalidParams(given, {
     text: parseParam(given.text, text(200)),
     category: parseParam(given.category, id),
-    customer: parseParams(given.customer, id, MOST_CHOICES),
-    tag: parseParams(given.tag, id, MOST_CHOICES),
+    customer: parseParams(given.customer, id, MAX_CHOICES),
+    tag: parseParams(given.tag, id, MAX_CHOICES),
     from: parseParam(given.from, day),
     to: parseParam(given.to, day),
     available: parseParam(given.available, bool),

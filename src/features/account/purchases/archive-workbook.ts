@@ -7,7 +7,7 @@ import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 import { purchasesFilter } from './archive-filter.ts';
 import type { ArchiveSearch } from './archive-search.ts';
 
-const MOST_ROWS = 2000;
+const MAX_ROWS = 2000;
 const PAGE_SIZE = 100;
 
 /** All purchases that match the filter. */
@@ -22,7 +22,7 @@ export async function archiveWorkbook(
         ...getListPurchasesQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),
         gcTime: 0,
       }),
-    MOST_ROWS,
+    MAX_ROWS,
   );
   return {
     name: 'Купленные ранее',

@@ -19,7 +19,7 @@ export function useArchiveFilter(search: ArchiveSearch): ArchiveFilterControl {
   };
   return {
     search,
-    change: (changes) => show({ ...search, ...changes, page: undefined, unread: undefined }),
+    change: (changes) => show({ ...search, ...changes, page: undefined, invalid: undefined }),
     reset: () => show(search.sort ? { sort: search.sort } : {}),
   };
 }

@@ -5,20 +5,20 @@ import {
   ownFeedbackPage,
 } from '#src/features/product-parts/reviews/own-feedback.ts';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 import { ProductsToReview } from './ProductsToReview.tsx';
 
 /** `/profile/feedback`: products to review, and the user's reviews. */
-export function FeedbackScreen({ tab, page = 1, unread }: FeedbackSearch) {
+export function FeedbackScreen({ tab, page = 1, invalid }: FeedbackSearch) {
   const { data: waiting } = useListProductsToReviewSuspense();
   const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));
   return (
     <PageStack>
       <PageHeading>Отзывы</PageHeading>
-      <UnreadNote unread={unread} />
+      <InvalidParamsNote invalid={invalid} />
       <LinkTabs label="Какие отзывы">
         <LinkTab
           to="/profile/feedback"

@@ -10,7 +10,7 @@ export function TicketsFilters({ search }: { search: TicketsSearch }) {
   const change = (changes: Record<string, string>) =>
     void navigate({
       to: '/profile/support',
-      search: parseTicketsSearch({ ...search, ...changes, page: undefined, unread: undefined }),
+      search: parseTicketsSearch({ ...search, ...changes, page: undefined, invalid: undefined }),
       replace: true,
     });
   return (

@@ -6,7 +6,7 @@ import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -25,7 +25,7 @@ export function TicketsScreen({ search }: { search: TicketsSearch }) {
   return (
     <PageStack>
       <PageHeading actions={<NewTicketButtons />}>Обращения</PageHeading>
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       <TicketsFilters search={search} />
       <ListView
         query={query}

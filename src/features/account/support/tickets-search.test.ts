@@ -10,7 +10,7 @@ describe('search parameters of the tickets', () => {
       status: 'Done',
       type: undefined,
       text: 'возврат',
-      unread: ['type=Refunds', 'page=0'],
+      invalid: ['type=Refunds', 'page=0'],
     });
   });
 

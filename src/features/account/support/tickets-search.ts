@@ -1,6 +1,6 @@
 import type { TicketStatus } from '#generated/api/model/ticketStatus.ts';
 import type { TicketType } from '#generated/api/model/ticketType.ts';
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
@@ -35,7 +35,7 @@ const type = oneOf<TicketType>({
 });
 
 /** Search parameters of the tickets. */
-export interface TicketsSearch extends Unread {
+export interface TicketsSearch extends InvalidParams {
   status?: TicketStatus | undefined;
   type?: TicketType | undefined;
   /** Part of a number or of a message. */
@@ -45,7 +45,7 @@ export interface TicketsSearch extends Unread {
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseTicketsSearch(given: Record<string, unknown>): TicketsSearch {
-  return withUnread(given, {
+  return withInvalidParams(given, {
     status: parseParam(given.status, status),
     type: parseParam(given.type, type),
     text: parseParam(given.text, text(200)),

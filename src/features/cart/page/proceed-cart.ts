@@ -8,7 +8,7 @@ import { isOffline } from '#src/browser/connection.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart, refreshCart, shownCartVersion } from '#src/features/cart-parts/cart-cache.ts';
 import { cartSettled } from '#src/features/cart-parts/cart-settled.ts';
-import { forgetLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
+import { dropSeenLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
 const OFFLINE =
@@ -39,7 +39,7 @@ export function useProceed(): Proceed {
       meta: { handledStatuses: [409] },
       onSuccess: async ({ id }) => {
         refreshCart(client);
-        forgetLines(id);
+        dropSeenLines(id);
         await navigate({ to: '/order/$id', params: { id } });
       },
       onError: (error) => {

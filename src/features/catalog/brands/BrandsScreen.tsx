@@ -7,7 +7,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { SearchField } from '#src/ui/kit/fields/SearchField.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -20,7 +20,7 @@ const route = getRouteApi('/brands');
 
 /** `/brands`: the index of brands; the text above it filters it and is in the URL. */
 export function BrandsScreen() {
-  const { query = '', unread } = route.useSearch();
+  const { query = '', invalid } = route.useSearch();
   const navigate = route.useNavigate();
   const [written, setWritten] = useState(query);
   const { data } = useListBrandsSuspense();
@@ -50,7 +50,7 @@ export function BrandsScreen() {
   return (
     <PageStack>
       <PageHeading count={count(data.items.length)}>Бренды</PageHeading>
-      <UnreadNote unread={unread} />
+      <InvalidParamsNote invalid={invalid} />
       <SearchField
         aria-label="Найти бренд"
         placeholder="Найти бренд"

@@ -2,7 +2,7 @@ import { getGetBrandQueryOptions } from '#generated/api/brands/get-brand.ts';
 import { getListBrandsQueryOptions } from '#generated/api/brands/list-brands.ts';
 import { getSearchBrandsQueryOptions } from '#generated/api/brands/search-brands.ts';
 
-const MOST_FOUND = 100;
+const MAX_FOUND = 100;
 /** Brands change only with the catalog; milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
@@ -21,7 +21,7 @@ export function brandQuery(brandID: string) {
 /** The brands that match the text; a failure leaves them out. */
 export function foundBrandsQuery(query: string) {
   return getSearchBrandsQueryOptions(
-    { query, limit: MOST_FOUND },
+    { query, limit: MAX_FOUND },
     { query: { meta: { silent: true }, staleTime: FRESH_MS } },
   );
 }

@@ -1,8 +1,8 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
-import { MOST_SEARCHED, type ProductSearch } from './query/product-search.ts';
+import { MAX_QUERY_LENGTH, type ProductSearch } from './query/product-search.ts';
 
 interface ListNotesProps {
   search: ProductSearch;
@@ -11,15 +11,15 @@ interface ListNotesProps {
 }
 
 /** Shows the rejected search parameters of the list's URL, and that none of its products is available. */
-export function ListNotes({ search: { query = '', unread }, products }: ListNotesProps) {
+export function ListNotes({ search: { query = '', invalid }, products }: ListNotesProps) {
   const gone = products.length > 0 && !products.some(({ available }) => available);
   return (
     <>
-      <UnreadNote unread={unread} />
-      {query.length > MOST_SEARCHED && (
+      <InvalidParamsNote invalid={invalid} />
+      {query.length > MAX_QUERY_LENGTH && (
         <PageNote>
-          Запрос длиннее {MOST_SEARCHED} символов: найдено по его началу. Оставьте вид товара, бренд
-          или артикул.
+          Запрос длиннее {MAX_QUERY_LENGTH} символов: найдено по его началу. Оставьте вид товара,
+          бренд или артикул.
         </PageNote>
       )}
       {gone && (

@@ -21,7 +21,7 @@ import {
   loadPromotionHead,
   promotionQuery,
 } from './query/product-list-queries.ts';
-import { brandOf, MOST_SEARCHED, toListRequest } from './query/product-search.ts';
+import { brandOf, MAX_QUERY_LENGTH, toListRequest } from './query/product-search.ts';
 import { useProductSearch } from './query/use-product-search.ts';
 import { SkipLinks } from './SkipLinks.tsx';
 import { Subcategories } from './Subcategories.tsx';
@@ -81,8 +81,8 @@ export function ProductListScreen() {
           {listTitle(search, { category: known, promotions, filters })}
         </PageHeading>
         <LazyBoundary>
-          {(search.unread ||
-            (search.query ?? '').length > MOST_SEARCHED ||
+          {(search.invalid ||
+            (search.query ?? '').length > MAX_QUERY_LENGTH ||
             !items.some(({ available }) => available)) && (
             <ListNotes search={search} products={items} />
           )}

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { recordView } from '#src/features/catalog/recommendations/record-view.ts';
 import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
-import { recallProduct } from '#src/features/product-parts/facts/known-products.ts';
+import { cachedProduct } from '#src/features/product-parts/facts/known-products.ts';
 import { productQuery } from '#src/features/product-parts/product-queries.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
@@ -36,7 +36,7 @@ export function ProductScreen({ slug }: { slug: string }) {
     ...productQuery(slug),
     throwOnError: (_error, query) => query.state.data === undefined,
   });
-  const product = detail?.product ?? recallProduct(client, slug);
+  const product = detail?.product ?? cachedProduct(client, slug);
   const productID = detail?.product.id;
   useEffect(() => {
     if (productID !== undefined) void recordView({ id: productID, slug });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { recallProduct } from '#src/features/product-parts/facts/known-products.ts';
+import { cachedProduct } from '#src/features/product-parts/facts/known-products.ts';
 import { productQuery } from '#src/features/product-parts/product-queries.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
@@ -32,6 +32,6 @@ function productHead(product: ProductCard, origin: string) {
 /** The same from loaded data. */
 export function loadedProductHead(client: QueryClient, slug: string, origin: string) {
   const product =
-    client.getQueryData(productQuery(slug).queryKey)?.product ?? recallProduct(client, slug);
+    client.getQueryData(productQuery(slug).queryKey)?.product ?? cachedProduct(client, slug);
   return product ? productHead(product, origin) : { meta: [{ title: pageTitle('Товар') }] };
 }

@@ -4,7 +4,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
 import { Pager } from '#src/ui/kit/list/Pager.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -22,7 +22,7 @@ export function PromotionsScreen({ search }: { search: PromotionsSearch }) {
   return (
     <PageStack>
       <PageHeading count={countOf(paging.total, ['акция', 'акции', 'акций'])}>Акции</PageHeading>
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       <PromotedCategories />
       {items.length === 0 && paging.total > 0 ? (
         <BeyondLastPage />

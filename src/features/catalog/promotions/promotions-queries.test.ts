@@ -8,7 +8,7 @@ describe('search parameters of the promotions', () => {
       page: 3,
     });
     expect(parsePromotionsSearch({ category: 'a b', page: '-1' })).toEqual({
-      unread: ['category=a b', 'page=-1'],
+      invalid: ['category=a b', 'page=-1'],
     });
   });
 

@@ -1,13 +1,13 @@
 import type { PromotionListRequest } from '#generated/api/model/promotionListRequest.ts';
 import { getGetProductFiltersQueryOptions } from '#generated/api/product/get-product-filters.ts';
 import { getListPromotionCategoriesQueryOptions } from '#generated/api/promotions/list-promotion-categories.ts';
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import { integer, parseParam, pattern } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;
 
 /** Search parameters of the promotions. */
-export interface PromotionsSearch extends Unread {
+export interface PromotionsSearch extends InvalidParams {
   /** Only promotions with products of this top category. */
   category?: string | undefined;
   page?: number | undefined;
@@ -15,7 +15,7 @@ export interface PromotionsSearch extends Unread {
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parsePromotionsSearch(given: Record<string, unknown>): PromotionsSearch {
-  return withUnread(given, {
+  return withInvalidParams(given, {
     category: parseParam(given.category, pattern(/^[A-Za-z0-9_-]{1,64}$/)),
     page: parseParam(given.page, integer(2, 10_000)),
   });

@@ -1,5 +1,5 @@
 import classes from './SearchPanel.module.css';
-import { MOST_SEARCHED } from './use-search-suggestions.ts';
+import { MAX_QUERY_LENGTH } from './use-search-suggestions.ts';
 
 interface SearchNotesProps {
   query: string;
@@ -13,8 +13,8 @@ interface SearchNotesProps {
 export function SearchNotes({ query, corrected, replaced }: SearchNotesProps) {
   return (
     <>
-      {query.length > MOST_SEARCHED && (
-        <p className={classes.note}>Длинный запрос: ищем по первым {MOST_SEARCHED} символам</p>
+      {query.length > MAX_QUERY_LENGTH && (
+        <p className={classes.note}>Длинный запрос: ищем по первым {MAX_QUERY_LENGTH} символам</p>
       )}
       {corrected !== null && (
         <p className={classes.note}>

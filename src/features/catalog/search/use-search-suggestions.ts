@@ -6,7 +6,7 @@ import { recentGroups, resultGroups, type SuggestionGroup } from './suggestions.
 
 const DEBOUNCE_MS = 120;
 /** Maximum length of a query, by the contract. */
-export const MOST_SEARCHED = 200;
+export const MAX_QUERY_LENGTH = 200;
 const PRODUCTS = 6;
 
 export interface SearchSuggestions {
@@ -24,7 +24,7 @@ export interface SearchSuggestions {
 
 /** Suggestions for the typed query; the previous ones stay until the next are loaded. */
 export function useSearchSuggestions(typed: string): SearchSuggestions {
-  const query = typed.trim().slice(0, MOST_SEARCHED);
+  const query = typed.trim().slice(0, MAX_QUERY_LENGTH);
   const [debouncedQuery] = useDebouncedValue(query, DEBOUNCE_MS);
   const recent = useRecentSearches();
   const { data, error, isPlaceholderData } = useQuery({

@@ -6,7 +6,7 @@ import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -84,7 +84,7 @@ export function RecordList<Item extends { id: string }>(props: RecordListProps<I
         {texts.title}
       </PageHeading>
       {denied && <RightsNote id={noteID} what={texts.manage} reason={denied} />}
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       {((all?.length ?? 0) >= FILTERED_FROM || search.text !== undefined) && (
         <RecordFilter texts={texts} text={search.text ?? ''} onFind={find} />
       )}

@@ -8,7 +8,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -67,7 +67,7 @@ export function EmployeesScreen({ partnerID, search }: EmployeesScreenProps) {
       {right.reason && (
         <RightsNote id={noteID} what="Приглашать и менять сотрудников" reason={right.reason} />
       )}
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       <LinkTabs label="Состояние сотрудников">
         {states.map(({ state, title }) => (
           <LinkTab

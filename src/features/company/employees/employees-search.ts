@@ -1,12 +1,12 @@
 import type { EmployeeState } from '#generated/api/model/index.ts';
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 
 export const EMPLOYEES_PAGE_SIZE = 24;
 const state = oneOf<EmployeeState>({ Active: true, Invited: true, Blocked: true });
 
 /** Search parameters of the employees. A search covers all states. */
-export interface EmployeesSearch extends Unread {
+export interface EmployeesSearch extends InvalidParams {
   query?: string | undefined;
   state?: EmployeeState | undefined;
   page?: number | undefined;
@@ -15,7 +15,7 @@ export interface EmployeesSearch extends Unread {
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseEmployeesSearch(given: Record<string, unknown>): EmployeesSearch {
   const query = parseParam(given.query, text(200));
-  return withUnread(given, {
+  return withInvalidParams(given, {
     query,
     state: query === undefined ? parseParam(given.state, state) : undefined,
     page: parseParam(given.page, integer(1, 10_000)),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { invalidateGetCheckout } from '#generated/api/checkout/get-checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { onCartVersion } from '#src/features/cart-parts/cart-tabs.ts';
-import { forgetLines, recallLines, storeLines } from './last-seen-lines.ts';
+import { dropSeenLines, readSeenLines, storeSeenLines } from './last-seen-lines.ts';
 import { type LineChange, lineChanges, linesOf } from './line-changes.ts';
 
 interface SeenLineChanges {
@@ -21,11 +21,11 @@ export function useSeenLines(checkout: Checkout): SeenLineChanges {
   const client = useQueryClient();
   const { id, status } = checkout;
   const now = linesOf(checkout);
-  const [before, setBefore] = useState(() => recallLines(id) ?? now);
+  const [before, setBefore] = useState(() => readSeenLines(id) ?? now);
   useEffect(() => onCartVersion(() => void invalidateGetCheckout(client, id)), [client, id]);
   useEffect(() => {
-    if (status === 'Draft') storeLines(id, linesOf(checkout));
-    else forgetLines(id);
+    if (status === 'Draft') storeSeenLines(id, linesOf(checkout));
+    else dropSeenLines(id);
   }, [id, status, checkout]);
   return {
     changes: status === 'Draft' ? lineChanges(before, now) : [],

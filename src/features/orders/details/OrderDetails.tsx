@@ -2,7 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
-import { EVERYBODY } from '#src/features/order-parts/orders-scope.ts';
+import { ALL_BUYERS } from '#src/features/order-parts/orders-scope.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
@@ -45,7 +45,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
         above={
           <LinkText
             to="/profile/orders"
-            search={isMine ? {} : { who: EVERYBODY }}
+            search={isMine ? {} : { who: ALL_BUYERS }}
             size="sm"
             data-print="hidden"
           >

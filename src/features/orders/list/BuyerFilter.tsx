@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { OrderBuyer } from '#generated/api/model/index.ts';
-import { EVERYBODY } from '#src/features/order-parts/orders-scope.ts';
+import { ALL_BUYERS } from '#src/features/order-parts/orders-scope.ts';
 import { withChosen } from '#src/lib/choices.ts';
 
 interface BuyerFilterProps {
@@ -16,7 +16,7 @@ export function BuyerFilter({ buyers, value, onChange }: BuyerFilterProps) {
   if (colleagues.length === 0 && value === undefined) return null;
   const choices = [
     { value: '', label: 'Я' },
-    { value: EVERYBODY, label: 'Все в компании' },
+    { value: ALL_BUYERS, label: 'Все в компании' },
     ...colleagues.map(({ id, name }) => ({ value: id, label: name })),
   ];
   return (
@@ -31,6 +31,6 @@ export function BuyerFilter({ buyers, value, onChange }: BuyerFilterProps) {
 
 /** «Все в компании», the name of a person, or a general word for one that is not known. */
 export function buyerName(buyers: readonly OrderBuyer[], value: string): string {
-  if (value === EVERYBODY) return 'Все в компании';
+  if (value === ALL_BUYERS) return 'Все в компании';
   return buyers.find(({ id }) => id === value)?.name ?? 'Сотрудник';
 }

@@ -6,7 +6,7 @@ import { countOf } from '#src/lib/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { OrderRow } from './OrderRow.tsx';
@@ -51,7 +51,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
       >
         {search.who ? 'Заказы компании' : 'Мои заказы'}
       </PageHeading>
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       {!filtered && search.page === undefined && <PendingOrders />}
       <StatusTabs search={search} />
       <OrdersFilters control={control} buyers={query.data?.buyers ?? []} />

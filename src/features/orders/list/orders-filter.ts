@@ -1,5 +1,5 @@
 import type { OrdersFilter } from '#generated/api/model/ordersFilter.ts';
-import { EVERYBODY } from '#src/features/order-parts/orders-scope.ts';
+import { ALL_BUYERS } from '#src/features/order-parts/orders-scope.ts';
 import { inOrder } from '#src/lib/search-params.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -15,7 +15,7 @@ export function ordersFilter(search: OrdersSearch): OrdersFilter {
     ...(customer && { customerIDs: customer }),
     ...(tag && { tagIDs: tag }),
     ...(who && { scope: 'Company' as const }),
-    ...(who && who !== EVERYBODY && { buyerIDs: [who] }),
+    ...(who && who !== ALL_BUYERS && { buyerIDs: [who] }),
     ...(text && { text }),
     page: page ?? 1,
     pageSize: ORDERS_PAGE_SIZE,

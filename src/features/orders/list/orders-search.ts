@@ -1,5 +1,5 @@
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import {
   day,
   integer,
@@ -10,7 +10,7 @@ import {
   text,
 } from '#src/lib/search-params.ts';
 
-const MOST_CHOICES = 50;
+const MAX_CHOICES = 50;
 
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
 // to the first chunk.
@@ -35,7 +35,7 @@ const status = oneOf<OrderStatus>({
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 
 /** Search parameters of the order list. */
-export interface OrdersSearch extends Unread {
+export interface OrdersSearch extends InvalidParams {
   status?: OrderStatus[] | undefined;
   /** First and last day of the period, ISO dates. */
   from?: string | undefined;
@@ -52,12 +52,12 @@ export interface OrdersSearch extends Unread {
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
-  return withUnread(given, {
-    status: parseParams(given.status, status, MOST_CHOICES),
+  return withInvalidParams(given, {
+    status: parseParams(given.status, status, MAX_CHOICES),
     from: parseParam(given.from, day),
     to: parseParam(given.to, day),
-    customer: parseParams(given.customer, id, MOST_CHOICES),
-    tag: parseParams(given.tag, id, MOST_CHOICES),
+    customer: parseParams(given.customer, id, MAX_CHOICES),
+    tag: parseParams(given.tag, id, MAX_CHOICES),
     who: parseParam(given.who, id),
     text: parseParam(given.text, text(200)),
     page: parseParam(given.page, integer(1, 10_000)),

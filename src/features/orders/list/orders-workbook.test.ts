@@ -23,7 +23,7 @@ const order: OrderSummary = {
   allowedActions: [],
 };
 
-it('orders workbook: writes an order as a row, in roubles', () => {
+it('orders workbook: writes an order as a row, in rubles', () => {
   expect(orderCells(order, '2026-03-13')).toEqual([
     'Д-240501',
     '12.03.2026',

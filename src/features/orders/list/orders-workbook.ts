@@ -12,7 +12,7 @@ import { ordersFilter } from './orders-filter.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
 /** Larger exports are a matter for accounting, which has documents of its own. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const PAGE_SIZE = 100;
 const KOPECKS = 100;
 
@@ -32,7 +32,7 @@ const columns: Workbook['columns'] = [
 ];
 
 /**
- * One order as a row; its sum in roubles.
+ * One order as a row; its sum in rubles.
  * @param today from `shopDay`.
  */
 export function orderCells(order: OrderSummary, today: string): Workbook['rows'][number] {
@@ -66,7 +66,7 @@ export async function ordersWorkbook(client: QueryClient, search: OrdersSearch):
         ...getListOrdersQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),
         gcTime: 0,
       }),
-    MOST_ROWS,
+    MAX_ROWS,
   );
   return { name: 'Заказы', columns, rows: orders.map((order) => orderCells(order, today)) };
 }

@@ -18,7 +18,7 @@ export function useOrdersFilter(search: OrdersSearch): OrdersFilterControl {
   };
   return {
     search,
-    change: (changes) => show({ ...search, ...changes, page: undefined, unread: undefined }),
+    change: (changes) => show({ ...search, ...changes, page: undefined, invalid: undefined }),
     reset: () => show({}),
   };
 }

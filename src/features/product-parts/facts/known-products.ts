@@ -21,6 +21,6 @@ export function cacheProduct(client: QueryClient, product: ProductCard | FamilyV
 }
 
 /** The cached card of the product, or null. */
-export function recallProduct(client: QueryClient, slug: string): ProductCard | null {
+export function cachedProduct(client: QueryClient, slug: string): ProductCard | null {
   return known.get(client)?.get(slug) ?? null;
 }

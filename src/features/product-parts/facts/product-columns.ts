@@ -2,7 +2,7 @@ import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { Cell } from '#src/lib/xlsx-parts.ts';
 import { reasonLabels, stockLabels } from './stock.ts';
 
-/** Columns of an exported table of products; prices are roubles. */
+/** Columns of an exported table of products; prices are rubles. */
 export const productColumns = [
   { title: 'Артикул', width: 16 },
   { title: 'Название', width: 60 },

@@ -1,5 +1,5 @@
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/list-favorites.ts';
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 24;
@@ -14,11 +14,11 @@ export function favoritesQuery(page: number) {
 }
 
 /** Search parameters of the favorites; the first page by default. */
-export interface FavoritesSearch extends Unread {
+export interface FavoritesSearch extends InvalidParams {
   page?: number | undefined;
 }
 
 /** Parses the search parameters; an invalid page is the first one. */
 export function parseFavoritesSearch(search: FavoritesSearch): FavoritesSearch {
-  return withUnread({ ...search }, { page: parseParam(search.page, integer(2, 10_000)) });
+  return withInvalidParams({ ...search }, { page: parseParam(search.page, integer(2, 10_000)) });
 }

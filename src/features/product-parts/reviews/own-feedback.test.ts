@@ -8,7 +8,7 @@ describe('search parameters of the user’s reviews', () => {
       page: 2,
     });
     expect(parseFeedbackSearch({ tab: 'other', page: 'x' })).toEqual({
-      unread: ['tab=other', 'page=x'],
+      invalid: ['tab=other', 'page=x'],
     });
   });
 });

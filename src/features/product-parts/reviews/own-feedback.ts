@@ -3,20 +3,20 @@ import { getGetProductBySlugQueryKey } from '#generated/api/product/get-product-
 import { invalidateListProductFeedback } from '#generated/api/product/list-product-feedback.ts';
 import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 import { getListOwnFeedbackQueryKey } from '#generated/api/profile/list-own-feedback.ts';
-import { type Unread, withUnread } from '#src/browser/lost-values.ts';
+import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import { integer, parseParam } from '#src/lib/search-params.ts';
 
 const PER_PAGE = 20;
 
 /** Search parameters of the user's reviews; the default tab lists products to review. */
-export interface FeedbackSearch extends Unread {
+export interface FeedbackSearch extends InvalidParams {
   tab?: 'written' | undefined;
   page?: number | undefined;
 }
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseFeedbackSearch(given: Record<string, unknown>): FeedbackSearch {
-  return withUnread(given, {
+  return withInvalidParams(given, {
     tab: given.tab === 'written' ? 'written' : undefined,
     page: parseParam(given.page, integer(2, 10_000)),
   });

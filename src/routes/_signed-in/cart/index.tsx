@@ -3,12 +3,12 @@ import { CartScreen } from '#src/features/cart/page/CartScreen.tsx';
 import { type CartSearch, parseCartSearch } from '#src/features/cart/page/lines/cart-search.ts';
 import { loadCart } from '#src/features/cart/page/load-cart.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
-import { PageWithSumsSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
+import { TwoColumnSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/cart/')({
   validateSearch: (search: CartSearch & SearchSchemaInput) => parseCartSearch({ ...search }),
   loader: ({ context: { queryClient } }) => loadCart(queryClient),
   head: () => ({ meta: [{ title: pageTitle('Корзина') }] }),
   component: CartScreen,
-  pendingComponent: PageWithSumsSkeleton,
+  pendingComponent: TwoColumnSkeleton,
 });

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import classes from './Button.module.css';
 
 /** Appearance of a clickable element. */
-export interface ButtonLook {
+export interface ButtonAppearance {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
   /** Of the label and the surface; the brand's color by default. Of `filled` only red. */
   color?: 'red' | 'orange' | 'gray';
@@ -12,7 +12,7 @@ export interface ButtonLook {
   leftSection?: ReactNode;
 }
 
-interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'color'> {
+interface ButtonProps extends ButtonAppearance, Omit<ComponentPropsWithRef<'button'>, 'color'> {
   /** Pending after a click; cannot be clicked again until it is done. */
   loading?: boolean;
 }
@@ -36,7 +36,7 @@ export function Button({ loading = false, disabled, children, ...rest }: ButtonP
 export function AnchorButton({
   children,
   ...rest
-}: ButtonLook & Omit<ComponentPropsWithRef<'a'>, 'color'>) {
+}: ButtonAppearance & Omit<ComponentPropsWithRef<'a'>, 'color'>) {
   const { leftSection, ...attributes } = buttonAttributes(rest);
   return (
     <a {...attributes}>
@@ -45,7 +45,7 @@ export function AnchorButton({
   );
 }
 
-function ButtonContent({ leftSection, children }: Pick<ButtonLook, 'leftSection'> & Inside) {
+function ButtonContent({ leftSection, children }: Pick<ButtonAppearance, 'leftSection'> & Inside) {
   return (
     <span className={classes.content}>
       {leftSection}
@@ -59,7 +59,9 @@ interface Inside {
 }
 
 /** Properties of the element: the appearance becomes data attributes that the styles read. */
-function buttonAttributes<T extends ButtonLook & { className?: string | undefined }>(props: T) {
+function buttonAttributes<T extends ButtonAppearance & { className?: string | undefined }>(
+  props: T,
+) {
   const { variant = 'filled', size = 'sm', color, fullWidth, className, ...rest } = props;
   return {
     ...rest,

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { coverPage } from '#src/ui/kit/page/cover-page.ts';
+import { pushOverlay } from '#src/ui/kit/page/push-overlay.ts';
 
 /** For an overlay: while it is open, Back closes it and stays on the page. */
 export function useCloseOnBack(opened: boolean, onClose: () => void): void {
@@ -8,6 +8,6 @@ export function useCloseOnBack(opened: boolean, onClose: () => void): void {
   const onBack = useEffectEvent(onClose);
   useEffect(() => {
     if (!opened) return;
-    return coverPage(router, () => onBack());
+    return pushOverlay(router, () => onBack());
   }, [opened, router]);
 }

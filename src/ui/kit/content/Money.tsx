@@ -7,7 +7,7 @@ interface MoneyProps {
   className?: string | undefined;
 }
 
-/** An amount in roubles: tabular digits, without line breaks. */
+/** An amount in rubles: tabular digits, without line breaks. */
 export function Money({ value, className }: MoneyProps) {
   return (
     <span className={className ? `${classes.money} ${className}` : classes.money}>

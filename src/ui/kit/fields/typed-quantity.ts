@@ -1,4 +1,4 @@
-const MOST_DIGITS = 5;
+const MAX_DIGITS = 5;
 
 /**
  * Sanitizes what was typed into a quantity field: digits without leading zeros; «-» clears. A
@@ -9,8 +9,8 @@ export function sanitizeTypedQuantity(typed: string): string | null {
   if (typed === '' || typed.includes('-') || typed.includes('−')) return '';
   const [whole = '', fraction] = typed.replace(/[^\d.,]/g, '').split(/[.,]/);
   if (whole === '') return null;
-  const digits = String(Number(whole.slice(0, MOST_DIGITS)));
-  return fraction === undefined ? digits : `${digits},${fraction.slice(0, MOST_DIGITS)}`;
+  const digits = String(Number(whole.slice(0, MAX_DIGITS)));
+  return fraction === undefined ? digits : `${digits},${fraction.slice(0, MAX_DIGITS)}`;
 }
 
 /** The quantity that a sanitized text means: 1 for an empty field, null for a fraction. */

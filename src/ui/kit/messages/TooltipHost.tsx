@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
-import { tipOf } from './tooltip.ts';
+import { closestTooltip } from './tooltip.ts';
 
 const TooltipLayer = lazyComponent(async () => (await import('./TooltipLayer.tsx')).TooltipLayer);
 
@@ -15,7 +15,7 @@ export function TooltipHost() {
   useEffect(() => {
     if (!waiting) return;
     const controller = new AbortController();
-    const notice = ({ target }: Event) => setFirst(tipOf(target));
+    const notice = ({ target }: Event) => setFirst(closestTooltip(target));
     for (const event of ['pointerover', 'focusin']) {
       document.addEventListener(event, notice, { signal: controller.signal });
     }

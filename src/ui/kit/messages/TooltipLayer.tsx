@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import classes from './TooltipLayer.module.css';
-import { tipOf } from './tooltip.ts';
+import { closestTooltip } from './tooltip.ts';
 
 /** Hover time before a tooltip shows. */
 const SHOW_AFTER_MS = 400;
@@ -54,9 +54,9 @@ function watchTargets(
   const leave = () => approach(null);
   const listeners = {
     pointerover: ({ target, pointerType }: PointerEvent) =>
-      approach(pointerType === 'mouse' ? tipOf(target) : null),
+      approach(pointerType === 'mouse' ? closestTooltip(target) : null),
     focusin: ({ target }: FocusEvent) => {
-      const element = tipOf(target);
+      const element = closestTooltip(target);
       if (element?.matches(':focus-visible')) approach(element);
     },
     focusout: leave,

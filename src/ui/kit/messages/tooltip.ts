@@ -6,6 +6,6 @@ export function tooltip(label: string) {
 }
 
 /** The element with a tooltip that contains the event's target. */
-export function tipOf(target: EventTarget | null): HTMLElement | null {
+export function closestTooltip(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-tooltip]') : null;
 }

@@ -8,7 +8,7 @@ export function TwoColumnLayout({ children }: { children: ReactNode }) {
 }
 
 /** Skeleton of such a page: heading and both columns. */
-export function PageWithSumsSkeleton() {
+export function TwoColumnSkeleton() {
   return (
     <div aria-busy="true">
       <Skeleton height={40} width="min(20rem, 70%)" mb={24} />

@@ -21,8 +21,8 @@ const COLUMN = 600;
 export const short = `(max-height: ${(SHORT - 0.1) / 16}em)`;
 
 /** Media queries for where an order's total and button are pinned: in their column, or in a bar. */
-export const columnOfSums = `${from('lg')} and (min-height: ${COLUMN / 16}em)`;
-export const barOfSums = `${below('lg')}, (max-height: ${(COLUMN - 0.1) / 16}em)`;
+export const summaryColumn = `${from('lg')} and (min-height: ${COLUMN / 16}em)`;
+export const summaryBar = `${below('lg')}, (max-height: ${(COLUMN - 0.1) / 16}em)`;
 
 /** Media query for widths below `name`. */
 export function below(name: Breakpoint): string {

@@ -1,7 +1,7 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import { onRequest, withQuery } from '#tools/contract/self-test/alter.ts';
 import type { Defect } from '#tools/contract/self-test/defect.ts';
-import { listing, unheeded } from './listing.ts';
+import { ignoredFilter, listing } from './listing.ts';
 
 /** A repeated parameter of which only the last value is used. */
 function lastValueOnly(operation: OperationId, name: string, id: string, title: string): Defect {
@@ -24,48 +24,63 @@ function wordsLost(operation: OperationId, id: string, title: string): Defect {
 
 /** Filters and limits of lists. */
 export const filterDefects: readonly Defect[] = [
-  unheeded('listProducts', 'brandIDs', 'brand-ignored', 'The filter by brand is ignored'),
-  unheeded('listProducts', 'priceFrom', 'price-from-ignored', 'The lower price is ignored'),
-  unheeded('listProducts', 'priceTo', 'price-to-ignored', 'The upper price is ignored'),
-  unheeded('listProducts', 'flags', 'flags-ignored', 'The filter by flags is ignored'),
-  unheeded('listProducts', 'ids', 'ids-ignored', 'A list by ids holds everything'),
-  unheeded(
+  ignoredFilter('listProducts', 'brandIDs', 'brand-ignored', 'The filter by brand is ignored'),
+  ignoredFilter('listProducts', 'priceFrom', 'price-from-ignored', 'The lower price is ignored'),
+  ignoredFilter('listProducts', 'priceTo', 'price-to-ignored', 'The upper price is ignored'),
+  ignoredFilter('listProducts', 'flags', 'flags-ignored', 'The filter by flags is ignored'),
+  ignoredFilter('listProducts', 'ids', 'ids-ignored', 'A list by ids holds everything'),
+  ignoredFilter(
     'listProducts',
     'onlyAvailable',
     'available-ignored',
     'Products that are sold out stay in',
   ),
-  unheeded(
+  ignoredFilter(
     'listPromotionProducts',
     'promotionID',
     'promotion-ignored',
     'Products of other promotions',
   ),
-  unheeded(
+  ignoredFilter(
     'listHitProducts',
     'categoryID',
     'category-ignored',
     'Popular products of other categories',
   ),
-  unheeded(
+  ignoredFilter(
     'listPromotions',
     'ids',
     'promotions-by-id-ignored',
     'Promotions that were not requested',
   ),
-  unheeded('listOrders', 'statuses', 'statuses-ignored', 'The filter by status is ignored'),
-  unheeded('listOrders', 'text', 'order-text-ignored', 'The text to look for in orders is ignored'),
-  unheeded('listOrders', 'from', 'order-from-ignored', 'The first day of orders is ignored'),
-  unheeded('listOrders', 'to', 'order-to-ignored', 'The last day of orders is ignored'),
-  unheeded(
+  ignoredFilter('listOrders', 'statuses', 'statuses-ignored', 'The filter by status is ignored'),
+  ignoredFilter(
+    'listOrders',
+    'text',
+    'order-text-ignored',
+    'The text to look for in orders is ignored',
+  ),
+  ignoredFilter('listOrders', 'from', 'order-from-ignored', 'The first day of orders is ignored'),
+  ignoredFilter('listOrders', 'to', 'order-to-ignored', 'The last day of orders is ignored'),
+  ignoredFilter(
     'listPurchases',
     'text',
     'purchase-text-ignored',
     'The text to look for in purchases is ignored',
   ),
-  unheeded('listNotifications', 'state', 'state-ignored', 'Read notifications among the new ones'),
-  unheeded('listTickets', 'status', 'ticket-status-ignored', 'The filter of requests is ignored'),
-  unheeded(
+  ignoredFilter(
+    'listNotifications',
+    'state',
+    'state-ignored',
+    'Read notifications among the new ones',
+  ),
+  ignoredFilter(
+    'listTickets',
+    'status',
+    'ticket-status-ignored',
+    'The filter of requests is ignored',
+  ),
+  ignoredFilter(
     'listEmployees',
     'state',
     'employee-state-ignored',
@@ -77,14 +92,14 @@ export const filterDefects: readonly Defect[] = [
     'repeated-read-once',
     'Of a repeated parameter one value is read',
   ),
-  unheeded(
+  ignoredFilter(
     'searchCatalog',
     'limit',
     'limit-ignored',
     'More suggestions than requested',
     'limit-ignored',
   ),
-  unheeded(
+  ignoredFilter(
     'searchBrands',
     'limit',
     'brand-limit-ignored',
@@ -93,7 +108,7 @@ export const filterDefects: readonly Defect[] = [
   ),
   wordsLost('searchCatalog', 'search-ignored', 'Every search finds the same products'),
   wordsLost('searchBrands', 'brand-search-ignored', 'Every search finds the same brands'),
-  unheeded(
+  ignoredFilter(
     'listHitProducts',
     'limit',
     'hits-limit-ignored',

@@ -16,7 +16,7 @@ export function listing(
 }
 
 /** A filter in the body or the query that the server ignores. */
-export function unheeded(
+export function ignoredFilter(
   operation: OperationId,
   name: string,
   id: string,

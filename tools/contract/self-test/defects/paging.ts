@@ -12,7 +12,7 @@ import {
 import type { Defect } from '#tools/contract/self-test/defect.ts';
 import { type Call, type Fault, isSuccess } from '#tools/contract/self-test/exchange.ts';
 import { at, edited, isObject, listAt } from '#tools/contract/self-test/json.ts';
-import { listing, unheeded } from './listing.ts';
+import { ignoredFilter, listing } from './listing.ts';
 
 const pageOf = (call: Call) => Number(at(bodyOf(call), 'page') ?? 1);
 
@@ -20,7 +20,7 @@ const reversed = { ASC: 'DESC', DESC: 'ASC' } as const;
 
 /** Paging and sort order of lists. */
 export const pagingDefects: readonly Defect[] = [
-  unheeded(
+  ignoredFilter(
     'listProducts',
     'pageSize',
     'page-size-ignored',
@@ -119,7 +119,7 @@ export const pagingDefects: readonly Defect[] = [
         return withMembers(call, { sort: { ...sort, direction } });
       }),
   ),
-  unheeded(
+  ignoredFilter(
     'listPromotionProducts',
     'sort',
     'sort-ignored',

@@ -23,17 +23,17 @@ function figure(
 }
 
 const plus = (value: Json) => Number(value) + 1;
-const roubles = (value: Json) => Math.round(Number(value) / 100);
+const rubles = (value: Json) => Math.round(Number(value) / 100);
 const kilograms = (value: Json) => Math.round(Number(value) / 1000);
 
 /** Money, weights and counts. */
 export const sumDefects: readonly Defect[] = [
   figure(
     'getCart',
-    'line-in-roubles',
-    'Amounts of lines are roubles',
+    'line-in-rubles',
+    'Amounts of lines are rubles',
     'order.items.*.amount',
-    roubles,
+    rubles,
   ),
   figure(
     'getCart',
@@ -58,10 +58,10 @@ export const sumDefects: readonly Defect[] = [
   ),
   figure(
     'getCheckout',
-    'checkout-in-roubles',
-    'Totals of a checkout are roubles',
+    'checkout-in-rubles',
+    'Totals of a checkout are rubles',
     'totals.goods',
-    roubles,
+    rubles,
   ),
   figure(
     'getOrder',
@@ -92,7 +92,7 @@ export const sumDefects: readonly Defect[] = [
     'ratings.0.count',
     plus,
   ),
-  figure('getProductBySlug', 'price-in-roubles', 'A price is roubles', 'product.price', roubles, [
+  figure('getProductBySlug', 'price-in-rubles', 'A price is rubles', 'product.price', rubles, [
     'listProducts',
   ]),
   figure(
@@ -100,7 +100,7 @@ export const sumDefects: readonly Defect[] = [
     'discount-above-price',
     'The price without discount is the lower one',
     'items.*.priceWithoutDiscount',
-    roubles,
+    rubles,
   ),
   figure(
     'getAnalytic',

@@ -49,7 +49,7 @@ export function CartLine(props: CartLineProps) {
     >
       {onSelect && !isGift && (
         <Checkbox
-          className={classes.tick ?? ''}
+          className={classes.checkbox ?? ''}
           aria-label={`Выбрать: ${product.name}`}
           checked={selected ?? false}
           onChange={(event) => onSelect(event.currentTarget.checked)}

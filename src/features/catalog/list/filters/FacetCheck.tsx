@@ -30,7 +30,7 @@ export const FacetCheck = memo(function FacetCheck(props: FacetCheckProps) {
     >
       <input
         type="checkbox"
-        className={classes.tick}
+        className={classes.checkbox}
         checked={checked}
         onChange={() => onToggle(value)}
         onFocus={mean}

@@ -1,10 +1,10 @@
 import type { FormEvent } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './PriceFilter.module.css';
-import { RoublesField } from './RoublesField.tsx';
+import { RublesField } from './RublesField.tsx';
 
 interface PriceFilterProps {
-  /** Selected limits, whole roubles. */
+  /** Selected limits, whole rubles. */
   from: number | undefined;
   to: number | undefined;
   /** Limits of the products themselves, kopecks; null without products. */
@@ -13,12 +13,12 @@ interface PriceFilterProps {
   onChange: (from: number | undefined, to: number | undefined) => void;
 }
 
-/** Price from and to, in roubles; applied on blur or Enter. */
+/** Price from and to, in rubles; applied on blur or Enter. */
 export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) {
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
-    const [low, high] = ordered(roublesOf(fields.get('from')), roublesOf(fields.get('to')));
+    const [low, high] = ordered(rublesOf(fields.get('from')), rublesOf(fields.get('to')));
     if (low !== from || high !== to) onChange(low, high);
   };
   return (
@@ -30,7 +30,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
       }}
     >
       {/* A new key resets the draft after an outside change: a removed chip, Back. */}
-      <RoublesField
+      <RublesField
         key={`from-${from}`}
         name="from"
         label="Цена от, рублей"
@@ -38,7 +38,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
         value={from}
         placeholder={min === null ? '' : formatNumber(Math.floor(min / 100))}
       />
-      <RoublesField
+      <RublesField
         key={`to-${to}`}
         name="to"
         label="Цена до, рублей"
@@ -53,7 +53,7 @@ export function PriceFilter({ from, to, min, max, onChange }: PriceFilterProps) 
   );
 }
 
-function roublesOf(value: FormDataEntryValue | null): number | undefined {
+function rublesOf(value: FormDataEntryValue | null): number | undefined {
   return typeof value === 'string' && value !== '' ? Number(value) : undefined;
 }
 

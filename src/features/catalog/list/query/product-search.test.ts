@@ -43,7 +43,7 @@ describe('search parameters of the product list', () => {
     });
   });
 
-  it('are listed as unread when invalid, and the rest is kept', () => {
+  it('are listed as invalid when invalid, and the rest is kept', () => {
     expect(
       parseProductSearch({
         query: '   ',
@@ -62,7 +62,7 @@ describe('search parameters of the product list', () => {
     ).toEqual({
       brand: ['ok'],
       flag: ['New'],
-      unread: [
+      invalid: [
         'source=Nonsense',
         'category=../etc',
         'brand=не то',

@@ -3,7 +3,7 @@ import type { ProductFlag } from '#generated/api/model/productFlag.ts';
 import type { ProductListRequest } from '#generated/api/model/productListRequest.ts';
 import type { ProductSource } from '#generated/api/model/productSource.ts';
 import type { SortDirection } from '#generated/api/model/sortDirection.ts';
-import { withUnread } from '#src/browser/lost-values.ts';
+import { withInvalidParams } from '#src/browser/invalid-params.ts';
 import {
   bool,
   integer,
@@ -16,23 +16,24 @@ import {
 import { readChoices } from './attribute-choice.ts';
 
 export const PRODUCTS_PER_PAGE = 24;
-const MOST_ROUBLES = 99_999_999;
+const MAX_RUBLES = 99_999_999;
 /** Maximum length of a query that is searched for, by the contract. */
-export const MOST_SEARCHED = 200;
-const MOST_TYPED = 2000;
+export const MAX_QUERY_LENGTH = 200;
+const MAX_TYPED_LENGTH = 2000;
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 const choice = pattern(/^.{1,800}$/s);
 /** Longer than the searched part: `searchedPart` truncates it. */
-const typedQuery: ParamParser<string> = (value) => value.trim().slice(0, MOST_TYPED) || undefined;
-/** «1 000», «12,5»: rounded to whole roubles so that the range is never narrower than typed. */
-const roubles =
+const typedQuery: ParamParser<string> = (value) =>
+  value.trim().slice(0, MAX_TYPED_LENGTH) || undefined;
+/** «1 000», «12,5»: rounded to whole rubles so that the range is never narrower than typed. */
+const rubles =
   (round: (value: number) => number): ParamParser<number> =>
   (value) => {
     const number = /^\s*\d[\d\s]*([.,]\d+)?\s*$/.test(value)
       ? round(Number(value.replace(/\s/g, '').replace(',', '.')))
       : Number.NaN;
-    return number <= MOST_ROUBLES ? number : undefined;
+    return number <= MAX_RUBLES ? number : undefined;
   };
 const range = pattern(/^\s*\d*\s*(?:[:–-]|\.\.)\s*\d*\s*$/);
 /** The source of a list; the whole catalog by default. */
@@ -51,7 +52,7 @@ const direction = oneOf<SortDirection>({ ASC: true, DESC: true });
 
 /**
  * Search parameters of the list. Defaults are omitted: no `page` is the first one, no `source` the
- * whole catalog, no `sort` the source's own order. Prices are whole roubles, `attribute` contains
+ * whole catalog, no `sort` the source's own order. Prices are whole rubles, `attribute` contains
  * choices in the format of `attribute-choice.ts`.
  */
 export interface ProductSearch {
@@ -72,11 +73,11 @@ export interface ProductSearch {
   direction?: SortDirection | undefined;
   page?: number | undefined;
   /** Rejected parameters, «page=last»: they are shown, and removed with the next change. */
-  unread?: string[] | undefined;
+  invalid?: string[] | undefined;
 }
 
 /**
- * Parses the search parameters. Never throws: invalid values go to `unread` and the rest is kept,
+ * Parses the search parameters. Never throws: invalid values go to `invalid` and the rest is kept,
  * so that a bad link never breaks the page. Absent and invalid parameters are explicitly undefined:
  * the router merges the result over the raw search.
  */
@@ -86,8 +87,8 @@ export function parseProductSearch(search: unknown): ProductSearch {
   const sort = parseParam(given.sort, sortField);
   const [from, to] = parseParam(given.price, range)?.split(/[:–-]|\.\./) ?? [];
   const [low, high] = [
-    parseParam(given.priceFrom ?? from, roubles(Math.floor)),
-    parseParam(given.priceTo ?? to, roubles(Math.ceil)),
+    parseParam(given.priceFrom ?? from, rubles(Math.floor)),
+    parseParam(given.priceTo ?? to, rubles(Math.ceil)),
   ];
   // Swapped limits mean the same range.
   const isTurned = low !== undefined && high !== undefined && low > high;
@@ -108,16 +109,16 @@ export function parseProductSearch(search: unknown): ProductSearch {
     page: parseParam(given.page, integer(2, 10_000)),
   };
   const known = from === undefined ? { ...read, price: undefined } : read;
-  return { ...withUnread(given, known), price: undefined };
+  return { ...withInvalidParams(given, known), price: undefined };
 }
 
 /** The searched beginning of a query, cut at a word boundary if possible. */
 export function searchedPart(query: string): string {
-  if (query.length <= MOST_SEARCHED) return query;
-  const start = query.slice(0, MOST_SEARCHED);
+  if (query.length <= MAX_QUERY_LENGTH) return query;
+  const start = query.slice(0, MAX_QUERY_LENGTH);
   const end = start.lastIndexOf(' ');
   return start
-    .slice(0, end > MOST_SEARCHED / 2 ? end : MOST_SEARCHED)
+    .slice(0, end > MAX_QUERY_LENGTH / 2 ? end : MAX_QUERY_LENGTH)
     .replace(/[\uD800-\uDBFF]$/, '');
 }
 

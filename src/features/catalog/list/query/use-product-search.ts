@@ -54,11 +54,11 @@ export function useProductSearch(): ProductSearchControl {
 }
 
 function changed(search: ProductSearch, patch: ProductSearch): ProductSearch {
-  return { ...search, ...patch, page: undefined, unread: undefined };
+  return { ...search, ...patch, page: undefined, invalid: undefined };
 }
 
 function toggled(search: ProductSearch, key: ListKey, value: string): ProductSearch {
   const values: readonly string[] = search[key] ?? [];
   const next = values.includes(value) ? values.filter((one) => one !== value) : [...values, value];
-  return { ...search, [key]: next, page: undefined, unread: undefined };
+  return { ...search, [key]: next, page: undefined, invalid: undefined };
 }

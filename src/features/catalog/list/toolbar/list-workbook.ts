@@ -10,7 +10,7 @@ import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 
 /** Larger exports are price lists, which a manager provides. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 const PAGE_SIZE = 100;
 
 /** The whole filtered and sorted list, not only the page. */
@@ -22,7 +22,7 @@ export async function listWorkbook(client: QueryClient, search: ProductSearch): 
         ...getListProductsQueryOptions({ ...request, page, pageSize: PAGE_SIZE }),
         gcTime: 0,
       }),
-    MOST_ROWS,
+    MAX_ROWS,
   );
   const name = loadedListTitle(client, search)
     .replace(/[\\/:*?"<>|[\]]/g, ' ')

@@ -5,7 +5,7 @@ import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { UnreadNote } from '#src/ui/kit/messages/UnreadNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -39,7 +39,7 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
   return (
     <PageStack>
       <PageHeading>Согласование заказов</PageHeading>
-      <UnreadNote unread={search.unread} />
+      <InvalidParamsNote invalid={search.invalid} />
       <ApprovalTabs partnerID={partnerID} text={search.text} counts={query.data?.counts} />
       <FilterBar
         label="Отбор согласований"

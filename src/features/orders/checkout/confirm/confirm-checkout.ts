@@ -49,7 +49,7 @@ const CHANGED = 'Заказ изменился, пока сохранялся в
 export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confirmation {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const keep = useStoreCheckout(checkout.id);
+  const storeCheckout = useStoreCheckout(checkout.id);
   const endAccess = useEndedAccess(checkout.id);
   const [rejection, setRejection] = useState<Rejection | null>(null);
   const { mutateAsync, isPending } = useMutation({
@@ -74,7 +74,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       }
       const { confirmed } = outcome;
       forgetConfirmation(checkout.id);
-      keep(confirmed);
+      storeCheckout(confirmed);
       refreshCart(client);
       // An order in approval is shown on this page.
       if (confirmed.step === 'Approval') return invalidateOrderLists(client);
@@ -89,7 +89,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       if (!conflict) return;
       forgetConfirmation(checkout.id);
       const { checkout: now } = conflict;
-      if (now) keep(now);
+      if (now) storeCheckout(now);
       if (!now || now.step === before.step) return setRejection({ before, conflict });
       // Another tab was first: there is nothing to check and confirm any more.
       forgetOrder(client, checkout.id);

@@ -3,7 +3,7 @@ import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
 import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
-import { PageWithSumsSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
+import { TwoColumnSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
   // With `edit` the form of an order that could not be created is filled in again.
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
   loader: ({ context: { queryClient }, params: { id } }) => loadOrder(queryClient, id),
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
-  pendingComponent: PageWithSumsSkeleton,
+  pendingComponent: TwoColumnSkeleton,
 });
 
 function OrderPage() {

@@ -11,7 +11,7 @@ import type { EmployeeAction, EmployeeRow } from './schemas.ts';
  * needs one.
  * @throws ApiProblem 409 LastOwner, LastApprover; 403 for oneself.
  */
-export async function assertDispensable(
+export async function assertRemovable(
   tx: Database,
   { partner, employee: viewer }: Membership,
   employee: EmployeeRow,

@@ -8,7 +8,7 @@ import { fullName } from '#server/user/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 
 /** Notifies the owners of a registered company that a user requests access. */
-export async function askOwners(
+export async function notifyOwners(
   tx: Database,
   userID: string,
   inn: string,

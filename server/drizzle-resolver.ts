@@ -4,7 +4,7 @@ import { registerHooks } from 'node:module';
  * Spares the start half a second of work. Node reads a package's manifest again for every module of
  * it, and Drizzle's has 180 KB for its hundred modules; a relative import needs no manifest.
  */
-export function hastenDrizzle(): void {
+export function installDrizzleResolver(): void {
   registerHooks({
     resolve(specifier, context, next) {
       const { parentURL } = context;

@@ -44,7 +44,7 @@ function goBack(history: RouterHistory, steps: number): void {
  * the original page.
  * @returns a function to call when the overlay is closed.
  */
-export function coverPage(router: AnyRouter, onBack: () => void): () => void {
+export function pushOverlay(router: AnyRouter, onBack: () => void): () => void {
   const history: RouterHistory = router.history;
   open += 1;
   const depth = open;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import classes from './PriceFilter.module.css';
 
-interface RoublesFieldProps {
+interface RublesFieldProps {
   name: string;
   label: string;
   prefix: string;
@@ -15,8 +15,8 @@ function firstNumber(text: string): string {
   return figures.replace(/\s/g, '').slice(0, 8);
 }
 
-/** Whole roubles; only digits can be typed. */
-export function RoublesField({ name, label, prefix, value, placeholder }: RoublesFieldProps) {
+/** Whole rubles; only digits can be typed. */
+export function RublesField({ name, label, prefix, value, placeholder }: RublesFieldProps) {
   const [typed, setTyped] = useState(value === undefined ? '' : String(value));
   return (
     <label className={classes.field}>

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Scrolls until a region that renders when it becomes visible is in view; returns the region. */
-export async function reach(page: Page, heading: string): Promise<Locator> {
+export async function scrollToSection(page: Page, heading: string): Promise<Locator> {
   const title = page.getByRole('heading', { level: 2, name: heading });
   await expect(async () => {
     await page.mouse.wheel(0, 800);

@@ -11,7 +11,7 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Maximum length of a displayed value. */
-const MOST_SHOWN = 60;
+const MAX_SHOWN_LENGTH = 60;
 const shown = text(800);
 
 function textsOf(value: unknown): string[] {
@@ -26,7 +26,7 @@ function textsOf(value: unknown): string[] {
  * Search parameters that the page's parser rejected: «page=last». A parser returns every key that
  * it knows; keys that it does not know, like `utm_source`, are ignored.
  */
-export function lostValues(given: Search, read: object): string[] {
+export function findInvalidParams(given: Search, read: object): string[] {
   return Object.entries(read).flatMap(([key, value]) => {
     const used = textsOf(value);
     const isLost = (text: string) => (Array.isArray(value) ? !used.includes(text) : true);
@@ -36,7 +36,7 @@ export function lostValues(given: Search, read: object): string[] {
     return textsOf(given[key])
       .filter((text) => isLost(text) && !DEFAULTS[key]?.includes(text))
       .map((text) => {
-        const value = text.length > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text;
+        const value = text.length > MAX_SHOWN_LENGTH ? `${text.slice(0, MAX_SHOWN_LENGTH)}…` : text;
         // Invisible characters are written as in the URL.
         return `${key}=${value.replace('\0', '%00')}`;
       });
@@ -44,15 +44,18 @@ export function lostValues(given: Search, read: object): string[] {
 }
 
 /** Rejected search parameters, «page=last»: they are shown, and removed with the next change. */
-export interface Unread {
-  unread?: string[] | undefined;
+export interface InvalidParams {
+  invalid?: string[] | undefined;
 }
 
 /**
  * Parsed search parameters together with the rejected ones; parsing the result again changes
  * nothing.
  */
-export function withUnread<T extends object>(given: Search, read: T): T & Unread {
-  const unread = [...(parseParams(given.unread, shown, 20) ?? []), ...lostValues(given, read)];
-  return { ...read, unread: unread.length > 0 ? unread : undefined };
+export function withInvalidParams<T extends object>(given: Search, read: T): T & InvalidParams {
+  const invalid = [
+    ...(parseParams(given.invalid, shown, 20) ?? []),
+    ...findInvalidParams(given, read),
+  ];
+  return { ...read, invalid: invalid.length > 0 ? invalid : undefined };
 }
