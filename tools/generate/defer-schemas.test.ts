@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deferSchemas } from './defer-schemas.ts';
+import { deferSchemas, mergeHelpers } from './defer-schemas.ts';
 
 const source = `import { useQuery } from '@tanstack/react-query';
 
@@ -38,5 +38,32 @@ describe('deferSchemas', () => {
 
   it('throws when the output of the generator has another form', () => {
     expect(() => deferSchemas('call({ schema: BrandList })', 'brands')).toThrow('brands');
+  });
+});
+
+describe('mergeHelpers', () => {
+  const type = '\nexport type SecondParameter<T> = T;\n\n';
+  const call = 'export const withQueryKey = (query) => {\n  return query;\n};\n';
+
+  it('returns the file that contains the helpers of every tag, in any order', () => {
+    const files: [string, string][] = [
+      ['brands', type],
+      ['cart', `${type}\n${call}`],
+      ['order', `\n${call}`],
+    ];
+    expect(mergeHelpers(new Map(files))).toBe(`${type}\n${call}`);
+    expect(mergeHelpers(new Map(files.toReversed()))).toBe(`${type}\n${call}`);
+    expect(mergeHelpers(new Map())).toBe('');
+  });
+
+  it('throws when one tag has a helper, or a version of it, that the longest file lacks', () => {
+    const other = call.replace('return query', 'return null');
+    const files = (second: string) =>
+      new Map([
+        ['cart', `${type}${call}`],
+        ['order', second],
+      ]);
+    expect(() => mergeHelpers(files(`${other}`))).toThrow(/of order .*withQueryKey/);
+    expect(() => mergeHelpers(files('export const a = 1;'))).toThrow('const a');
   });
 });

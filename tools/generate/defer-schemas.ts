@@ -35,13 +35,40 @@ export function deferSchemas(source: string, tag: string): DeferredCalls | null 
   return { calls, schemas };
 }
 
+/** The top-level declarations of a module, each with what precedes it. */
+function declarationsOf(source: string): string[] {
+  return source
+    .split(/^(?=(?:export|import) )/m)
+    .map((declaration) => declaration.trim())
+    .filter((declaration) => declaration !== '');
+}
+
+/**
+ * The one helper file that contains all declarations of the others: Orval writes into the file of each
+ * tag the helpers that the tag needs.
+ *
+ * @param sources text of the helper file by tag.
+ * @throws Error when no file contains all others: one copy could not serve all tags.
+ */
+export function mergeHelpers(sources: ReadonlyMap<string, string>): string {
+  const [merged = ''] = [...sources.values()].toSorted((a, b) => b.length - a.length);
+  const known = new Set(declarationsOf(merged));
+  for (const [tag, source] of sources) {
+    const missing = declarationsOf(source).find((declaration) => !known.has(declaration));
+    if (missing !== undefined) {
+      throw new Error(`The helpers of ${tag} are not among those of the other tags: ${missing}`);
+    }
+  }
+  return merged;
+}
+
 /**
  * Rewrites every file of calls in a folder that Orval has generated. The code that all calls share,
  * which Orval writes for every tag anew, becomes one file: each copy would be in a page's JavaScript.
  */
 export async function deferSchemasIn(folder: string): Promise<void> {
   const entries = await readdir(folder, { withFileTypes: true });
-  let helpers = '';
+  const helpers = new Map<string, string>();
   for (const { name: tag } of entries.filter((entry) => entry.isDirectory())) {
     if (tag === 'model') continue;
     const used = new Set<string>();
@@ -49,8 +76,7 @@ export async function deferSchemasIn(folder: string): Promise<void> {
       const file = path.join(folder, tag, name);
       const source = await readFile(file, 'utf8');
       if (name === `${tag}.helpers.ts`) {
-        // Some tags need only a part of it.
-        if (source.length > helpers.length) helpers = source;
+        helpers.set(tag, source);
         await rm(file);
         continue;
       }
@@ -62,5 +88,5 @@ export async function deferSchemasIn(folder: string): Promise<void> {
     const schemas = `export { ${[...used].sort().join(', ')} } from '../model';\n`;
     if (used.size > 0) await writeFile(path.join(folder, tag, `${tag}.schemas.ts`), schemas);
   }
-  await writeFile(path.join(folder, 'helpers.ts'), helpers);
+  await writeFile(path.join(folder, 'helpers.ts'), mergeHelpers(helpers));
 }
