@@ -72,7 +72,7 @@ export interface Context {
   /** The request's `Idempotency-Key`, see `withIdempotency`. */
   readonly idempotencyKey: string | null;
   readonly config: ServerConfig;
-  /** The external services of this shop: payment, delivery. */
+  /** The external services of this shop: payment, delivery, accounting, directories. */
   readonly services: Services;
   /** Fetches a public file of this server itself (`/pictures/…`), without the network. */
   readonly fetchOwnFile: (path: string) => Promise<Response>;

@@ -1,12 +1,16 @@
+import type { AddressDirectory } from './address-directory.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { OrderSink } from './order-sink.ts';
+import type { OrganizationDirectory } from './organization-directory.ts';
 import type { PaymentProvider } from './payment-provider.ts';
 
 /** External services of one shop, created with it (`server/services.ts`). */
 export interface Services {
   /** Receives confirmed orders. */
   readonly accounting: OrderSink;
+  readonly addresses: AddressDirectory;
   readonly delivery: DeliveryService;
+  readonly organizations: OrganizationDirectory;
   /** Null when nothing can be paid online here. */
   readonly payment: PaymentProvider | null;
 }

@@ -3,8 +3,7 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { createPerson, getCustomer, listCustomers } from '#server/user/customers.ts';
 import { listContracts } from './contracts.ts';
-import { localOrganizationDirectory } from './organization-directory.ts';
-import { registerCompany } from './register-company.ts';
+import { findOrganization, registerCompany } from './register-company.ts';
 
 /** The customers of a user: the user and the user's companies. */
 export const customerHandlers = {
@@ -13,16 +12,21 @@ export const customerHandlers = {
     return { status: 200, body: { items: await listCustomers(context.db, userID) } };
   },
 
-  createCustomer: (request, context) =>
-    withIdempotency(context, 'createCustomer', request, async (tx) => {
+  createCustomer: async (request, context) => {
+    const { body } = request;
+    const organization =
+      body.kind === 'Individual'
+        ? null
+        : await findOrganization(context.services.organizations, body);
+    return withIdempotency(context, 'createCustomer', request, async (tx) => {
       const { userID } = requireSession(context);
-      const { body } = request;
       const customer =
-        body.kind === 'Individual'
+        organization === null
           ? await createPerson(tx, userID, body)
-          : await registerCompany(tx, localOrganizationDirectory, userID, body, context.now());
+          : await registerCompany(tx, organization, userID, body, context.now());
       return { status: 201, body: customer };
-    }),
+    });
+  },
 
   listActiveContracts: async ({ params }, context) => {
     const { userID } = requireSession(context);

@@ -11,7 +11,6 @@ import { customerHandlers } from './customer-handlers.ts';
 import { deletePartnerAddress } from './delete-address.ts';
 import { storeDeleted } from './deleted-records.ts';
 import { getMembership, lockMembership } from './membership.ts';
-import { localOrganizationDirectory } from './organization-directory.ts';
 import { ensurePartnerCustomer, getPartner, listPartners } from './partners.ts';
 import { createPeopleHandlers } from './people-handlers.ts';
 import { restoreRecord, rightToRestore } from './restore-record.ts';
@@ -167,7 +166,7 @@ export const createPartnerHandlers = (followApprovers: FollowApprovers) =>
       const suggestionQuery = { query: query.query, limit: query.limit ?? SUGGESTIONS };
       const items = await searchPartners(
         context.db,
-        localOrganizationDirectory,
+        context.services.organizations,
         userID,
         suggestionQuery,
       );

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isValidInn, isValidKpp, isValidOgrn } from './check-digits.ts';
+import { isValidInn } from '#src/lib/inn.ts';
+import { isValidKpp, isValidOgrn } from './check-digits.ts';
 import { organizationTable } from './organization-table.ts';
 
 it('organization table: has unique organizations with valid numbers', () => {

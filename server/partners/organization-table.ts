@@ -1,4 +1,4 @@
-import type { Organization } from './organization-directory.ts';
+import type { Organization } from '#server/integrations/organization-directory.ts';
 
 type Entity = readonly [
   name: string,

@@ -5,6 +5,10 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
+import type {
+  Organization,
+  OrganizationDirectory,
+} from '#server/integrations/organization-directory.ts';
 import { getCustomer } from '#server/user/customers.ts';
 import { createRecipient } from '#server/user/recipients.ts';
 import { requireFields } from '#server/user/required-fields.ts';
@@ -12,11 +16,8 @@ import type { Customer, NewCustomer } from '#server/user/schemas.ts';
 import { isValidInn } from '#src/lib/inn.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { listMemberships } from './membership.ts';
-import type { Organization, OrganizationDirectory } from './organization-directory.ts';
 import { ensurePartnerCustomer } from './partners.ts';
 
-/** Organizations of one ИНН differ by КПП; the directory lists fewer. */
-const MAX_BRANCHES = 20;
 const PHONE = /^\+7\d{10}$/;
 
 interface Owner {
@@ -30,17 +31,15 @@ interface Owner {
 /**
  * Registers an organization of the directory as a company with the user as its owner.
  * @throws ApiProblem 409 AlreadyExists for an own company, AlreadyRegistered for another user's;
- * 422 InvalidINN, OrganizationLiquidated, PartnerNeedsRequest for one the directory does not know,
- * and `errors` for missing names and phone.
+ * 422 with `errors` for missing names and phone.
  */
 export async function registerCompany(
   tx: Database,
-  directory: OrganizationDirectory,
+  organization: Organization,
   userID: string,
   body: NewCustomer,
   now: Date,
 ): Promise<Customer> {
-  const organization = await findOrganization(directory, body);
   // Two colleagues who register the same company at once must not both own it.
   const lock = `company:${organization.inn}`;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
@@ -59,7 +58,13 @@ export async function registerCompany(
   return getCustomer(tx, userID, customerID);
 }
 
-async function findOrganization(
+/**
+ * The organization to register. It is looked up before the transaction, which must not wait for an
+ * external service.
+ * @throws ApiProblem 422 InvalidINN, OrganizationLiquidated, PartnerNeedsRequest for one that the
+ * directory does not know.
+ */
+export async function findOrganization(
   directory: OrganizationDirectory,
   body: NewCustomer,
 ): Promise<Organization> {
@@ -72,9 +77,8 @@ async function findOrganization(
       errors: [{ path: '/inn', message }],
     });
   }
-  const found = (await directory.suggest(inn, MAX_BRANCHES)).filter((one) => one.inn === inn);
-  const organization = found.find((one) => kpp === null || one.kpp === kpp);
-  if (organization === undefined) {
+  const organization = await directory.find(inn, kpp);
+  if (organization === null) {
     throw new ApiProblem(
       422,
       'Организации нет в справочнике: отправьте обращение, и менеджер её добавит',

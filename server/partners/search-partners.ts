@@ -1,8 +1,8 @@
 import { inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
+import type { OrganizationDirectory } from '#server/integrations/organization-directory.ts';
 import { listMemberships } from './membership.ts';
-import type { OrganizationDirectory } from './organization-directory.ts';
 import type { PartnerSuggestion } from './schemas.ts';
 
 /** Organizations to add as a company; each with the reason if it cannot be added. */

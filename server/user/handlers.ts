@@ -1,7 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { localAddressDirectory } from './address-directory.ts';
 import { createAddress, getAddress, listAddresses } from './addresses.ts';
 import { getCustomer } from './customers.ts';
 import { createRecipient, listRecipients } from './recipients.ts';
@@ -38,8 +37,8 @@ export const userHandlers = {
     return { status: 200, body: await getAddress(context.db, userID, params.id) };
   },
 
-  searchAddresses: async ({ query }) => {
-    const items = await localAddressDirectory.suggest(query.query, query.limit ?? SUGGESTIONS);
+  searchAddresses: async ({ query }, { services }) => {
+    const items = await services.addresses.suggest(query.query, query.limit ?? SUGGESTIONS);
     return { status: 200, body: { items } };
   },
 } satisfies Partial<Handlers>;

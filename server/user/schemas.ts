@@ -3,7 +3,6 @@ import type { components } from '#generated/server/operations.ts';
 type Schemas = components['schemas'];
 
 export type Address = Schemas['Address'];
-export type AddressSuggestion = Schemas['AddressSuggestion'];
 export type Customer = Schemas['Customer'];
 export type NewAddress = Schemas['NewAddress'];
 export type NewCustomer = Schemas['NewCustomer'];

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { findNodes, readSources, type Source } from './sources.ts';
 
 /** What a shop is given when it is created; only that place may choose (`server/services.ts`). */
-const BUILT_IN = new Set(['createLocalPayment', 'createLocalSink', 'localDelivery']);
+const BUILT_IN = new Set([
+  'createLocalPayment',
+  'createLocalSink',
+  'localAddressDirectory',
+  'localDelivery',
+  'localOrganizationDirectory',
+]);
 
 /** Variables of a process, not of a shop. */
 const OF_THE_PROCESS: readonly string[] = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { localAddressDirectory } from './address-directory.ts';
+import { localAddressDirectory } from './local-address-directory.ts';
 
 async function values(query: string, limit = 5): Promise<string[]> {
   return (await localAddressDirectory.suggest(query, limit)).map(({ value }) => value);

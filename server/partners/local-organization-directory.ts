@@ -1,21 +1,11 @@
+import type {
+  Organization,
+  OrganizationDirectory,
+} from '#server/integrations/organization-directory.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { isValidInn, isValidOgrn } from './check-digits.ts';
+import { isValidInn } from '#src/lib/inn.ts';
+import { isValidOgrn } from './check-digits.ts';
 import { organizationTable } from './organization-table.ts';
-import type { PartnerSuggestion } from './schemas.ts';
-
-/** An organization in a register of organizations. */
-export interface Organization
-  extends Omit<PartnerSuggestion, 'partnerID' | 'allowed' | 'reason' | 'registered' | 'status'> {
-  isLiquidated: boolean;
-}
-
-/**
- * Finds organizations by ИНН, ОГРН or a part of the name. An external register can replace the
- * local table.
- */
-export interface OrganizationDirectory {
-  suggest(query: string, limit: number): Promise<Organization[]>;
-}
 
 /** A complete number with wrong check digits matches nothing: skips the query. */
 function isMistyped(digits: string): boolean {
@@ -33,6 +23,7 @@ function rank(organization: Organization, requested: string): number | null {
   return text.includes(requested) ? 2 : null;
 }
 
+/** A table of fictional organizations. */
 export const localOrganizationDirectory: OrganizationDirectory = {
   suggest: async (query, limit) => {
     const requested = normalizeSearchText(query);
@@ -44,4 +35,7 @@ export const localOrganizationDirectory: OrganizationDirectory = {
       .slice(0, limit)
       .map(({ organization }) => organization);
   },
+
+  find: async (inn, kpp) =>
+    organizationTable.find((one) => one.inn === inn && (kpp === null || one.kpp === kpp)) ?? null,
 };

@@ -1,11 +1,9 @@
+import type {
+  AddressDirectory,
+  AddressSuggestion,
+} from '#server/integrations/address-directory.ts';
 import { type CityRecord, cityTable } from './address-table.ts';
 import { addressLine } from './address-text.ts';
-import type { AddressSuggestion } from './schemas.ts';
-
-/** Suggests addresses for partial input. An address service can replace the local table. */
-export interface AddressDirectory {
-  suggest(query: string, limit: number): Promise<AddressSuggestion[]>;
-}
 
 const HOUSE = /^\d{1,4}[а-я]?(?:[/-]\d{1,4}[а-я]?)?(?:[кс]\d{1,3})?$/u;
 /** Words for the type of an address part, without its name. */
