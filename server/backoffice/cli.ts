@@ -8,7 +8,10 @@ import { runCommand, usage } from './commands.ts';
 import { callShop, type SocketResponse } from './socket.ts';
 
 /** In the running shop when the database is its own, else in the database itself. */
-async function carryOut(config: ServerConfig, args: readonly string[]): Promise<SocketResponse> {
+async function runRequested(
+  config: ServerConfig,
+  args: readonly string[],
+): Promise<SocketResponse> {
   const response = config.databaseUrl === null ? await callShop(config.dataDir, args) : null;
   if (response !== null) return response;
   const database = await openDatabase(config, pino({ level: 'silent' }));
@@ -28,7 +31,7 @@ try {
   const isHelp = args.length === 0 || args.includes('--help') || args.includes('-h');
   const { text, failed } = isHelp
     ? { text: usage, failed: args.length === 0 }
-    : await carryOut(readConfig(process.env), args);
+    : await runRequested(readConfig(process.env), args);
   process.stdout.write(`${text}\n`);
   process.exitCode = failed ? 1 : 0;
 } catch (error) {
