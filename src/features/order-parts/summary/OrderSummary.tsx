@@ -1,6 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './OrderSummary.module.css';
+import { useBarHeight } from './use-bar-height.ts';
 
 interface OrderSummaryProps {
   /** Accessible name of the section: «Сумма заказа». */
@@ -31,11 +32,13 @@ export function OrderSummary(props: OrderSummaryProps) {
   const { label, total, busy = false, action, hint, rejection = null, children } = props;
   const shownHint = hint ?? props.note ?? null;
   const hintID = useId();
+  const foot = useRef<HTMLDivElement>(null);
+  useBarHeight(foot);
   return (
     <aside className={classes.summary} aria-label={label}>
       <div className={classes.rail}>
         <div className={classes.body}>{children}</div>
-        <div className={classes.foot}>
+        <div ref={foot} className={classes.foot}>
           <dl className={classes.totals} aria-busy={busy || undefined}>
             <div className={classes.total}>
               <dt className={classes.label}>К оплате</dt>
