@@ -1,7 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { Rejections } from './Rejections.tsx';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 
 interface ConfirmDialogProps {
@@ -13,6 +14,8 @@ interface ConfirmDialogProps {
   /** Label of the cancel button: «Не отменять». */
   cancelLabel: string;
   pending: boolean;
+  /** Why the server rejected it, where the dialog says so itself. */
+  rejections?: readonly string[];
   /** Sends the request and resolves with its response; never called concurrently. */
   onConfirm: () => Promise<unknown>;
   onClose: () => void;
@@ -21,10 +24,14 @@ interface ConfirmDialogProps {
 /** A confirmation dialog for an action that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
+  const { rejections = [] } = props;
   const confirm = useSingleRun(onConfirm);
   return (
     <ResponsiveDialog opened onClose={onClose} title={title}>
-      <Text mb="lg">{children}</Text>
+      <Stack gap="md" mb="lg">
+        <Text>{children}</Text>
+        <Rejections messages={rejections} />
+      </Stack>
       <Group justify="flex-end" gap="xs">
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           {cancelLabel}

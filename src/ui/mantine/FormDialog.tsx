@@ -1,10 +1,11 @@
-import { Alert, Group, type MantineSize, Stack, Text } from '@mantine/core';
+import { Group, type MantineSize, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { useServerFieldErrors } from '#src/ui/kit/fields/use-server-field-errors.ts';
 import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-guard.ts';
+import { Rejections } from './Rejections.tsx';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 
@@ -54,11 +55,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
     <ResponsiveDialog opened={opened} onClose={close} title={title} size={size}>
       <form noValidate onSubmit={form.onSubmit((values) => submit(values), focusFirst(form))}>
         <Stack gap="md">
-          {unplaced.map((message) => (
-            <Alert key={message} color="red" variant="light" role="alert">
-              {message}
-            </Alert>
-          ))}
+          <Rejections messages={unplaced} />
           {children}
           {props.blockedReason && (
             <Text size="sm" c="dimmed" id={reasonID}>

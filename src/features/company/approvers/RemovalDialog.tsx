@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import type { Approver, Approvers } from '#generated/api/model/index.ts';
 import { countOf, plural } from '#src/lib/plurals.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
@@ -22,37 +21,24 @@ export function RemovalDialog(props: RemovalDialogProps) {
     onDone: onRemoved,
   });
   const left = change.employeeIDs.filter((id) => id !== removed.employeeID);
-  const reasons = Object.values(change.rejections ?? {});
   return (
     <ConfirmDialog
       title={`Больше не согласует: ${removed.name}?`}
       confirmLabel="Убрать"
       cancelLabel="Отмена"
       pending={change.pending}
+      rejections={Object.values(change.rejections ?? {})}
       onConfirm={() => change.save({ employeeIDs: left })}
       onClose={onClose}
     >
       {removed.pendingCount > 0 && `${waiting(removed.pendingCount)} `}
       Человек остаётся в компании; кто был согласующим по роли, снова станет сотрудником и будет
       видеть только свои заказы.
-      {reasons.map((reason) => (
-        <Alert
-          key={reason}
-          component="span"
-          display="block"
-          color="red"
-          variant="light"
-          mt="md"
-          role="alert"
-        >
-          {reason}
-        </Alert>
-      ))}
     </ConfirmDialog>
   );
 }
 
 function waiting(count: number): string {
   const wait = plural(count, ['ждёт', 'ждут', 'ждут']);
-  return `Его решения ${wait} ${countOf(count, ['заказ', 'заказа', 'заказов'])}: теперь решат остальные согласующие, а если их нет — владелец.`;
+  return `Его решения ${wait} ${countOf(count, ['заказ', 'заказа', 'заказов'])}: теперь решат остальные согласующие, а если их нет – владелец.`;
 }

@@ -48,7 +48,7 @@ export function RuleDialog({ partnerID, approvers, onClose }: RuleDialogProps) {
           {
             value: 'AboveAmount',
             title: modeLabels.AboveAmount,
-            description: 'И по счёту — больше доступного по договору',
+            description: 'И по счёту – больше доступного по договору',
             below: mode === 'AboveAmount' && (
               <TextInput
                 label="Дороже какой суммы, ₽"
@@ -81,7 +81,7 @@ export function RuleDialog({ partnerID, approvers, onClose }: RuleDialogProps) {
       </Radio.Group>
       <Checkbox
         label="Согласующий может согласовать свой заказ"
-        description="Без этого его заказ согласует другой согласующий, а если другого нет — другой владелец"
+        description="Без этого его заказ согласует другой согласующий, а если другого нет – другой владелец"
         checked={selfApproval === 'yes'}
         onChange={({ currentTarget: { checked } }) =>
           form.setFieldValue('selfApproval', checked ? 'yes' : '')

@@ -1,4 +1,3 @@
-import { Alert } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '#generated/api/model/index.ts';
 import { useChangeEmployee } from '#generated/api/partners/change-employee.ts';
@@ -45,21 +44,18 @@ export function StateDialog({ partnerID, employee, action, onClose }: StateDialo
     return change.mutateAsync({ id: partnerID, data: { id: employee.id, ...person, state } });
   };
   const error = change.error ?? remove.error ?? undo.error;
+  const isHandled = error instanceof ApiError && handledStatuses.includes(error.status);
   return (
     <ConfirmDialog
       title={texts.title}
       confirmLabel={texts.confirm}
       cancelLabel="Отмена"
       pending={change.isPending || remove.isPending || undo.isPending}
+      rejections={isHandled ? [error.message] : []}
       onConfirm={run}
       onClose={onClose}
     >
       {texts.text}
-      {error instanceof ApiError && handledStatuses.includes(error.status) && (
-        <Alert component="span" display="block" color="red" variant="light" mt="md" role="alert">
-          {error.message}
-        </Alert>
-      )}
     </ConfirmDialog>
   );
 }
