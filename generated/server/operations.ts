@@ -12300,6 +12300,8 @@ export interface operations {
                  * @example кузн
                  */
                 query: string;
+                /** @description Только в этом состоянии. */
+                state?: components["schemas"]["EmployeeState"];
                 /** @description Номер страницы, с 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Сколько записей на странице. */

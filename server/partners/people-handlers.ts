@@ -56,11 +56,16 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
     },
 
     searchEmployees: async ({ params, query }, context) => {
-      const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
+      const { page = 1, pageSize = DEFAULT_PAGE_SIZE, state } = query;
       const membership = await membershipOf(context, params.id);
       const key = `search-employees:${membership.employee.userID}`;
       await countCall(context.db, key, SEARCHES, context.now());
-      const filter = { page, pageSize, query: query.query };
+      const filter = {
+        page,
+        pageSize,
+        query: query.query,
+        ...(state === undefined ? {} : { state }),
+      };
       return {
         status: 200,
         body: await listEmployees(context.db, membership, filter, context.now()),

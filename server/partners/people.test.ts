@@ -31,17 +31,17 @@ describe('employees', () => {
     expect(blocked.items).toMatchObject([
       { id: 'e-pavel', state: 'Blocked', allowedActions: ['Edit', 'Unblock', 'Remove'] },
     ]);
-    const find = async (query: string) => {
-      const found = await shop.get(
-        igor,
-        path(`/employees/search?query=${encodeURIComponent(query)}`),
-      );
+    const find = async (query: string, state?: string) => {
+      const filter = new URLSearchParams({ query, ...(state && { state }) });
+      const found = await shop.get(igor, path(`/employees/search?${filter}`));
       return found.body.items.map(({ id }: { id: string }) => id);
     };
     expect(await find('КУЗН мар')).toEqual(['e-maria']);
     expect(await find('бухгалтер')).toEqual(['e-oleg']);
     expect(await find('1234505')).toEqual(['e-ekaterina']);
     expect(await find('никто')).toEqual([]);
+    expect(await find('о', 'Blocked')).toEqual(['e-pavel']);
+    expect(await find('кузн', 'Blocked')).toEqual([]);
   });
 
   it('are invited by the owner, by SMS', async () => {

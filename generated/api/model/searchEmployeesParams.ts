@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { EmployeeState } from './employeeState.ts';
 
 export const searchEmployeesParamsQueryMax = 200;
 
@@ -11,6 +12,7 @@ export const searchEmployeesParamsPageSizeMax = 100;
 
 export const SearchEmployeesParams = /*#__PURE__*/ zod.object({
   "query": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(searchEmployeesParamsQueryMax)),
+  "state": /*#__PURE__*/ zod.exactOptional(EmployeeState),
   "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchEmployeesParamsPageMax)), searchEmployeesParamsPageDefault),
   "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(searchEmployeesParamsPageSizeMax)), searchEmployeesParamsPageSizeDefault)
 })

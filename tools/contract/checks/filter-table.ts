@@ -93,6 +93,7 @@ export const filters: readonly Filter[] = [
   same('listTickets', 'type', '/type'),
   same('listTickets', 'orderID', '/order/id'),
   same('listEmployees', 'state', '/state'),
+  same('searchEmployees', 'state', '/state'),
   same('listApprovals', 'status', '/status'),
   same('listApprovals', 'partnerID', '/partner/id'),
   {

@@ -47,7 +47,7 @@ export function EmployeesScreen({ partnerID, search }: EmployeesScreenProps) {
     void navigate({
       to,
       params,
-      search: { query: text || undefined },
+      search: { state: search.state, query: text || undefined },
       replace: true,
       resetScroll: false,
     });
@@ -74,7 +74,7 @@ export function EmployeesScreen({ partnerID, search }: EmployeesScreenProps) {
             key={title}
             to={to}
             params={params}
-            search={{ state }}
+            search={{ state, query: search.query }}
             activeOptions={{ explicitUndefined: true }}
           >
             {title}
@@ -100,7 +100,7 @@ export function EmployeesScreen({ partnerID, search }: EmployeesScreenProps) {
             description={
               search.query === undefined
                 ? 'Сотрудники в таком состоянии появятся в этом списке.'
-                : 'Попробуйте другую часть имени, должности, телефона или почты.'
+                : 'Попробуйте другую часть имени, должности, телефона или почты, или другое состояние.'
             }
             actions={
               <LinkButton to={to} params={params} search={{}}>

@@ -4,13 +4,13 @@ import { getListEmployeesQueryOptions } from '#generated/api/partners/list-emplo
 import { getSearchEmployeesQueryOptions } from '#generated/api/partners/search-employees.ts';
 import { EMPLOYEES_PAGE_SIZE, type EmployeesSearch } from './employees-search.ts';
 
-/** The page of employees for a URL: found by a text, or in a state. */
+/** The page of employees for a URL: in a state, found by a text. */
 export function employeesOptions(
   partnerID: string,
   { query, state, page = 1 }: EmployeesSearch,
 ): UseQueryOptions<Employees> {
-  const paging = { page, pageSize: EMPLOYEES_PAGE_SIZE };
+  const filter = { page, pageSize: EMPLOYEES_PAGE_SIZE, ...(state && { state }) };
   return query === undefined
-    ? getListEmployeesQueryOptions(partnerID, { ...paging, ...(state && { state }) })
-    : getSearchEmployeesQueryOptions(partnerID, { ...paging, query });
+    ? getListEmployeesQueryOptions(partnerID, filter)
+    : getSearchEmployeesQueryOptions(partnerID, { ...filter, query });
 }

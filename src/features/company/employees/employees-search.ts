@@ -5,7 +5,7 @@ import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
 export const EMPLOYEES_PAGE_SIZE = 24;
 const state = oneOf<EmployeeState>({ Active: true, Invited: true, Blocked: true });
 
-/** Search parameters of the employees. A search covers all states. */
+/** Search parameters of the employees. */
 export interface EmployeesSearch extends InvalidParams {
   query?: string | undefined;
   state?: EmployeeState | undefined;
@@ -14,10 +14,9 @@ export interface EmployeesSearch extends InvalidParams {
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseEmployeesSearch(given: Record<string, unknown>): EmployeesSearch {
-  const query = parseParam(given.query, text(200));
   return withInvalidParams(given, {
-    query,
-    state: query === undefined ? parseParam(given.state, state) : undefined,
+    query: parseParam(given.query, text(200)),
+    state: parseParam(given.state, state),
     page: parseParam(given.page, integer(1, 10_000)),
   });
 }
