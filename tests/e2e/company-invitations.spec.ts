@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
 import { demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
+import { dismiss, lastInvitation } from './support/employees.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
@@ -13,13 +13,7 @@ async function invite({ client }: States, phone: string): Promise<string> {
   return id;
 }
 
-/** The link that was sent last. */
-async function lastLink(page: Page): Promise<string> {
-  const outbox = await (await page.request.get('/outbox')).text();
-  const [, link = ''] = /href="(\/invitation#[\w-]+)"/.exec(outbox) ?? [];
-  expect(link).not.toBe('');
-  return link;
-}
+test.afterEach(async ({ statesOf }) => dismiss(await statesOf(demoOwner), demoIndividual));
 
 for (const width of [390, 1440]) {
   test(`invitation link: shows the company, signs in, joins by a click, is undone at ${width} px`, async ({
@@ -28,7 +22,7 @@ for (const width of [390, 1440]) {
   }) => {
     const owner = await statesOf(demoOwner);
     const id = await invite(owner, `+7999000${width}`.padEnd(12, '0'));
-    const link = await lastLink(page);
+    const link = await lastInvitation(page);
     await page.setViewportSize({ width, height: 844 });
 
     await page.goto(link);

@@ -1,4 +1,6 @@
-import { demoCompany, demoEmployee } from '#demo/people.ts';
+import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
+import { setLimits } from './support/employees.ts';
+import { fillCheckout } from './support/fill-checkout.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: demoEmployee });
@@ -65,3 +67,83 @@ test('checkout: the button of an order that needs consent says so, with the appr
   }
   await buyer.dropDraft();
 });
+
+const undo: (() => Promise<unknown>)[] = [];
+
+test.afterEach(async () => {
+  for (const restore of undo.splice(0).reverse()) await restore();
+});
+
+for (const width of [390, 1440]) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 844 } });
+
+    test(`company cart at ${width} px: an order above the month's limit needs consent, and says what the month comes to`, async ({
+      page,
+      states,
+      statesOf,
+    }) => {
+      const limits = { orderLimit: null, monthLimit: 100 };
+      const owner = await statesOf(demoOwner);
+      undo.push(await setLimits(owner, demoCompany.id, ({ id }) => id === 'e-maria', limits));
+      const buyer = await states();
+      undo.push(
+        () => buyer.emptyCart(),
+        () => buyer.dropDraft(),
+      );
+      await buyer.dropDraft();
+      await buyer.emptyCart();
+      await buyer.buyFor(demoCompany.id);
+      await buyer.add([[await buyer.product(), 1]]);
+      await page.goto('/cart');
+      const notice = page.getByRole('region', { name: 'Согласование' });
+      await expect(notice).toContainText('Заказ нужно будет согласовать');
+      await expect(notice).toContainText(
+        /за месяц выйдет .+ больше предела сотрудника на месяц 1\s₽/,
+      );
+      await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+      await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
+      await expect(notice).toContainText(/за месяц выйдет/);
+    });
+
+    test.describe('the owner', () => {
+      test.use({ person: demoOwner });
+
+      test(`company cart at ${width} px: says when nobody can approve an order above the limit, and the checkout does not send it`, async ({
+        page,
+        states,
+      }) => {
+        const owner = await states();
+        const { items } = await owner.client.call<{ items: { id: string; name: string }[] }>(
+          'GET',
+          '/partners',
+        );
+        const business = items.find(({ name }) => name.startsWith('ИП'));
+        if (!business) throw new Error('The owner has no business of their own');
+        const limits = { orderLimit: 100, monthLimit: null };
+        undo.push(await setLimits(owner, business.id, ({ isMe }) => isMe, limits));
+        undo.push(
+          () => owner.buyFor(demoCompany.id),
+          () => owner.emptyCart(),
+          () => owner.dropDraft(),
+        );
+        await owner.dropDraft();
+        await owner.emptyCart();
+        await owner.buyFor(business.id);
+        await owner.add([[await owner.product(), 1]]);
+        await page.goto('/cart');
+        const notice = page.getByRole('region', { name: 'Согласование' });
+        await expect(notice).toContainText('согласовать его некому');
+        // The long note of the bar pushes the cookie notice up instead of below it.
+        await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+        await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+        await expect(page.getByRole('heading', { name: 'Оформление заказа' })).toBeVisible();
+        await fillCheckout(page);
+        await expect(notice).toContainText('согласовать его некому');
+        const confirm = page.getByRole('button', { name: 'Подтвердить заказ' });
+        await expect(confirm).toBeDisabled();
+        await expect(confirm).toHaveAccessibleDescription(/согласовать его некому/);
+      });
+    });
+  });
+}

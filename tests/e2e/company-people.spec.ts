@@ -1,4 +1,5 @@
 import { demoCompany, demoEmployee, demoNewcomer, demoOwner } from '#demo/people.ts';
+import { dismiss, join } from './support/employees.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -62,43 +63,53 @@ test('company employees: who has no right sees who does, and no actions', async 
   await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(0);
 });
 
-test('company employees: one removed while in the checkout sees why, and keeps the products', async ({
-  page,
-  pageOf,
-  statesOf,
-}) => {
-  const owner = await statesOf(demoOwner);
-  const person = { firstName: 'Елена', lastName: 'Морозова', phone: demoNewcomer.phone };
-  await owner.client.call('POST', `/partners/${demoCompany.id}/employees`, person);
-  const hers = await pageOf(demoNewcomer);
-  await hers.goto('/profile/companies');
-  await hers.getByRole('button', { name: /^Вступить в компанию/ }).click();
-  await hers.waitForURL(`**/profile/companies/${demoCompany.id}`);
-  const buyer = await statesOf(demoNewcomer);
-  await buyer.buyFor(demoCompany.id);
-  const product = await buyer.product();
-  const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, 1]] });
-  // The click is faster than what watches the companies of the user.
-  await hers.route('**/api/v1/user/customers', () => {});
-  await hers.goto(`/order/${id}`);
-  const confirm = hers.getByRole('button', { name: 'Подтвердить заказ' });
-  await expect(confirm).toBeEnabled();
+for (const width of [390, 1440]) {
+  test.describe(() => {
+    test.use({ viewport: { width, height: 844 } });
 
-  await page.goto(employees);
-  await page.getByRole('button', { name: /^Действия: Морозова/ }).click();
-  await page.getByRole('menuitem', { name: 'Удалить из компании' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
-  await expect(page.getByText('Сотрудник удалён')).toBeVisible();
+    test.afterEach(async ({ statesOf }) => {
+      await dismiss(await statesOf(demoOwner), demoNewcomer);
+      const newcomer = await statesOf(demoNewcomer);
+      await newcomer.dropDraft();
+      await newcomer.emptyCart();
+      await newcomer.buyForMyself();
+    });
 
-  await confirm.click();
-  const ended = /Вы больше не заказываете для компании ООО «Белая линия»/;
-  await expect(hers.getByRole('alert').filter({ hasText: ended })).toBeVisible();
-  await expect(confirm).toBeHidden();
-  await hers.unroute('**/api/v1/user/customers');
-  await hers.goto('/cart');
-  const lost = hers.getByRole('status').filter({ hasText: ended });
-  await expect(lost).toContainText('Товары остались в корзине');
-  await expect(hers.getByRole('link', { name: product.name }).first()).toBeVisible();
-  await lost.getByRole('button', { name: 'Понятно' }).click();
-  await expect(lost).toBeHidden();
-});
+    test(`company employees: one removed while in the checkout sees why, and keeps the products at ${width} px`, async ({
+      page,
+      pageOf,
+      statesOf,
+    }) => {
+      const hers = await pageOf(demoNewcomer);
+      await hers.setViewportSize({ width, height: 844 });
+      await join(await statesOf(demoOwner), hers, demoNewcomer);
+      const buyer = await statesOf(demoNewcomer);
+      await buyer.buyFor(demoCompany.id);
+      const product = await buyer.product();
+      const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, 1]] });
+      // The click is faster than what watches the companies of the user.
+      await hers.route('**/api/v1/user/customers', () => {});
+      await hers.goto(`/order/${id}`);
+      const confirm = hers.getByRole('button', { name: 'Подтвердить заказ' });
+      await expect(confirm).toBeEnabled();
+
+      await page.goto(employees);
+      await page.getByRole('button', { name: /^Действия: Морозова/ }).click();
+      await page.getByRole('menuitem', { name: 'Удалить из компании' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+      await expect(page.getByText('Сотрудник удалён')).toBeVisible();
+
+      await confirm.click();
+      const ended = /Вы больше не заказываете для компании ООО «Белая линия»/;
+      await expect(hers.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+      await expect(confirm).toBeHidden();
+      await hers.unroute('**/api/v1/user/customers');
+      await hers.goto('/cart');
+      const lost = hers.getByRole('status').filter({ hasText: ended });
+      await expect(lost).toContainText('Товары остались в корзине');
+      await expect(hers.getByRole('link', { name: product.name }).first()).toBeVisible();
+      await lost.getByRole('button', { name: 'Понятно' }).click();
+      await expect(lost).toBeHidden();
+    });
+  });
+}
