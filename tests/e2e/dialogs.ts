@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type DemoPerson, demoCompany, demoOwner } from '#demo/people.ts';
+import { type DemoPerson, demoApprover, demoCompany, demoOwner } from '#demo/people.ts';
 
 /** A dialog of the shop for checks of accessibility and of narrow viewports. */
 export interface Dialog {
@@ -7,8 +7,10 @@ export interface Dialog {
   name: string;
   person: DemoPerson;
   url: string;
-  /** Its accessible name. */
-  title: string | RegExp;
+  /** Its accessible name, whole. */
+  title: string;
+  /** What the page shows without a change on the server; called before it is loaded. */
+  prepare?: (page: Page) => Promise<unknown>;
   /** Clicks through to it; omitted when the URL alone opens it. */
   open?: (page: Page) => Promise<void>;
 }
@@ -25,7 +27,26 @@ const choose = (record: RegExp, item: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name: item }).click();
 };
 
+/** Opens the first order that awaits a decision, and clicks what is decided. */
+const decide = (decision: string) => async (page: Page) => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Заказ / })
+    .first()
+    .click();
+  await page.getByRole('button', { name: decision, exact: true }).click();
+};
+
+/** The calendar with a secret link, which is not made for this. */
+const withFeed = (page: Page) =>
+  page.route(`**/api/v1/partners/${demoCompany.id}/calendar`, async (route) => {
+    const response = await route.fetch();
+    const feed = { createdAt: '2026-03-14T08:00:00.000Z', lastReadAt: null };
+    await route.fulfill({ response, json: { ...(await response.json()), feed } });
+  });
+
 const owner = { person: demoOwner };
+const approver = { person: demoApprover };
 
 /** Every dialog of the companies; each opens without a change on the server. */
 export const dialogs = {
@@ -74,7 +95,7 @@ export const dialogs = {
     ...owner,
     name: 'rename-tag',
     url: tab('tags'),
-    title: /метк/i,
+    title: 'Переименовать метку',
     open: choose(/^Действия: Кабинет № 1/, 'Переименовать'),
   },
   finDocs: {
@@ -88,7 +109,7 @@ export const dialogs = {
     ...owner,
     name: 'change-fin-docs',
     url: tab('finDocsRecipients'),
-    title: /документов/,
+    title: 'Получатель документов',
     open: choose(/^Действия: Орлов/, 'Изменить'),
   },
   employee: {
@@ -109,30 +130,96 @@ export const dialogs = {
     ...owner,
     name: 'block-employee',
     url: tab('employees'),
-    title: /^Заблокировать: /,
+    title: 'Заблокировать: Кузнецова Мария Андреевна?',
     open: choose(/^Действия: Кузнецова/, 'Заблокировать'),
   },
   removedEmployee: {
     ...owner,
     name: 'remove-employee',
     url: tab('employees'),
-    title: /^Удалить: /,
+    title: 'Удалить: Кузнецова Мария Андреевна?',
     open: choose(/^Действия: Кузнецова/, 'Удалить из компании'),
+  },
+  unblockedEmployee: {
+    ...owner,
+    name: 'unblock-employee',
+    url: tab('employees'),
+    title: 'Разблокировать: Громов Павел?',
+    open: choose(/^Действия: Громов/, 'Разблокировать'),
+  },
+  approvalRule: {
+    ...owner,
+    name: 'approval-rule',
+    url: tab('approvers'),
+    title: 'Правило согласования',
+    open: click('Изменить правило'),
+  },
+  approver: {
+    ...owner,
+    name: 'appoint-approver',
+    url: tab('approvers'),
+    title: 'Назначить согласующего',
+    open: click('Назначить согласующего'),
+  },
+  replacedApprover: {
+    ...owner,
+    name: 'replace-approver',
+    url: tab('approvers'),
+    title: 'Вместо кого: Олег Павлович Орлов',
+    open: choose(/^Действия: Олег/, 'Заменить другим'),
+  },
+  removedApprover: {
+    ...owner,
+    name: 'remove-approver',
+    url: tab('approvers'),
+    title: 'Больше не согласует: Олег Павлович Орлов?',
+    open: choose(/^Действия: Олег/, 'Убрать'),
+  },
+  approvedOrder: {
+    ...approver,
+    name: 'approve-order',
+    url: tab('approval'),
+    title: 'Согласовать заказ',
+    open: decide('Согласовать'),
+  },
+  rejectedOrder: {
+    ...approver,
+    name: 'reject-order',
+    url: tab('approval'),
+    title: 'Отклонить заказ',
+    open: decide('Отклонить'),
   },
   prolongation: {
     ...owner,
     name: 'prolong-contract',
     url: tab('calendar'),
-    title: /./,
+    title: 'Новое обращение',
     open: click('Продлить договор'),
+  },
+  replacedFeed: {
+    ...owner,
+    name: 'replace-calendar-link',
+    url: tab('calendar'),
+    title: 'Сменить ссылку на календарь?',
+    prepare: withFeed,
+    open: click('Сменить ссылку'),
+  },
+  revokedFeed: {
+    ...owner,
+    name: 'revoke-calendar-link',
+    url: tab('calendar'),
+    title: 'Отключить ссылку на календарь?',
+    prepare: withFeed,
+    open: click('Отключить ссылку'),
   },
 } as const satisfies Record<string, Dialog>;
 
 /** Opens a dialog of the table on its page. */
 export async function openDialog(page: Page, dialog: Dialog) {
+  await dialog.prepare?.(page);
   await page.goto(dialog.url);
   await dialog.open?.(page);
-  const shown = page.getByRole('dialog', { name: dialog.title });
+  const shown = page.getByRole('dialog', { name: dialog.title, exact: true });
   await shown.waitFor();
   return shown;
 }
