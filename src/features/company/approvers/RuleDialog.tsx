@@ -53,7 +53,8 @@ export function RuleDialog({ partnerID, approvers, onClose }: RuleDialogProps) {
               <TextInput
                 label="Дороже какой суммы, ₽"
                 required
-                mt="xs"
+                my="xs"
+                ms="xl"
                 inputMode="decimal"
                 placeholder="100 000"
                 {...form.getInputProps('amountFrom')}
