@@ -113,3 +113,44 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('company employees: a search stays in its state, and a state keeps the search', async ({
+  page,
+}) => {
+  await page.goto(employees);
+  const states = page.getByRole('navigation', { name: 'Состояние сотрудников' });
+  const rows = page.getByRole('main').getByRole('listitem');
+  await states.getByRole('link', { name: 'Заблокированы' }).click();
+  await expect(rows).toHaveCount(1);
+  const field = page.getByRole('searchbox', { name: 'Имя, должность, телефон или email' });
+  await field.fill('кузн');
+  await expect(page.getByText('Никто не найден')).toBeVisible();
+  const current = states.locator('[aria-current]');
+  await expect(current).toHaveText(/Заблокированы/);
+  await states.getByRole('link', { name: 'Работают' }).click();
+  await expect(rows).toHaveCount(1);
+  await expect(rows).toContainText('Кузнецова');
+  await expect(field).toHaveValue('кузн');
+  await page.reload();
+  await expect(rows).toHaveCount(1);
+  await expect(current).toHaveText(/Работают/);
+});
+
+for (const width of [320, 390]) {
+  test(`company tabs: the current one is in view at ${width} px, and the page stays where it is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    const tabs = page.getByRole('navigation', { name: 'Разделы компании' });
+    const calendar = tabs.getByRole('link', { name: 'Календарь' });
+    await page.goto(`/profile/companies/${demoCompany.id}/calendar`);
+    await expect(calendar).toHaveAttribute('aria-current', 'page');
+    await expect(calendar).toBeInViewport({ ratio: 1 });
+    await tabs.getByRole('link', { name: /^Документы/ }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /документов/ })).toBeVisible();
+    await expect(tabs.getByRole('link', { name: /^Документы/ })).toBeInViewport({ ratio: 1 });
+    await page.goBack();
+    await expect(calendar).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+}
