@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router';
+import { createLink, useRouter } from '@tanstack/react-router';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
 import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './LinkTabs.module.css';
@@ -11,11 +11,27 @@ interface LinkTabsProps {
 
 /** A row of links; that of the current URL is marked, and in view where the row is wider than the screen. */
 export function LinkTabs({ label, children }: LinkTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  const router = useRouter();
+  useEffect(() => {
+    const revealCurrent = () => row.current && reveal(row.current);
+    revealCurrent();
+    // After the router, which restores where the row was scrolled for another tab.
+    return router.subscribe('onRendered', revealCurrent);
+  }, [router]);
   return (
-    <nav aria-label={label} className={classes.tabs}>
+    <nav ref={row} aria-label={label} className={classes.tabs}>
       {children}
     </nav>
   );
+}
+
+/** Scrolls the row to a current tab that is cut off; not the page, as `scrollIntoView` would. */
+function reveal(row: HTMLElement): void {
+  const tab = row.querySelector('[aria-current]')?.getBoundingClientRect();
+  const { left, right } = row.getBoundingClientRect();
+  if (!tab || (tab.left >= left && tab.right <= right)) return;
+  row.scrollBy({ left: (tab.left + tab.right - left - right) / 2 });
 }
 
 interface TabProps extends ComponentPropsWithRef<'a'> {
@@ -24,28 +40,11 @@ interface TabProps extends ComponentPropsWithRef<'a'> {
 }
 
 function Tab({ count, children, className, ...rest }: TabProps) {
-  const number = useRef<HTMLSpanElement>(null);
-  const isCurrent = rest['aria-current'] !== undefined;
-  useEffect(() => {
-    const tab = number.current?.closest('a');
-    if (isCurrent && tab) reveal(tab);
-  }, [isCurrent]);
   return (
     <a {...rest} className={className ? `${classes.tab} ${className}` : classes.tab}>
-      {children}{' '}
-      <span ref={number} className={classes.count}>
-        {count !== undefined && formatNumber(count)}
-      </span>
+      {children} <span className={classes.count}>{count !== undefined && formatNumber(count)}</span>
     </a>
   );
-}
-
-/** Scrolls the row of a tab that is cut off; not the page, as `scrollIntoView` would. */
-function reveal(tab: HTMLElement): void {
-  const row = tab.parentElement?.getBoundingClientRect();
-  const { left, right } = tab.getBoundingClientRect();
-  if (!row || (left >= row.left && right <= row.right)) return;
-  tab.parentElement?.scrollBy({ left: (left + right - row.left - row.right) / 2 });
 }
 
 /** A tab; `to`, `params` and `search` are checked by the router. */
