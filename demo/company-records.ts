@@ -142,7 +142,7 @@ export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)
 export function demoInvitations(now: Date): (typeof partnerInvitations.$inferInsert)[] {
   const invited = demoEmployees(now).filter(({ id }) => id === 'e-maria' || id === 'e-ekaterina');
   return invited.map((employee) => {
-    const { id, userID, phone, email = null, joinedAt, invitedAt } = employee;
+    const { id, userID, phone = null, email = null, joinedAt, invitedAt } = employee;
     const createdAt = invitedAt ?? now;
     return {
       id: `i-${id}`,

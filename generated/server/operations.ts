@@ -1506,12 +1506,12 @@ export interface paths {
         get: operations["listEmployees"];
         /**
          * Изменить сотрудника
-         * @description Меняет сведения, роль, пределы и блокировку; заблокированный теряет доступ сразу. Заблокировать последнего владельца или сменить его роль — 409 LastOwner, последнего согласующего, пока правило требует согласования, — 409 LastApprover; занятый телефон — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees и действие Edit у сотрудника, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
+         * @description Меняет сведения, роль, пределы и блокировку; заблокированный теряет доступ сразу. Заблокировать последнего владельца или сменить его роль — 409 LastOwner, последнего согласующего, пока правило требует согласования, — 409 LastApprover; занятые телефон или почта — 409 EmployeeExists; неизвестный сотрудник — 404. Нужно право ManageEmployees и действие Edit у сотрудника, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
          */
         put: operations["changeEmployee"];
         /**
          * Пригласить сотрудника
-         * @description Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
+         * @description Отправляет ссылку приглашения на указанные телефон и почту, хотя бы на что-то одно; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Телефон или почта уже у состоящего или приглашённого — 409 EmployeeExists; нет ни телефона, ни почты — 422 ContactRequired. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
          */
         post: operations["inviteEmployee"];
         delete?: never;
@@ -2135,7 +2135,7 @@ export interface paths {
         };
         /**
          * Приглашения в компании
-         * @description Приглашения на телефон, который подтвердил поставщик удостоверений этого сеанса. Без подтверждённого телефона список пуст: остаётся ссылка из сообщения.
+         * @description Приглашения на телефон или почту, которые подтвердил поставщик удостоверений этого сеанса. Без подтверждённых список пуст: остаётся ссылка из сообщения.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -6316,11 +6316,11 @@ export interface components {
             /** @example maria@example.ru */
             email: string | null;
             /**
-             * @description Phone — вошёл с этим подтверждённым телефоном, Link — открыл ссылку.
+             * @description Phone — вошёл с этим подтверждённым телефоном, Email — с этой подтверждённой почтой, Link — открыл ссылку.
              * @example Link
              * @enum {string}
              */
-            proof: "Phone" | "Link";
+            proof: "Phone" | "Email" | "Link";
             /**
              * Format: date-time
              * @example 2026-02-02T10:12:00.000Z
@@ -6330,8 +6330,8 @@ export interface components {
         /** @description Последнее приглашение сотрудника, каким его видит компания. */
         SentInvitation: {
             state: components["schemas"]["InvitationState"];
-            /** @description Куда отправлено. */
-            phone: components["schemas"]["Phone"];
+            /** @description Куда отправлено; null — только на почту. */
+            phone: components["schemas"]["Phone"] | null;
             /**
              * @description И сюда.
              * @example ekaterina@example.ru
@@ -6359,9 +6359,12 @@ export interface components {
             middleName: string | null;
             /** @example Кузнецова */
             lastName: string;
-            /** @description По нему приглашённого узнают при входе. */
-            phone: components["schemas"]["Phone"];
-            /** @example maria@example.ru */
+            /** @description По нему приглашённого узнают при входе; null — приглашён по почте. */
+            phone: components["schemas"]["Phone"] | null;
+            /**
+             * @description И по ней; без телефона она есть всегда.
+             * @example maria@example.ru
+             */
             email: string | null;
             /**
              * @description Должность.
@@ -6412,14 +6415,14 @@ export interface components {
         };
         /** @example Анна */
         PersonName: string;
-        /** @description Сотрудник целиком; необязательное поле, которого нет в запросе, очищается, без `state` и `role` они не меняются. */
+        /** @description Сотрудник целиком; необязательное поле, которого нет в запросе, очищается, без `state` и `role` они не меняются. Без телефона и почты — 422 ContactRequired. */
         ChangeEmployee: {
             id: components["schemas"]["ID"];
             firstName: components["schemas"]["PersonName"];
             middleName?: components["schemas"]["PersonName"] | null;
             lastName: components["schemas"]["PersonName"];
             /** @description Пока приглашение не принято; потом телефон меняет сам сотрудник, и другой здесь — 422 PhoneConfirmed. */
-            phone: components["schemas"]["Phone"];
+            phone?: components["schemas"]["Phone"] | null;
             /**
              * Format: email
              * @example maria@example.ru
@@ -6438,12 +6441,12 @@ export interface components {
              */
             state?: "Active" | "Blocked";
         };
-        /** @description Кого пригласить; согласующих назначает `POST /partners/{id}/approvers`. Без `role` — Employee. */
+        /** @description Кого пригласить, с телефоном или почтой: без обоих — 422 ContactRequired. Согласующих назначает `POST /partners/{id}/approvers`. Без `role` — Employee. */
         NewEmployee: {
             firstName: components["schemas"]["PersonName"];
             middleName?: components["schemas"]["PersonName"] | null;
             lastName: components["schemas"]["PersonName"];
-            phone: components["schemas"]["Phone"];
+            phone?: components["schemas"]["Phone"] | null;
             /**
              * Format: email
              * @example ekaterina@example.ru
@@ -7257,7 +7260,7 @@ export interface components {
             /** @description null, когда компания удалила приглашённого. */
             invitation: components["schemas"]["Invitation"] | null;
         };
-        /** @description Чем доказывают, что приглашение своё: токеном ссылки, а без него – подтверждённым телефоном сеанса. */
+        /** @description Чем доказывают, что приглашение своё: токеном ссылки, а без него – подтверждённым телефоном или почтой сеанса. */
         InvitationProof: {
             token?: components["schemas"]["InvitationToken"];
         };
@@ -12178,7 +12181,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            /** @description Не с кем связаться. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };
@@ -12236,7 +12248,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            /** @description Не с кем связаться. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };

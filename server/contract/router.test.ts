@@ -412,6 +412,7 @@ describe('security', () => {
           userID: claims.sub,
           claims,
           verifiedPhone: null,
+          verifiedEmail: null,
         }),
       },
     });

@@ -16,6 +16,8 @@ export interface Session {
    * Only this one proves who was invited: the stored phone may be of another day.
    */
   readonly verifiedPhone: string | null;
+  /** The same of the e-mail, in lower case. */
+  readonly verifiedEmail: string | null;
 }
 
 /**

@@ -49,6 +49,7 @@ function external(readUserinfo: ReadUserinfo): Source {
 interface Learned {
   userID: string;
   verifiedPhone: string | null;
+  verifiedEmail: string | null;
   /** Milliseconds; infinite while it is being learned. */
   until: number;
 }
@@ -77,7 +78,13 @@ export function sessionResolver(
       id: source.idOf(claims),
     });
     const verifiedPhone = person.phone?.isVerified ? person.phone.number : null;
-    return { userID, verifiedPhone, until: now() + (read === null ? RETRY_MS : VALID_MS) };
+    const verifiedEmail = person.email?.isVerified ? person.email.address : null;
+    return {
+      userID,
+      verifiedPhone,
+      verifiedEmail: verifiedEmail?.toLowerCase() ?? null,
+      until: now() + (read === null ? RETRY_MS : VALID_MS),
+    };
   };
 
   /** Simultaneous requests with a new token learn once; a failure is not stored. */
@@ -102,7 +109,7 @@ export function sessionResolver(
     cache.set(key, entry);
     const [oldest] = cache.keys();
     if (cache.size > CACHE_LIMIT && oldest !== undefined) cache.delete(oldest);
-    const { userID, verifiedPhone } = await entry.learning;
-    return { userID, verifiedPhone, claims };
+    const { userID, verifiedPhone, verifiedEmail } = await entry.learning;
+    return { userID, verifiedPhone, verifiedEmail, claims };
   };
 }

@@ -57,20 +57,6 @@ export async function getEmployeeRow(
   return row;
 }
 
-/** @throws ApiProblem 409 EmployeeExists when the company has an employee with this phone. */
-export async function assertPhoneFree(
-  db: Database,
-  partnerID: string,
-  phone: string,
-): Promise<void> {
-  const [taken] = await listEmployeeRows(db, partnerID, eq(partnerEmployees.phone, phone));
-  if (taken === undefined) return;
-  const name = `${taken.firstName} ${taken.lastName}`;
-  throw new ApiProblem(409, `${name} с этим телефоном уже в компании`, {
-    reason: 'EmployeeExists',
-  });
-}
-
 /** Checks that the company keeps an owner and an approver. */
 export function isLast(
   people: readonly EmployeeRow[],

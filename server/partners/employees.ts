@@ -5,9 +5,10 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { tidy } from '#server/user/address-text.ts';
 import type { ApproversChange } from './approvers.ts';
+import { assertContactsFree, type Contacts, contactsOf, isSameEmail } from './employee-contacts.ts';
 import { invitationRoles } from './employee-rights.ts';
 import { assertRole, decideRole, raiseApproversVersion } from './employee-role.ts';
-import { assertPhoneFree, employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
+import { employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
@@ -16,13 +17,13 @@ import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
 
 function personOf(given: NewEmployee) {
-  const { firstName, middleName = null, lastName, email = null, position } = given;
+  const { firstName, middleName = null, lastName, position } = given;
   const { orderLimit = null, monthLimit = null } = given;
   return {
     firstName,
     middleName,
     lastName,
-    email,
+    ...contactsOf(given),
     position: tidy(position),
     orderLimit,
     monthLimit,
@@ -31,7 +32,7 @@ function personOf(given: NewEmployee) {
 
 /**
  * Invites a person, who becomes the employee by accepting the invitation.
- * @throws ApiProblem 409 EmployeeExists, 403 RoleNotAllowed
+ * @throws ApiProblem 422 ContactRequired, 409 EmployeeExists, 403 RoleNotAllowed
  */
 export async function inviteEmployee(
   tx: Database,
@@ -42,14 +43,14 @@ export async function inviteEmployee(
   const { partner } = membership;
   const { role = 'Employee' } = given;
   assertRole(invitationRoles(membership), role);
-  await assertPhoneFree(tx, partner.id, given.phone);
+  const person = personOf(given);
+  await assertContactsFree(tx, partner.id, person);
   const [employee] = await tx
     .insert(partnerEmployees)
     .values({
-      ...personOf(given),
+      ...person,
       id: randomUUID(),
       partnerID: partner.id,
-      phone: given.phone,
       role,
       invitedAt: now,
     })
@@ -61,14 +62,21 @@ export async function inviteEmployee(
 }
 
 /** @throws ApiProblem 422 PhoneConfirmed, 409 EmployeeExists */
-async function assertPhone(tx: Database, employee: EmployeeRow, phone: string): Promise<void> {
-  if (phone === employee.phone) return;
-  if (employee.joinedAt !== null) {
+async function assertContacts(
+  tx: Database,
+  employee: EmployeeRow,
+  { phone, email }: Contacts,
+): Promise<void> {
+  const isNewPhone = phone !== employee.phone;
+  if (isNewPhone && employee.phone !== null && employee.joinedAt !== null) {
     throw new ApiProblem(422, 'Сотрудник подтвердил телефон, теперь меняет его сам', {
       reason: 'PhoneConfirmed',
     });
   }
-  await assertPhoneFree(tx, employee.partnerID, phone);
+  await assertContactsFree(tx, employee.partnerID, {
+    phone: isNewPhone ? phone : null,
+    email: isSameEmail(email, employee.email) ? null : email,
+  });
 }
 
 /** A link must not outlive the phone or e-mail it was sent to. */
@@ -79,7 +87,8 @@ function losesInvitation(before: EmployeeRow, after: EmployeeRow): boolean {
 /**
  * Replaces the data of an employee. Orders no longer await an approver who is blocked or has another
  * role now; the link of a blocked one, or of one with another phone or e-mail, is invalid from now on.
- * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover, EmployeeExists, 422 PhoneConfirmed
+ * @throws ApiProblem 404, 403, 409 LastOwner, LastApprover, EmployeeExists, 422 PhoneConfirmed,
+ * ContactRequired
  */
 export async function changeEmployee(
   tx: Database,
@@ -92,11 +101,12 @@ export async function changeEmployee(
   const blocks = isBlocked && !employee.isBlocked;
   if (blocks) await assertRemovable(tx, membership, employee);
   assertManages(membership, employee, 'Edit');
-  await assertPhone(tx, employee, given.phone);
+  const person = personOf(given);
+  await assertContacts(tx, employee, person);
   const changedRole = await decideRole(tx, membership, employee, role);
   const [row] = await tx
     .update(partnerEmployees)
-    .set({ ...personOf(given), phone: given.phone, isBlocked, ...changedRole })
+    .set({ ...person, isBlocked, ...changedRole })
     .where(eq(partnerEmployees.id, id))
     .returning();
   if (row === undefined) throw new Error(`Employee ${id} is gone`);

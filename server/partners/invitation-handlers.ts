@@ -71,8 +71,7 @@ export const createInvitationHandlers = (follow: FollowApprovers) =>
       context.db.transaction(async (tx) => {
         const { userID } = requireSession(context);
         const received = await lockReceived(tx, context, params.id, token);
-        const proof = token === undefined ? 'Phone' : 'Link';
-        const invitee = { userID, proof, now: context.now() } as const;
+        const invitee = { userID, proof: received.proof, now: context.now() };
         return { status: 200, body: await acceptInvitation(tx, received, invitee) };
       }),
 

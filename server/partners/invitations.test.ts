@@ -124,6 +124,81 @@ describe('an invitation by phone', () => {
   });
 });
 
+describe('an invitation by e-mail alone', () => {
+  const nextEmail = () => `vera-${randomUUID()}@example.com`;
+  const post = (body: object, as = igor) =>
+    shop.post(as, path('/employees'), { firstName: 'Вера', lastName: 'Новая', ...body });
+
+  /** A user whose token says this about the e-mail. */
+  async function makeReader(email: string, emailVerified = true): Promise<string> {
+    const id = `u-${randomUUID()}`;
+    await shop.db.insert(users).values({ id, issuer: 'test', subject: id, email, emailVerified });
+    return id;
+  }
+
+  it('sends the link there and no SMS; the verified e-mail accepts it by a click', async () => {
+    const email = nextEmail();
+    const before = await shop.db.$count(outboxMessages);
+    const { status, body } = await post({ email });
+    expect([status, body.phone, body.invitation.phone]).toEqual([201, null, null]);
+    const sent = await shop.db.select().from(outboxMessages).orderBy(desc(outboxMessages.id));
+    expect(sent.length - before).toBe(1);
+    expect(sent[0]).toMatchObject({ channel: 'Email', endPoint: email });
+    const reader = await makeReader(email.toUpperCase());
+    expect(await isIn(reader)).toBe(false);
+    const [invitation] = await ownInvitations(reader);
+    expect((await accept(reader, invitation.id)).status).toBe(200);
+    expect(await isIn(reader)).toBe(true);
+    expect((await employee(body.id)).invitation.acceptedBy).toMatchObject({ proof: 'Email' });
+  });
+
+  it('is hidden from an unverified e-mail and from another; the link lets its bearer in', async () => {
+    const email = nextEmail();
+    await post({ email });
+    const owner = await makeReader(email);
+    const [{ id }] = await ownInvitations(owner);
+    for (const stranger of [await makeReader(email, false), await makeReader(nextEmail())]) {
+      expect(await ownInvitations(stranger)).toEqual([]);
+      expect((await accept(stranger, id)).status).toBe(404);
+      expect((await decline(stranger, id)).status).toBe(404);
+    }
+    await shop.db.update(users).set({ emailVerified: false }).where(eq(users.id, owner));
+    expect((await accept(owner, id)).status).toBe(404);
+    const token = await lastToken(email);
+    expect((await accept(await makeReader(nextEmail()), id, { token })).status).toBe(200);
+  });
+
+  it('needs one of both, and neither of another employee', async () => {
+    const nobody = await post({});
+    expect(nobody).toMatchObject({ status: 422, body: { reason: 'ContactRequired' } });
+    const [error] = nobody.body.errors;
+    expect(error).toEqual({ path: '/phone', message: 'Укажите телефон или email' });
+    const email = nextEmail();
+    const { body: vera } = await post({ email });
+    const same = await post({ email: email.toUpperCase(), phone: nextPhone() });
+    expect(same).toMatchObject({ status: 409, body: { reason: 'EmployeeExists' } });
+    expect(same.body.errors[0].path).toBe('/email');
+    const change = (body: object) =>
+      shop.put(igor, path('/employees'), {
+        id: vera.id,
+        firstName: 'Вера',
+        lastName: 'Новая',
+        ...body,
+      });
+    expect((await change({})).body.reason).toBe('ContactRequired');
+    const other = nextEmail();
+    await post({ email: other });
+    expect((await change({ email: other })).body.reason).toBe('EmployeeExists');
+    expect((await change({ email: email.toUpperCase(), position: 'Врач' })).status).toBe(200);
+  });
+
+  it('of two simultaneous ones to one address sends one', async () => {
+    const email = nextEmail();
+    const responses = await Promise.all([post({ email }), post({ email })]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
 describe('an invitation link', () => {
   it('is sent by SMS and e-mail, stored as a hash, and shows the company to a visitor', async () => {
     const phone = nextPhone();

@@ -78,6 +78,15 @@ describe.runIf(process.env.TEST_DATABASE_URL)('two servers on one database', () 
     return { employeeID: body.id as string, user, id: invitation.id as string, token };
   }
 
+  it.each(rounds)('invite one e-mail once (%i)', async (round) => {
+    const person = { firstName: 'Вера', lastName: 'Новая', email: `vera-${round}@example.com` };
+    const path = `/partners/${belaya}/employees`;
+    const responses = await both('POST', Array(4).fill([igor, path, person] as const));
+    expect(responses.map((one) => one?.status).sort()).toEqual([201, 409, 409, 409]);
+    const sent = eq(outboxMessages.endPoint, person.email);
+    expect(await shop.db.$count(outboxMessages, sent)).toBe(1);
+  });
+
   it.each(rounds)('accept an invitation once, however often it is clicked (%i)', async (round) => {
     const { employeeID, user, id } = await invite(`+791611100${round}0`);
     const path = `/user/invitations/${id}/accept`;

@@ -60,7 +60,7 @@ export const TOKEN_PREFIX = 'test-';
 
 /**
  * Accepts `Bearer test-<user id>`; the first call creates the user's row. The token says of the row's
- * phone what the row says.
+ * phone and e-mail what the row says.
  */
 export const testAuthenticator: Authenticator = {
   verifyToken: async (token) => {
@@ -71,7 +71,12 @@ export const testAuthenticator: Authenticator = {
     const id = claims.sub;
     await db.insert(users).values({ id, issuer: 'test', subject: id }).onConflictDoNothing();
     const [user] = await db.select().from(users).where(eq(users.id, id));
-    return { userID: id, claims, verifiedPhone: user?.phoneVerified ? user.phone : null };
+    return {
+      userID: id,
+      claims,
+      verifiedPhone: user?.phoneVerified ? user.phone : null,
+      verifiedEmail: user?.emailVerified ? (user.email?.toLowerCase() ?? null) : null,
+    };
   },
 };
 

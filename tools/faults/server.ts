@@ -35,7 +35,12 @@ const app = await createApp({
   // Users exist beforehand: requests must not create them.
   authenticator: {
     ...testAuthenticator,
-    resolveSession: async (_db, claims) => ({ userID: claims.sub, claims, verifiedPhone: null }),
+    resolveSession: async (_db, claims) => ({
+      userID: claims.sub,
+      claims,
+      verifiedPhone: null,
+      verifiedEmail: null,
+    }),
   },
   identity: null,
   pictures: null,

@@ -9,7 +9,7 @@ export const sentInvitationEmailMax = 254;
 
 export const SentInvitation = /*#__PURE__*/ zod.object({
   "state": InvitationState,
-  "phone": Phone,
+  "phone": /*#__PURE__*/ zod.union([Phone,/*#__PURE__*/ zod.null()]),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sentInvitationEmailMax))),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

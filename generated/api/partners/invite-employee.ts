@@ -32,7 +32,7 @@ export const getInviteEmployeeUrl = (id: string,) => {
 }
 
 /**
- * Отправляет ссылку приглашения на телефон, а если указана, и на почту; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Уже состоит или приглашён — 409 EmployeeExists. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
+ * Отправляет ссылку приглашения на указанные телефон и почту, хотя бы на что-то одно; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Телефон или почта уже у состоящего или приглашённого — 409 EmployeeExists; нет ни телефона, ни почты — 422 ContactRequired. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
  * @summary Пригласить сотрудника
  */
 export const inviteEmployee = async (id: string,

@@ -37,8 +37,8 @@ export const partnerInvitations = pgTable(
     }),
     /** The name of the employee who invited. */
     invitedBy: text('invited_by').notNull(),
-    /** Where the link was sent to. */
-    phone: text('phone').notNull(),
+    /** Where the link was sent to: one of them, or both. */
+    phone: text('phone'),
     email: text('email'),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
@@ -54,6 +54,13 @@ export const partnerInvitations = pgTable(
     index('partner_invitations_employee').on(table.employeeID, table.number),
     index('partner_invitations_partner').on(table.partnerID),
     index('partner_invitations_phone').on(table.phone).where(sql`${table.ending} is null`),
+    index('partner_invitations_email')
+      .on(sql`lower(${table.email})`)
+      .where(sql`${table.ending} is null`),
+    check(
+      'partner_invitations_contact',
+      sql`${table.phone} is not null or ${table.email} is not null`,
+    ),
     check('partner_invitations_ended', sql`(${table.ending} is null) = (${table.endedAt} is null)`),
   ],
 );

@@ -28,7 +28,7 @@ const partnerID = () =>
     .references(() => partners.id, { onDelete: 'cascade' });
 
 /**
- * The employees of a company. An invited one has no user yet: the user who signs in with that phone
+ * The employees of a company. An invited one has no user yet: the user who accepts the invitation
  * becomes the employee (`joinedAt`). Names and position are the company's, not the profile's.
  */
 export const partnerEmployees = pgTable(
@@ -40,8 +40,8 @@ export const partnerEmployees = pgTable(
     firstName: text('first_name').notNull(),
     middleName: text('middle_name'),
     lastName: text('last_name').notNull(),
-    /** `+7XXXXXXXXXX`. */
-    phone: text('phone').notNull(),
+    /** `+7XXXXXXXXXX`; null for a person who was invited by e-mail alone. */
+    phone: text('phone'),
     email: text('email'),
     position: text('position'),
     role: text('role').$type<Schemas['PartnerRole']>().notNull(),
@@ -79,6 +79,10 @@ export const partnerEmployees = pgTable(
     check(
       'partner_employees_approver',
       sql`${table.role} in ('Owner', 'Manager', 'Accountant') or ${table.isApprover} = (${table.role} = 'Approver')`,
+    ),
+    check(
+      'partner_employees_contact',
+      sql`${table.phone} is not null or ${table.email} is not null`,
     ),
     check(
       'partner_employees_removed',

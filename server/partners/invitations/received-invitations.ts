@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Session } from '#server/contract/session.ts';
@@ -9,6 +9,8 @@ import { partners } from '#server/db/schema/shopping.ts';
 import { hashInvitationToken, type InvitationRow, invitationState } from './invitation-row.ts';
 
 type Schemas = components['schemas'];
+
+export type InvitationProof = Schemas['InvitationAnswer']['proof'];
 
 const LIMIT = 100;
 
@@ -42,13 +44,21 @@ function toInvitation({ invitation, partner, employee }: ReceivedInvitation) {
   };
 }
 
-function openTo(userID: string, phone: string, now: Date): SQL | undefined {
+/** Undefined when the session's own token says neither a phone nor an e-mail is verified. */
+function sentTo({ verifiedPhone, verifiedEmail }: Session): SQL | undefined {
+  return or(
+    verifiedPhone === null ? undefined : eq(partnerInvitations.phone, verifiedPhone),
+    verifiedEmail === null ? undefined : sql`lower(${partnerInvitations.email}) = ${verifiedEmail}`,
+  );
+}
+
+function openTo(userID: string, isSent: SQL, now: Date): SQL | undefined {
   const isThere = sql`exists (
     select 1 from ${partnerEmployees} as present
     where present.partner_id = ${partnerInvitations.partnerID} and present.user_id = ${userID}
   )`;
   return and(
-    eq(partnerInvitations.phone, phone),
+    isSent,
     isNull(partnerInvitations.ending),
     gt(partnerInvitations.expiresAt, now),
     sql`not ${isThere}`,
@@ -56,16 +66,17 @@ function openTo(userID: string, phone: string, now: Date): SQL | undefined {
 }
 
 /**
- * The invitations to the phone that the session's own token says is verified, the newest first.
- * What the shop has stored about the user does not count: the phone may have changed hands.
+ * The invitations to the phone or e-mail that the session's own token says is verified, the newest
+ * first. What the shop has stored about the user does not count: the phone may have changed hands.
  */
 export async function listReceivedInvitations(
   db: Database,
-  { userID, verifiedPhone }: Session,
+  session: Session,
   now: Date,
 ): Promise<Schemas['Invitation'][]> {
-  if (verifiedPhone === null) return [];
-  const rows = await selectReceived(db, openTo(userID, verifiedPhone, now))
+  const isSent = sentTo(session);
+  if (isSent === undefined) return [];
+  const rows = await selectReceived(db, openTo(session.userID, isSent, now))
     .orderBy(desc(partnerInvitations.number))
     .limit(LIMIT);
   return rows.map(toInvitation).filter((invitation) => invitation !== null);
@@ -92,24 +103,32 @@ export async function readInvitationLink(
   return { state: invitationState(row.invitation, now), invitation: toInvitation(row) };
 }
 
+/** How the caller is known to be the invited one; null when nothing shows it. */
+function proofOf(
+  { verifiedPhone, verifiedEmail }: Session,
+  { phone, email, tokenHash }: InvitationRow,
+  token: string | undefined,
+): InvitationProof | null {
+  if (token !== undefined) return tokenHash === hashInvitationToken(token) ? 'Link' : null;
+  if (verifiedPhone !== null && phone === verifiedPhone) return 'Phone';
+  return verifiedEmail !== null && email?.toLowerCase() === verifiedEmail ? 'Email' : null;
+}
+
 /**
  * An invitation that the caller proves to be the invited one of: by the link's token, or else by a
- * phone that the session's own token says is verified.
+ * phone or e-mail that the session's own token says is verified.
  * @throws ApiProblem 404 without the proof, as for an unknown invitation.
  */
 export async function getReceivedInvitation(
   db: Database,
-  { verifiedPhone }: Session,
+  session: Session,
   id: string,
   token: string | undefined,
-): Promise<ReceivedInvitation> {
+): Promise<ReceivedInvitation & { proof: InvitationProof }> {
   const [row] = await selectReceived(db, eq(partnerInvitations.id, id));
-  const isProven =
-    token === undefined
-      ? verifiedPhone !== null && row?.invitation.phone === verifiedPhone
-      : row?.invitation.tokenHash === hashInvitationToken(token);
-  if (row === undefined || !isProven) throw unknownInvitation();
-  return row;
+  const proof = row === undefined ? null : proofOf(session, row.invitation, token);
+  if (row === undefined || proof === null) throw unknownInvitation();
+  return { ...row, proof };
 }
 
 function unknownInvitation(): ApiProblem {

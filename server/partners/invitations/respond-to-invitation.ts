@@ -9,14 +9,14 @@ import { notify } from '#server/notifications/notify.ts';
 import { fullName } from '#server/user/person-name.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { invitationState } from './invitation-row.ts';
-import type { ReceivedInvitation } from './received-invitations.ts';
+import type { InvitationProof, ReceivedInvitation } from './received-invitations.ts';
 
 type Schemas = components['schemas'];
 
 /** Who responds to an invitation, and how it was proven to be theirs. */
 export interface Invitee {
   userID: string;
-  proof: Schemas['InvitationAnswer']['proof'];
+  proof: InvitationProof;
   now: Date;
 }
 

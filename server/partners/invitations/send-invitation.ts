@@ -19,8 +19,8 @@ interface NewInvitation {
 }
 
 /**
- * Sends a one-time link to the employee's phone, and e-mail if there is one, as part of the caller's
- * transaction. An earlier link is invalid from now on.
+ * Sends a one-time link to the employee's phone and e-mail, or the only one of them there is, as part
+ * of the caller's transaction. An earlier link is invalid from now on.
  */
 export async function sendInvitation(
   tx: Database,
@@ -50,7 +50,7 @@ export async function sendInvitation(
   // The hash of a URL is in no log of a server or proxy.
   const message = { subject, text, link: `/invitation#${token}`, expiresAt, at: now };
   await postMessages(tx, [
-    { ...message, channel: 'Sms', endPoint: phone },
+    ...(phone === null ? [] : [{ ...message, channel: 'Sms' as const, endPoint: phone }]),
     ...(email === null ? [] : [{ ...message, channel: 'Email' as const, endPoint: email }]),
   ]);
   return row;

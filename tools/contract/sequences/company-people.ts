@@ -14,6 +14,12 @@ const employee = {
   orderLimit: 1_000_000,
 };
 
+const byEmail = {
+  firstName: 'Олег',
+  lastName: '$word',
+  email: 'only-$unique@example.com',
+};
+
 /** Employees, contracts and approval rules of a company. */
 export const companyPeopleSequences: readonly Sequence[] = [
   {
@@ -102,6 +108,57 @@ export const companyPeopleSequences: readonly Sequence[] = [
         call: 'deleteEmployee',
         does: 'take the invitation back',
         path: { ...partner, employeeID: '$again' },
+        status: [204],
+        always: true,
+      },
+    ],
+  },
+  {
+    name: 'employees-by-email',
+    title: 'An e-mail is enough to invite an employee, and nothing is not',
+    as: 'owner',
+    given,
+    steps: [
+      {
+        call: 'inviteEmployee',
+        does: 'invite without phone and e-mail',
+        path: partner,
+        body: { firstName: 'Олег', lastName: '$word' },
+        status: [422],
+        reason: 'ContactRequired',
+        ...state,
+      },
+      {
+        call: 'inviteEmployee',
+        does: 'invite an e-mail',
+        path: partner,
+        body: byEmail,
+        save: { employee: '/id' },
+        same: { '/phone': null, '/email': byEmail.email, '/state': 'Invited' },
+        sameRule: 'created-unlike-sent',
+      },
+      {
+        call: 'inviteEmployee',
+        does: 'invite the same e-mail again',
+        path: partner,
+        body: { ...byEmail, firstName: 'Павел' },
+        status: [409],
+        reason: 'EmployeeExists',
+        ...state,
+      },
+      {
+        call: 'changeEmployee',
+        does: 'take the e-mail away',
+        path: partner,
+        body: { id: '$employee', firstName: 'Олег', lastName: '$word' },
+        status: [422],
+        reason: 'ContactRequired',
+        ...state,
+      },
+      {
+        call: 'deleteEmployee',
+        does: 'take the invitation back',
+        path: { ...partner, employeeID: '$employee' },
         status: [204],
         always: true,
       },

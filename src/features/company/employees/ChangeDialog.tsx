@@ -5,7 +5,7 @@ import { useChangeEmployee } from '#generated/api/partners/change-employee.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
-import { employeeRules, employeeValues, newEmployee } from './employee-form.ts';
+import { employeeValues, newEmployee, validateEmployee } from './employee-form.ts';
 import { employeeRejection, handled } from './employee-rejection.ts';
 
 interface ChangeDialogProps {
@@ -19,7 +19,7 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
   const client = useQueryClient();
   const form = useForm({
     initialValues: employeeValues(employee),
-    validate: employeeRules as never,
+    validate: validateEmployee,
   });
   const change = useChangeEmployee({
     mutation: {
@@ -30,7 +30,7 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
       },
     },
   });
-  const { id, allowedRoles, joinedAt } = employee;
+  const { id, allowedRoles, joinedAt, phone } = employee;
   return (
     <FormDialog
       opened
@@ -45,7 +45,11 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
       error={change.error && employeeRejection(change.error)}
       submitLabel="Сохранить"
     >
-      <EmployeeFields form={form} roles={allowedRoles} phoneConfirmed={joinedAt !== null} />
+      <EmployeeFields
+        form={form}
+        roles={allowedRoles}
+        phoneConfirmed={joinedAt !== null && phone !== null}
+      />
     </FormDialog>
   );
 }

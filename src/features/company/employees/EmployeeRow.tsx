@@ -25,7 +25,7 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
         </Text>
         {position !== null && <Text size="sm">{position}</Text>}
         <Text size="sm" c="dimmed">
-          {[formatPhone(phone), email].filter(Boolean).join(' · ')}
+          {[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}
         </Text>
         <div className={classes.badges}>
           <Badge variant="light" tt="none">

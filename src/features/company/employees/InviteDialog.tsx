@@ -6,7 +6,7 @@ import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useInviteEmployee } from '#generated/api/partners/invite-employee.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
-import { employeeRules, emptyEmployee, newEmployee } from './employee-form.ts';
+import { emptyEmployee, newEmployee, validateEmployee } from './employee-form.ts';
 import { employeeRejection, handled } from './employee-rejection.ts';
 
 interface InviteDialogProps {
@@ -18,7 +18,7 @@ interface InviteDialogProps {
 /** Invites a person to the company. */
 export function InviteDialog({ partnerID, roles, onClose }: InviteDialogProps) {
   const client = useQueryClient();
-  const form = useForm({ initialValues: emptyEmployee, validate: employeeRules as never });
+  const form = useForm({ initialValues: emptyEmployee, validate: validateEmployee });
   const invite = useInviteEmployee({
     mutation: {
       meta: { ...handled, success: 'Приглашение отправлено' },
@@ -41,7 +41,8 @@ export function InviteDialog({ partnerID, roles, onClose }: InviteDialogProps) {
       submitLabel="Отправить приглашение"
     >
       <Text size="sm" c="dimmed">
-        До ответа человек ничего не видит и не может заказывать. Приглашение можно отозвать.
+        Ссылка придёт на телефон и email – хватит чего-то одного. До ответа человек ничего не видит
+        и не может заказывать. Приглашение можно отозвать.
       </Text>
       <EmployeeFields form={form} roles={roles} phoneConfirmed={false} />
     </FormDialog>

@@ -9,7 +9,7 @@ export const emptyEmployee = {
   lastName: '',
   firstName: '',
   middleName: '',
-  phone: '+7',
+  phone: '',
   email: '',
   position: '',
   role: 'Employee' as string,
@@ -19,12 +19,12 @@ export const emptyEmployee = {
 
 export type EmployeeValues = typeof emptyEmployee;
 
-/** Rules of the fields; lengths are those of the contract. */
-export const employeeRules: Record<keyof EmployeeValues, Rule> = {
+/** Rules of single fields; lengths are those of the contract. */
+const fieldRules: Record<keyof EmployeeValues, Rule> = {
   lastName: all(required, personName, maxLength(100)),
   firstName: all(required, personName, maxLength(100)),
   middleName: all(personName, maxLength(100)),
-  phone: all(required, typedPhone),
+  phone: typedPhone,
   email: all(email, maxLength(254)),
   position: maxLength(200),
   role: required,
@@ -32,13 +32,29 @@ export const employeeRules: Record<keyof EmployeeValues, Rule> = {
   monthLimit: rubles,
 };
 
+/** The link of an invitation is sent to one of them at least; the server rejects with the same text. */
+const noContact = 'Укажите телефон или email';
+
+/** The messages of invalid fields. */
+export function validateEmployee(
+  values: EmployeeValues,
+): Partial<Record<keyof EmployeeValues, string>> {
+  const found: Partial<Record<keyof EmployeeValues, string>> = {};
+  for (const name of Object.keys(fieldRules) as (keyof EmployeeValues)[]) {
+    const message = fieldRules[name](values[name]);
+    if (message !== null) found[name] = message;
+  }
+  if (values.phone.trim() === '' && values.email.trim() === '') found.phone = noContact;
+  return found;
+}
+
 /** The form of a present employee. */
 export function employeeValues(employee: Employee): EmployeeValues {
   return {
     lastName: employee.lastName,
     firstName: employee.firstName,
     middleName: employee.middleName ?? '',
-    phone: employee.phone,
+    phone: employee.phone ?? '',
     email: employee.email ?? '',
     position: employee.position ?? '',
     role: employee.role,
@@ -54,7 +70,7 @@ export function newEmployee(values: EmployeeValues, roles: readonly PartnerRole[
     lastName: values.lastName.trim(),
     firstName: values.firstName.trim(),
     middleName: values.middleName.trim() || null,
-    phone: normalizePhone(values.phone),
+    phone: normalizePhone(values.phone) || null,
     email: values.email.trim() || null,
     position: values.position.trim() || null,
     orderLimit: toKopecks(values.orderLimit),

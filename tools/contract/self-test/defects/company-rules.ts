@@ -47,6 +47,26 @@ export const companyRuleDefects: readonly Defect[] = [
         onStatus(409, (response) => ({ ...response, status: 204, body: Buffer.alloc(0) })),
       ),
   },
+  {
+    id: 'email-shared',
+    title: 'Two employees are invited by one e-mail',
+    operations: ['inviteEmployee'],
+    checks: ['sequences'],
+    rules: ['state-ignored'],
+    fault: () =>
+      on('inviteEmployee', async (call, forward) => {
+        const email = at(bodyOf(call), 'email');
+        const hasPhone = typeof at(bodyOf(call), 'phone') === 'string';
+        if (hasPhone || typeof email !== 'string') return forward(call);
+        const response = await forward(withMembers(call, { email: `${Date.now()}-${email}` }));
+        const body = bodyOf(response);
+        if (!isSuccess(response) || body === undefined) return response;
+        return withBody(
+          response,
+          edited(body, 'email', () => email),
+        );
+      }),
+  },
   ignoredLimit(
     'orderLimit',
     'order-limit-ignored',
