@@ -59,3 +59,41 @@ test('invitation by phone: is shown among the companies and declined by a click'
   await expect(page.getByText('Приглашение отклонено')).toBeVisible();
   await expect(invitations).toBeHidden();
 });
+
+for (const width of [390, 1440]) {
+  test(`invitation by e-mail: the form needs one contact, the person with that e-mail joins at ${width} px`, async ({
+    pageOf,
+    statesOf,
+  }) => {
+    const page = await pageOf(demoOwner);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`/profile/companies/${demoCompany.id}/employees`);
+    await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
+    const send = dialog.getByRole('button', { name: 'Отправить приглашение' });
+    await dialog.getByLabel('Фамилия').fill('Белова');
+    await dialog.getByLabel('Имя').fill('Анна');
+    await send.click();
+    await expect(dialog.getByText('Укажите телефон или email')).toBeVisible();
+    await expect(dialog.getByLabel('Телефон')).toBeFocused();
+    await dialog.getByLabel('Email').fill(demoIndividual.email);
+    await send.click();
+    await expect(dialog).toBeHidden();
+    const row = page.getByRole('listitem').filter({ hasText: demoIndividual.email });
+    await expect(row.getByText(/Приглашён/)).toBeVisible();
+
+    const invited = await pageOf(demoIndividual);
+    await invited.setViewportSize({ width, height: 844 });
+    await invited.goto('/profile/companies');
+    await invited.getByRole('button', { name: /^Вступить в компанию/ }).click();
+    await invited.waitForURL(`**/profile/companies/${demoCompany.id}`);
+
+    const owner = await statesOf(demoOwner);
+    const { items } = await owner.client.call<{ items: { id: string; email: string | null }[] }>(
+      'GET',
+      `${employees}?pageSize=100`,
+    );
+    const joined = items.find(({ email }) => email === demoIndividual.email);
+    await owner.client.call('DELETE', `${employees}/${joined?.id}`);
+  });
+}
