@@ -307,6 +307,61 @@ describe('a new company', () => {
     expect((await ask()).body.reason).toBe('AlreadyExists');
   });
 
+  it('belongs to a requester whose name came in one piece, and who has an e-mail alone', async () => {
+    const change = (row: object) => server.db.update(users).set(row).where(eq(users.id, stranger));
+    await change({
+      firstName: 'Вера Ильина',
+      lastName: null,
+      phone: null,
+      email: 'vera@example.com',
+    });
+    const { body } = await ask();
+    await decide(body.id, 'grant');
+    const [owner] = await server.db
+      .select()
+      .from(partnerEmployees)
+      .where(eq(partnerEmployees.userID, stranger));
+    expect(owner).toMatchObject({
+      firstName: 'Вера',
+      lastName: 'Ильина',
+      phone: null,
+      email: 'vera@example.com',
+    });
+    const { body: list } = await server.request(
+      'GET',
+      `/api/v1/partners/${owner?.partnerID}/employees`,
+      { as: stranger },
+    );
+    expect(list.items).toMatchObject([{ lastName: 'Ильина', phone: null }]);
+  });
+
+  it('waits, and says for what, while the account has no name or no contact', async () => {
+    const nobody = { firstName: null, lastName: null, phone: null, email: null };
+    await server.db.update(users).set(nobody).where(eq(users.id, stranger));
+    const { body } = await ask();
+    await expect(decide(body.id, 'grant')).rejects.toThrow(
+      /нет имени и\sфамилии, ни телефона, ни\sпочты: попросите указать/,
+    );
+    expect((await view(body.id, stranger)).status).not.toBe('Done');
+    await server.db
+      .update(users)
+      .set({ firstName: 'Вера', lastName: 'Ильина', phone: '8 916 000-11-22' })
+      .where(eq(users.id, stranger));
+    await decide(body.id, 'grant');
+    expect((await view(body.id, stranger)).status).toBe('Done');
+  });
+
+  it('of a colleague: its owner is asked in a sentence without blanks', async () => {
+    const nobody = { firstName: null, lastName: null, phone: null, email: null };
+    await server.db.update(users).set(nobody).where(eq(users.id, stranger));
+    await ask({ inn: '7707083893', kpp: '770701001', name: 'ООО «Белая линия»' });
+    const { body } = await server.request('GET', '/api/v1/notifications', { as: owner });
+    expect(body.items[0]).toMatchObject({
+      title: 'Пользователь магазина просит доступ к\u00A0компании',
+      text: expect.stringMatching(/^ООО «Белая линия»\. Если это ваш сотрудник/),
+    });
+  });
+
   it('requires a valid ИНН', async () => {
     const response = await ask({ inn: '7830002294' });
     expect(response).toMatchObject({

@@ -37,7 +37,7 @@ export async function notifyOwners(
     {
       topic: 'Company',
       title: `${who} просит доступ к\u00A0компании`,
-      text: `${company.name}. ${contacts}. Если это ваш сотрудник, пригласите его в\u00A0разделе «Сотрудники».`,
+      text: `${[company.name, contacts].filter(Boolean).join('. ')}. Если это ваш сотрудник, пригласите его в\u00A0разделе «Сотрудники».`,
       link: `/profile/companies/${company.id}`,
       at,
     },

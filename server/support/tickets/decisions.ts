@@ -7,9 +7,12 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, orders, partners } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import { normalizePhone } from '#src/lib/phone.ts';
 import type { TicketRow } from './ticket-store.ts';
 
 type PartnerRequest = components['schemas']['PartnerRequest'];
+
+const PHONE = /^\+7\d{10}$/;
 
 /** The rejection of a decision, shown to the support employee. */
 function impossible(message: string): ApiProblem {
@@ -41,28 +44,47 @@ async function changeEmployee(
     );
 }
 
-/** Creates the requested company, with the user as its owner. */
-async function connectCompany(tx: Database, { userID, payload }: TicketRow, now: Date) {
-  const { inn, kpp = null, name } = payload as PartnerRequest;
+/**
+ * The user as an owner; some providers send the whole name in one piece, and some no phone.
+ * @throws ApiProblem 409 when a colleague could not tell who it is, or reach them.
+ */
+async function readOwner(tx: Database, userID: string | null) {
   const [user] = await tx
     .select()
     .from(users)
     .where(eq(users.id, userID ?? ''));
-  if (!user?.firstName || !user.lastName || !user.phone) {
-    throw impossible('В профиле нет имени или телефона: владельцем компании его не сделать');
+  if (user === undefined) throw impossible('Покупателя больше нет');
+  const known = normalizePhone(user.phone ?? '');
+  const phone = PHONE.test(known) ? known : null;
+  const email = user.email || null;
+  const [firstName = '', ...others] = user.lastName
+    ? [user.firstName ?? '', user.lastName]
+    : (user.firstName ?? '').trim().split(/\s+/);
+  const lastName = others.join(' ');
+  const missing = [
+    ...(firstName === '' || lastName === '' ? ['имени и\u00A0фамилии'] : []),
+    ...(phone || email ? [] : ['ни телефона, ни\u00A0почты']),
+  ];
+  if (missing.length > 0) {
+    throw impossible(
+      `В\u00A0аккаунте покупателя нет ${missing.join(', ')}: попросите указать и\u00A0решите снова`,
+    );
   }
+  const { id, middleName } = user;
+  return { userID: id, firstName, middleName, lastName, phone, email };
+}
+
+/** Creates the requested company, with the user as its owner. */
+async function connectCompany(tx: Database, { userID, payload }: TicketRow, now: Date) {
+  const { inn, kpp = null, name } = payload as PartnerRequest;
+  const owner = await readOwner(tx, userID);
   const partnerID = randomUUID();
   await tx.insert(partners).values({ id: partnerID, inn, kpp, name: name ?? `ИНН ${inn}` });
   await tx.insert(customers).values({ id: randomUUID(), kind: 'Partner', partnerID });
   await tx.insert(partnerEmployees).values({
     id: randomUUID(),
     partnerID,
-    userID: user.id,
-    firstName: user.firstName,
-    middleName: user.middleName,
-    lastName: user.lastName,
-    phone: user.phone,
-    email: user.email,
+    ...owner,
     role: 'Owner',
     joinedAt: now,
   });
