@@ -130,7 +130,7 @@ describe('an invitation by e-mail alone', () => {
     shop.post(as, path('/employees'), { firstName: 'Вера', lastName: 'Новая', ...body });
 
   /** A user whose token says this about the e-mail. */
-  async function makeReader(email: string, emailVerified = true): Promise<string> {
+  async function makeAccount(email: string, emailVerified = true): Promise<string> {
     const id = `u-${randomUUID()}`;
     await shop.db.insert(users).values({ id, issuer: 'test', subject: id, email, emailVerified });
     return id;
@@ -144,20 +144,20 @@ describe('an invitation by e-mail alone', () => {
     const sent = await shop.db.select().from(outboxMessages).orderBy(desc(outboxMessages.id));
     expect(sent.length - before).toBe(1);
     expect(sent[0]).toMatchObject({ channel: 'Email', endPoint: email });
-    const reader = await makeReader(email.toUpperCase());
-    expect(await isIn(reader)).toBe(false);
-    const [invitation] = await ownInvitations(reader);
-    expect((await accept(reader, invitation.id)).status).toBe(200);
-    expect(await isIn(reader)).toBe(true);
+    const account = await makeAccount(email.toUpperCase());
+    expect(await isIn(account)).toBe(false);
+    const [invitation] = await ownInvitations(account);
+    expect((await accept(account, invitation.id)).status).toBe(200);
+    expect(await isIn(account)).toBe(true);
     expect((await employee(body.id)).invitation.acceptedBy).toMatchObject({ proof: 'Email' });
   });
 
   it('is hidden from an unverified e-mail and from another; the link lets its bearer in', async () => {
     const email = nextEmail();
     await post({ email });
-    const owner = await makeReader(email);
+    const owner = await makeAccount(email);
     const [{ id }] = await ownInvitations(owner);
-    for (const stranger of [await makeReader(email, false), await makeReader(nextEmail())]) {
+    for (const stranger of [await makeAccount(email, false), await makeAccount(nextEmail())]) {
       expect(await ownInvitations(stranger)).toEqual([]);
       expect((await accept(stranger, id)).status).toBe(404);
       expect((await decline(stranger, id)).status).toBe(404);
@@ -165,7 +165,7 @@ describe('an invitation by e-mail alone', () => {
     await shop.db.update(users).set({ emailVerified: false }).where(eq(users.id, owner));
     expect((await accept(owner, id)).status).toBe(404);
     const token = await lastToken(email);
-    expect((await accept(await makeReader(nextEmail()), id, { token })).status).toBe(200);
+    expect((await accept(await makeAccount(nextEmail()), id, { token })).status).toBe(200);
   });
 
   it('needs one of both, and neither of another employee', async () => {

@@ -46,7 +46,7 @@ async function changeEmployee(
 
 /**
  * The user as an owner; some providers send the whole name in one piece, and some no phone.
- * @throws ApiProblem 409 when a colleague could not tell who it is, or reach them.
+ * @throws ApiProblem 409 when a colleague would not know who it is, or how to reach them.
  */
 async function readOwner(tx: Database, userID: string | null) {
   const [user] = await tx

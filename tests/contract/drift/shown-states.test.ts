@@ -15,7 +15,7 @@ const neverShown: Readonly<Record<string, string>> = {
   'searchEmployees .items[].allowedActions[]: Unblock Resend UndoAcceptance': 'as in listEmployees',
   'searchEmployees .items[].invitation.state: Open Expired Accepted Declined Replaced Withdrawn':
     'as in listEmployees',
-  'searchEmployees .items[].invitation.acceptedBy.proof: Phone Link': 'as in listEmployees',
+  'searchEmployees .items[].invitation.acceptedBy.proof: Phone Email Link': 'as in listEmployees',
   'searchEmployees .items[].role: Owner Manager Approver Accountant': 'as in listEmployees',
   'searchEmployees .items[].state: Invited Blocked': 'as in listEmployees',
   'searchEmployees .allowedRoles[]: Owner Approver': 'as in listEmployees',
