@@ -25,22 +25,15 @@ export function EmployeeFields({ form, roles, phoneConfirmed }: EmployeeFieldsPr
         <TextInput label="Отчество" {...form.getInputProps('middleName')} />
         <TextInput label="Должность" {...form.getInputProps('position')} />
       </Group>
-      <Group grow align="flex-start">
-        <TextInput
-          label="Телефон"
-          type="tel"
-          placeholder="+7 916 123 45 67"
-          readOnly={phoneConfirmed}
-          description={phoneConfirmed ? 'Сотрудник подтвердил его и меняет сам' : undefined}
-          {...form.getInputProps('phone')}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          placeholder="name@clinic.ru"
-          {...form.getInputProps('email')}
-        />
-      </Group>
+      <TextInput
+        label="Телефон"
+        type="tel"
+        placeholder="+7 916 123 45 67"
+        readOnly={phoneConfirmed}
+        description={phoneConfirmed ? 'Сотрудник подтвердил его и меняет сам' : undefined}
+        {...form.getInputProps('phone')}
+      />
+      <TextInput label="Email" type="email" {...form.getInputProps('email')} />
       {roles.length > 0 && (
         <NativeSelect
           label="Роль"
