@@ -87,6 +87,8 @@ for (const width of [390, 1440]) {
     await invited.goto('/profile/companies');
     await invited.getByRole('button', { name: /^Вступить в компанию/ }).click();
     await invited.waitForURL(`**/profile/companies/${demoCompany.id}`);
+    // An open page of the company would request it once more after the removal.
+    await invited.close();
 
     const owner = await statesOf(demoOwner);
     const { items } = await owner.client.call<{ items: { id: string; email: string | null }[] }>(
