@@ -16,7 +16,12 @@ export interface Tried {
   heading: RegExp;
   /** More calls of this screen whose failure is not shown at once. */
   silent?: RegExp;
+  /** Calls that may fail silently elsewhere, but not where the screen needs them. */
+  shown?: RegExp;
 }
+
+/** Whom the user may buy for: to choose from. */
+const buyers = /\/user\/customers$/;
 
 /** The screens of the purchase. */
 export const failingScreens: readonly Tried[] = [
@@ -28,6 +33,7 @@ export const failingScreens: readonly Tried[] = [
       return '/cart';
     },
     heading: /^Корзина/,
+    shown: buyers,
     // Prefetched for a courier delivery, and requested again when it is selected.
     silent: /\/user\/addresses$/,
   },
@@ -40,6 +46,7 @@ export const failingScreens: readonly Tried[] = [
       return '/cart';
     },
     heading: /^Корзина/,
+    shown: buyers,
     // Prefetched for a courier delivery, and requested again when it is selected.
     silent: /\/user\/addresses$/,
   },
@@ -116,6 +123,7 @@ export const failingScreens: readonly Tried[] = [
     person: demoIndividual,
     open: () => '/cart/import',
     heading: /^Заказ из файла/,
+    shown: buyers,
   },
   {
     name: 'shared cart',

@@ -1,8 +1,20 @@
-import { NativeSelect } from '@mantine/core';
+import { Alert, NativeSelect } from '@mantine/core';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import type { ImportBuyer } from './use-import-buyer.ts';
 
-/** For whom the file is: shown to users who buy for a company. */
+/** For whom the file is: shown to users who buy for a company, and when that is not known. */
 export function ImportBuyerSelect({ buyer }: { buyer: ImportBuyer }) {
+  const { customers } = buyer;
+  if (customers.isLoadingError) {
+    return (
+      <Alert color="red" variant="light" role="alert">
+        Не загрузилось, для кого вы покупаете: выбрать компанию пока нельзя.{' '}
+        <Button variant="subtle" size="compact-sm" onClick={() => void customers.refetch()}>
+          Повторить
+        </Button>
+      </Alert>
+    );
+  }
   if (buyer.choices.length < 2) return null;
   return (
     <NativeSelect

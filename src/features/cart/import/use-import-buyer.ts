@@ -1,6 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
+import type { Customers } from '#generated/api/model/customers.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import type { Choice } from '#src/lib/choices.ts';
 
@@ -15,12 +16,14 @@ export interface ImportBuyer {
   choose: (value: string) => void;
   /** The company whose prices and availability apply; null for a person. */
   partnerID: string | null;
+  /** The query of the choices: while it fails, a company cannot be chosen. */
+  customers: UseQueryResult<Customers>;
   /** The buyer of the cart is not loaded yet. */
   isPending: boolean;
 }
 
 export function useImportBuyer(): ImportBuyer {
-  const customers = useQuery(getListCustomersQueryOptions());
+  const customers = useQuery({ ...getListCustomersQueryOptions(), meta: { silent: true } });
   const cart = useQuery(getGetCartQueryOptions());
   const [chosen, setChosen] = useState<string | null>(null);
   const items = customers.data?.items ?? [];
@@ -33,6 +36,7 @@ export function useImportBuyer(): ImportBuyer {
     value,
     choose: setChosen,
     partnerID: value === MYSELF ? null : value,
+    customers,
     isPending: cart.isPending,
   };
 }
