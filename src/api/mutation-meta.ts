@@ -1,5 +1,3 @@
-import type { QueryKey } from '@tanstack/react-query';
-
 /** What error and success handling need to know of a mutation. */
 export interface MutationMeta extends Record<string, unknown> {
   /** Toast after success: «Товар добавлен в корзину». */
@@ -16,8 +14,6 @@ export interface MutationMeta extends Record<string, unknown> {
   handledReasons?: readonly string[];
   /** Statuses that the caller shows itself, such as 409. */
   handledStatuses?: readonly number[];
-  /** Queries to invalidate after success, by generated key. */
-  invalidates?: readonly QueryKey[];
 }
 
 /** What error handling needs to know of a query. */

@@ -46,9 +46,8 @@ export function createQueryClient(outcomes: Outcomes): QueryClient {
         if (notice !== 'none') outcomes.failed(error, notice, mutation.meta);
       },
       onSuccess(_data, _variables, _result, mutation) {
-        const { success, invalidates = [] } = mutation.meta ?? {};
+        const { success } = mutation.meta ?? {};
         if (success) outcomes.succeeded(success);
-        for (const queryKey of invalidates) void client.invalidateQueries({ queryKey });
       },
     }),
     defaultOptions: {

@@ -40,6 +40,13 @@ describe('shop', () => {
     expect(findLines(code, /\b(?:query|mutation)Key:\s*\[/)).toEqual([]);
   });
 
+  it('takes the lengths of its forms from the contract', () => {
+    const typed = /\bm(?:ax|in)Length\(\d/;
+    expect(findLines(code, typed)).toEqual([]);
+    const wrong = { file: 'src/tag-form.ts', text: 'const name = all(required, maxLength(50));' };
+    expect(findLines([wrong], typed)).toHaveLength(1);
+  });
+
   it('has routes without markup, of at most 40 lines', () => {
     // A route may name its one screen; children or HTML elements are markup.
     const markup = findNodes(

@@ -1,6 +1,7 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/add-cart-promo-code.ts';
+import { CouponCodeMax } from '#generated/api/model/couponCode.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -8,7 +9,6 @@ import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import classes from './PromoCodes.module.css';
 
 const REJECTIONS = [422, 429];
-const CODE_LIMIT = 50;
 
 interface PromoCodeFormProps {
   /** Products that a code may apply to. */
@@ -44,7 +44,7 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
         placeholder="Промокод"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={CODE_LIMIT}
+        maxLength={CouponCodeMax}
         value={code}
         onChange={(event) => {
           setCode(event.currentTarget.value);

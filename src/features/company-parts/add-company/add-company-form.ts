@@ -1,4 +1,5 @@
 import type { NewCustomer, Profile } from '#generated/api/model/index.ts';
+import { PersonNameMax } from '#generated/api/model/personName.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { typedPhone } from '#src/lib/typed-phone.ts';
 import { all, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
@@ -20,7 +21,7 @@ export function missingOwnerFields(profile: Profile | undefined): OwnerField[] {
 
 /** Rules of the fields; those of the owner apply only to the asked ones. */
 export function companyRules(asked: readonly OwnerField[]): Record<keyof CompanyValues, Rule> {
-  const name = all(required, maxLength(100), personName);
+  const name = all(required, maxLength(PersonNameMax), personName);
   const only = (field: OwnerField, rule: Rule): Rule => (asked.includes(field) ? rule : () => null);
   return {
     query: required,

@@ -1,4 +1,8 @@
-import type { EDORequest } from '#generated/api/model/eDORequest.ts';
+import {
+  type EDORequest,
+  eDORequestEmailMax,
+  eDORequestFullNameMax,
+} from '#generated/api/model/eDORequest.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { typedPhone } from '#src/lib/typed-phone.ts';
@@ -9,8 +13,8 @@ export type EdoValues = EDORequest & Record<string, unknown>;
 
 /** Rules of the fields; lengths are those of the contract. */
 export const edoRules = {
-  fullName: all(required, personName, maxLength(300)),
-  email: all(required, email, maxLength(254)),
+  fullName: all(required, personName, maxLength(eDORequestFullNameMax)),
+  email: all(required, email, maxLength(eDORequestEmailMax)),
   phone: all(required, typedPhone),
 };
 

@@ -1,6 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Approver, Approvers } from '#generated/api/model/index.ts';
+import { searchEmployeesParamsQueryMax } from '#generated/api/model/searchEmployeesParams.ts';
 import { maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { CandidateList } from './CandidateList.tsx';
@@ -18,7 +19,7 @@ interface AppointDialogProps {
 export function AppointDialog({ partnerID, approvers, replaced, onClose }: AppointDialogProps) {
   const form = useForm({
     initialValues: { query: '', employee: '' },
-    validate: { query: maxLength(200), employee: required },
+    validate: { query: maxLength(searchEmployeesParamsQueryMax), employee: required },
   });
   const change = useApproversChange({
     partnerID,

@@ -3,6 +3,11 @@ import type {
   FinDocument,
   NewFinDocsRecipient,
 } from '#generated/api/model/index.ts';
+import {
+  newFinDocsRecipientEmailMax,
+  newFinDocsRecipientPositionMax,
+} from '#generated/api/model/newFinDocsRecipient.ts';
+import { PersonNameMax } from '#generated/api/model/personName.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { typedPhone } from '#src/lib/typed-phone.ts';
 import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
@@ -37,11 +42,11 @@ export function valuesOf(recipient: FinDocsRecipient | null): FinDocsValues {
 
 /** Rules of the fields; lengths are those of the contract. */
 export const finDocsRules: Record<keyof FinDocsValues, Rule> = {
-  lastName: all(required, personName, maxLength(100)),
-  firstName: all(required, personName, maxLength(100)),
-  middleName: all(personName, maxLength(100)),
-  position: maxLength(200),
-  email: all(required, email, maxLength(254)),
+  lastName: all(required, personName, maxLength(PersonNameMax)),
+  firstName: all(required, personName, maxLength(PersonNameMax)),
+  middleName: all(personName, maxLength(PersonNameMax)),
+  position: maxLength(newFinDocsRecipientPositionMax),
+  email: all(required, email, maxLength(newFinDocsRecipientEmailMax)),
   phone: typedPhone,
   documents: required,
 };

@@ -1,4 +1,6 @@
 import type { Employee, NewEmployee, PartnerRole } from '#generated/api/model/index.ts';
+import { newEmployeeEmailMax, newEmployeePositionMax } from '#generated/api/model/newEmployee.ts';
+import { PersonNameMax } from '#generated/api/model/personName.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { rubles, toKopecks, toRubles } from '#src/lib/rubles.ts';
 import { typedPhone } from '#src/lib/typed-phone.ts';
@@ -21,12 +23,12 @@ export type EmployeeValues = typeof emptyEmployee;
 
 /** Rules of single fields; lengths are those of the contract. */
 const fieldRules: Record<keyof EmployeeValues, Rule> = {
-  lastName: all(required, personName, maxLength(100)),
-  firstName: all(required, personName, maxLength(100)),
-  middleName: all(personName, maxLength(100)),
+  lastName: all(required, personName, maxLength(PersonNameMax)),
+  firstName: all(required, personName, maxLength(PersonNameMax)),
+  middleName: all(personName, maxLength(PersonNameMax)),
   phone: typedPhone,
-  email: all(email, maxLength(254)),
-  position: maxLength(200),
+  email: all(email, maxLength(newEmployeeEmailMax)),
+  position: maxLength(newEmployeePositionMax),
   role: required,
   orderLimit: rubles,
   monthLimit: rubles,

@@ -1,4 +1,13 @@
-import type { NewAddress } from '#generated/api/model/index.ts';
+import {
+  type NewAddress,
+  newAddressCityMax,
+  newAddressCommentMax,
+  newAddressEntranceMax,
+  newAddressFlatMax,
+  newAddressFloorMax,
+  newAddressHouseMax,
+  newAddressStreetMax,
+} from '#generated/api/model/newAddress.ts';
 import {
   all,
   digitsAndPlus,
@@ -22,20 +31,26 @@ export const emptyAddress = {
 
 export type AddressValues = typeof emptyAddress;
 
+const POSTAL_CODE_LENGTH = 6;
 const sixDigits: Rule = (value) =>
   !value || /^\d{6}$/.test(value.trim()) ? null : 'Индекс – шесть цифр';
-const postalCode = all(digitsAndPlus, minLength(6), maxLength(6), sixDigits);
+const postalCode = all(
+  digitsAndPlus,
+  minLength(POSTAL_CODE_LENGTH),
+  maxLength(POSTAL_CODE_LENGTH),
+  sixDigits,
+);
 
 /** Rules of the fields; lengths are those of the contract. */
 export const addressRules: Record<keyof AddressValues, Rule> = {
-  city: all(required, maxLength(100)),
-  street: all(required, maxLength(200)),
-  house: all(required, maxLength(20)),
-  flat: maxLength(20),
-  entrance: maxLength(10),
-  floor: maxLength(10),
+  city: all(required, maxLength(newAddressCityMax)),
+  street: all(required, maxLength(newAddressStreetMax)),
+  house: all(required, maxLength(newAddressHouseMax)),
+  flat: maxLength(newAddressFlatMax),
+  entrance: maxLength(newAddressEntranceMax),
+  floor: maxLength(newAddressFloorMax),
   postalCode,
-  comment: maxLength(300),
+  comment: maxLength(newAddressCommentMax),
 };
 
 /** The request body of the form: trimmed, blank optional fields as null. */

@@ -1,4 +1,5 @@
-import type { NewRecipient } from '#generated/api/model/index.ts';
+import { type NewRecipient, newRecipientEmailMax } from '#generated/api/model/newRecipient.ts';
+import { PersonNameMax } from '#generated/api/model/personName.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { typedPhone } from '#src/lib/typed-phone.ts';
 import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
@@ -16,11 +17,11 @@ export type RecipientValues = typeof emptyRecipient;
 
 /** Rules of the fields; lengths are those of the contract. */
 export const recipientRules: Record<keyof RecipientValues, Rule> = {
-  lastName: all(required, personName, maxLength(100)),
-  firstName: all(required, personName, maxLength(100)),
-  middleName: all(personName, maxLength(100)),
+  lastName: all(required, personName, maxLength(PersonNameMax)),
+  firstName: all(required, personName, maxLength(PersonNameMax)),
+  middleName: all(personName, maxLength(PersonNameMax)),
   phone: all(required, typedPhone),
-  email: all(email, maxLength(254)),
+  email: all(email, maxLength(newRecipientEmailMax)),
 };
 
 /** The request body of the form: trimmed, the phone normalized, blank optional fields as null. */

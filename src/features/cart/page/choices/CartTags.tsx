@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useChangeCartTags } from '#generated/api/cart/change-cart-tags.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
+import { TagNameMax } from '#generated/api/model/tagName.ts';
 import { useCreatePartnerTag } from '#generated/api/partners/create-partner-tag.ts';
 import {
   getListPartnerTagsQueryOptions,
@@ -14,7 +15,6 @@ import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 const REJECTIONS = [409, 422];
-const NAME_LIMIT = 50;
 
 /** The company's tags on this order; a new one is created in place. */
 export function CartTags({ order }: { order: CartOrder }) {
@@ -71,7 +71,7 @@ export function CartTags({ order }: { order: CartOrder }) {
             size="sm"
             aria-label="Новая метка"
             placeholder="Новая метка"
-            maxLength={NAME_LIMIT}
+            maxLength={TagNameMax}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={rejected && create.error instanceof ApiError ? create.error.message : null}
