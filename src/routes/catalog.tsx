@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { CatalogScreen } from '#src/features/catalog/sections/CatalogScreen.tsx';
-import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { CatalogScreen } from '#src/features/catalog/categories/CatalogScreen.tsx';
+import { categoryTreeQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { pageMeta } from '#src/lib/page-meta.ts';
 
 export const Route = createFileRoute('/catalog')({

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { type PointerEvent, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { categoryTreeQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { GridIcon } from '#src/ui/kit/icons/GridIcon.tsx';
 import classes from './CatalogButton.module.css';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react';
-import { type CategoryNode, categoryTree } from '#src/features/catalog/sections/category-tree.ts';
-import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { type CategoryNode, categoryTree } from '#src/features/catalog/categories/category-tree.ts';
+import { categoryTreeQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import classes from './MegaMenu.module.css';
 import { MegaMenuSection } from './MegaMenuSection.tsx';

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import type { CategoryNode } from '#src/features/catalog/sections/category-tree.ts';
+import type { CategoryNode } from '#src/features/catalog/categories/category-tree.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import classes from './MegaMenuSection.module.css';
 

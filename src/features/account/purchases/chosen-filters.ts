@@ -2,11 +2,11 @@ import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue
 import { periodText } from '#src/features/orders/list/chosen-filters.ts';
 import type { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
 import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
-import type { ArchiveFilterControl } from './use-archive-filter.ts';
+import type { PurchasesFilterControl } from './use-purchases-filter.ts';
 
-/** Active filters of the archive, one chip each. */
+/** Active filters of the purchases, one chip each. */
 export function chosenFilters(
-  { search, change }: ArchiveFilterControl,
+  { search, change }: PurchasesFilterControl,
   { customers, tags }: ReturnType<typeof useFilterChoices>,
   categories: readonly CategoryFacetValue[],
 ): ChosenFilter[] {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sectionsQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { sectionsQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';

@@ -6,7 +6,7 @@ import { getListProductsQueryOptions } from '#generated/api/product/list-product
 import { getListPromotionProductsQueryOptions } from '#generated/api/promotions/list-promotion-products.ts';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/list-promotions.ts';
 import { isPassing } from '#src/api/errors.ts';
-import { sectionsQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { sectionsQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 
 const SHELF = 12;
 const BANNERS = 12;

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { getSearchCatalogQueryOptions } from '#generated/api/search/search-catalog.ts';
-import { categoryTreeQuery } from '#src/features/catalog/sections/category-tree-query.ts';
+import { categoryTreeQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import type { ProductSearch } from './query/product-search.ts';
 

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FinDocsRecipientsScreen } from '#src/features/company/documents/FinDocsRecipientsScreen.tsx';
+import { FinDocsRecipientsScreen } from '#src/features/company/fin-docs-recipients/FinDocsRecipientsScreen.tsx';
 import { parseRecordsSearch } from '#src/features/company-parts/records/records-search.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
 

@@ -1,19 +1,19 @@
 import { useNavigate } from '@tanstack/react-router';
 import { storeFilter } from '#src/browser/stored-filter.ts';
-import type { ArchiveSearch } from './archive-search.ts';
+import type { PurchasesSearch } from './purchases-search.ts';
 
-/** Filters of the archive, and how to change them; stored in the URL and in a cookie. */
-export interface ArchiveFilterControl {
-  search: ArchiveSearch;
+/** Filters of the purchases, and how to change them; stored in the URL and in a cookie. */
+export interface PurchasesFilterControl {
+  search: PurchasesSearch;
   /** Shows the first page of the new result. */
-  change: (changes: Partial<ArchiveSearch>) => void;
+  change: (changes: Partial<PurchasesSearch>) => void;
   /** Removes all filters; the sort order stays. */
   reset: () => void;
 }
 
-export function useArchiveFilter(search: ArchiveSearch): ArchiveFilterControl {
+export function usePurchasesFilter(search: PurchasesSearch): PurchasesFilterControl {
   const navigate = useNavigate();
-  const show = (next: ArchiveSearch) => {
+  const show = (next: PurchasesSearch) => {
     storeFilter('purchasesFilter', next);
     void navigate({ to: '/profile/archive', search: next, replace: true, resetScroll: false });
   };

@@ -8,12 +8,12 @@ import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { ArchiveFilters } from './ArchiveFilters.tsx';
-import { ArchiveRow } from './ArchiveRow.tsx';
-import { ArchiveToolbar } from './ArchiveToolbar.tsx';
-import { purchasesFilter } from './archive-filter.ts';
-import type { ArchiveSearch } from './archive-search.ts';
-import { useArchiveFilter } from './use-archive-filter.ts';
+import { PurchaseRow } from './PurchaseRow.tsx';
+import { PurchasesFilters } from './PurchasesFilters.tsx';
+import { PurchasesToolbar } from './PurchasesToolbar.tsx';
+import { purchasesFilter } from './purchases-filter.ts';
+import type { PurchasesSearch } from './purchases-search.ts';
+import { usePurchasesFilter } from './use-purchases-filter.ts';
 
 const emptyTexts = {
   misfit: {
@@ -28,8 +28,8 @@ const emptyTexts = {
 };
 
 /** `/profile/archive`: received products of the user, to be bought again. */
-export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
-  const control = useArchiveFilter(search);
+export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
+  const control = usePurchasesFilter(search);
   const query = useQuery({
     ...getListPurchasesQueryOptions(purchasesFilter(search)),
     placeholderData: keepPreviousData,
@@ -43,8 +43,8 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
         Купленные ранее
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />
-      <ArchiveFilters control={control} categories={categories} />
-      {items.length > 0 && <ArchiveToolbar search={search} purchases={items} />}
+      <PurchasesFilters control={control} categories={categories} />
+      {items.length > 0 && <PurchasesToolbar search={search} purchases={items} />}
       <div data-quick-rows>
         <ListView
           query={query}
@@ -56,7 +56,7 @@ export function ArchiveScreen({ search }: { search: ArchiveSearch }) {
           rowHeight="7rem"
           pages="Страницы купленного"
           keyOf={({ product }) => product.id}
-          renderItem={(purchase) => <ArchiveRow purchase={purchase} />}
+          renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
         />
       </div>
     </PageStack>

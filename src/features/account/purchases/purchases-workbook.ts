@@ -4,16 +4,16 @@ import { productCells, productColumns } from '#src/features/product-parts/facts/
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
-import { purchasesFilter } from './archive-filter.ts';
-import type { ArchiveSearch } from './archive-search.ts';
+import { purchasesFilter } from './purchases-filter.ts';
+import type { PurchasesSearch } from './purchases-search.ts';
 
 const MAX_ROWS = 2000;
 const PAGE_SIZE = 100;
 
 /** All purchases that match the filter. */
-export async function archiveWorkbook(
+export async function purchasesWorkbook(
   client: QueryClient,
-  search: ArchiveSearch,
+  search: PurchasesSearch,
 ): Promise<Workbook> {
   const filter = purchasesFilter(search);
   const purchases = await fetchAllPages(

@@ -13,13 +13,13 @@ import {
 const MAX_CHOICES = 50;
 
 /** Sort orders of the menu; the default, newest first, is not in the URL. */
-export type ArchiveOrder = 'Quantity' | 'PriceASC' | 'PriceDESC';
+export type PurchasesOrder = 'Quantity' | 'PriceASC' | 'PriceDESC';
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
-const order = oneOf<ArchiveOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
+const order = oneOf<PurchasesOrder>({ Quantity: true, PriceASC: true, PriceDESC: true });
 
-/** Search parameters of the archive. */
-export interface ArchiveSearch extends InvalidParams {
+/** Search parameters of the purchases. */
+export interface PurchasesSearch extends InvalidParams {
   /** Text of name, vendor code or brand. */
   text?: string | undefined;
   category?: string | undefined;
@@ -31,12 +31,12 @@ export interface ArchiveSearch extends InvalidParams {
   from?: string | undefined;
   to?: string | undefined;
   available?: true | undefined;
-  sort?: ArchiveOrder | undefined;
+  sort?: PurchasesOrder | undefined;
   page?: number | undefined;
 }
 
 /** Parses the search parameters; invalid values are treated as absent. */
-export function parseArchiveSearch(given: Record<string, unknown>): ArchiveSearch {
+export function parsePurchasesSearch(given: Record<string, unknown>): PurchasesSearch {
   return withInvalidParams(given, {
     text: parseParam(given.text, text(200)),
     category: parseParam(given.category, id),

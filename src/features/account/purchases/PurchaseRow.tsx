@@ -12,12 +12,12 @@ import { formatMoney } from '#src/lib/money.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
-import classes from './ArchiveRow.module.css';
+import classes from './PurchaseRow.module.css';
 
 const orderForms = ['заказе', 'заказах', 'заказах'] as const;
 
 /** A purchased product: when, how often and at what price, its current price, and a cart button. */
-export function ArchiveRow({ purchase }: { purchase: Purchase }) {
+export function PurchaseRow({ purchase }: { purchase: Purchase }) {
   const { product, lastQuantity, lastOrderID, lastBoughtAt } = purchase;
   const { add, pending } = useAddProducts();
   const quantity = product.available ? fitQuantity(lastQuantity, product) : 0;

@@ -7,17 +7,17 @@ import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
-import type { ArchiveSearch } from './archive-search.ts';
-import { archiveWorkbook } from './archive-workbook.ts';
+import type { PurchasesSearch } from './purchases-search.ts';
+import { purchasesWorkbook } from './purchases-workbook.ts';
 
-interface ArchiveToolbarProps {
-  search: ArchiveSearch;
+interface PurchasesToolbarProps {
+  search: PurchasesSearch;
   /** Purchases of the current page. */
   purchases: readonly Purchase[];
 }
 
 /** Actions on the list: add the page to the cart, export everything as a table. */
-export function ArchiveToolbar({ search, purchases }: ArchiveToolbarProps) {
+export function PurchasesToolbar({ search, purchases }: PurchasesToolbarProps) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();
   const available = purchases
@@ -37,7 +37,7 @@ export function ArchiveToolbar({ search, purchases }: ArchiveToolbarProps) {
           Купить снова {countOf(available.length, ['товар', 'товара', 'товаров'])}
         </Button>
       )}
-      <ExportButton gather={() => archiveWorkbook(client, search)} />
+      <ExportButton gather={() => purchasesWorkbook(client, search)} />
     </Group>
   );
 }

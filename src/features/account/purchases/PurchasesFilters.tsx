@@ -5,26 +5,26 @@ import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
 import { PeriodFilter } from '#src/ui/mantine/PeriodFilter.tsx';
 import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
-import classes from './ArchiveFilters.module.css';
-import type { ArchiveOrder } from './archive-search.ts';
 import { chosenFilters } from './chosen-filters.ts';
-import type { ArchiveFilterControl } from './use-archive-filter.ts';
+import classes from './PurchasesFilters.module.css';
+import type { PurchasesOrder } from './purchases-search.ts';
+import type { PurchasesFilterControl } from './use-purchases-filter.ts';
 
-const orders: { value: ArchiveOrder | ''; label: string }[] = [
+const orders: { value: PurchasesOrder | ''; label: string }[] = [
   { value: '', label: 'Недавно купленные' },
   { value: 'Quantity', label: 'Чаще покупаемые' },
   { value: 'PriceASC', label: 'Дешевле' },
   { value: 'PriceDESC', label: 'Дороже' },
 ];
 
-interface ArchiveFiltersProps {
-  control: ArchiveFilterControl;
+interface PurchasesFiltersProps {
+  control: PurchasesFilterControl;
   /** Categories of the purchases, with counts. */
   categories: readonly CategoryFacetValue[];
 }
 
 /** Text, category, buyer, tag, period, availability. */
-export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
+export function PurchasesFilters({ control, categories }: PurchasesFiltersProps) {
   const { search, change, reset } = control;
   const choices = useFilterChoices();
   const { customers, tags } = choices;
@@ -72,7 +72,7 @@ export function ArchiveFilters({ control, categories }: ArchiveFiltersProps) {
         data={orders}
         value={search.sort ?? ''}
         onChange={(event) =>
-          change({ sort: (event.currentTarget.value || undefined) as ArchiveOrder | undefined })
+          change({ sort: (event.currentTarget.value || undefined) as PurchasesOrder | undefined })
         }
       />
       <Checkbox

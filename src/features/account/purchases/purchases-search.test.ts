@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { purchasesFilter } from './archive-filter.ts';
-import { parseArchiveSearch } from './archive-search.ts';
+import { purchasesFilter } from './purchases-filter.ts';
+import { parsePurchasesSearch } from './purchases-search.ts';
 
-describe('search parameters of the archive', () => {
+describe('search parameters of the purchases', () => {
   it('request everything by default', () => {
-    expect(purchasesFilter(parseArchiveSearch({}))).toEqual({ page: 1, pageSize: 24 });
+    expect(purchasesFilter(parsePurchasesSearch({}))).toEqual({ page: 1, pageSize: 24 });
   });
 
   it('become the filter of the request', () => {
-    const search = parseArchiveSearch({
+    const search = parsePurchasesSearch({
       text: ' композит ',
       category: '101',
       customer: ['anna'],
@@ -32,7 +32,12 @@ describe('search parameters of the archive', () => {
   });
 
   it('are dropped when invalid', () => {
-    const search = parseArchiveSearch({ from: 'вчера', sort: 'Rating', page: 0, category: '../' });
+    const search = parsePurchasesSearch({
+      from: 'вчера',
+      sort: 'Rating',
+      page: 0,
+      category: '../',
+    });
     expect(purchasesFilter(search)).toEqual({ page: 1, pageSize: 24 });
   });
 });
