@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection.ts';
 import { systemActor } from '#server/order/actor.ts';
 import { moveOrder } from '#server/order/order-store.ts';
-import { announceOutcome } from './announce.ts';
+import { announceOutcome } from './approval-notifications.ts';
 import { type ApprovalPair, updateApproval } from './approval-store.ts';
 import type { Verdict } from './schemas.ts';
 

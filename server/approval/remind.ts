@@ -1,8 +1,8 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
-import { announceReminder } from './announce.ts';
 import type { ApprovalCase } from './approval-case.ts';
+import { announceReminder } from './approval-notifications.ts';
 import { recordApprovalEvent, updateApproval } from './approval-store.ts';
 import { assertAllowed } from './rejection.ts';
 import { remindAvailableAt } from './rights.ts';

@@ -5,7 +5,7 @@ import { orderNumber, orderSearchText } from '#server/order/order-lines.ts';
 import { type Change, moveOrder, type OrderRow } from '#server/order/order-store.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
 import type { Demand } from '#server/partners/approval-rule/demand.ts';
-import { announceRequest } from './announce.ts';
+import { announceRequest } from './approval-notifications.ts';
 import {
   type ApprovalPair,
   addDecisions,

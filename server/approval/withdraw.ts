@@ -1,6 +1,6 @@
 import type { Database } from '#server/db/connection.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { announceWithdrawal } from './announce.ts';
+import { announceWithdrawal } from './approval-notifications.ts';
 import { findPair, readDecisions, recordApprovalEvent, updateApproval } from './approval-store.ts';
 
 /**

@@ -5,7 +5,7 @@ import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { isMember } from '#server/partners/membership.ts';
 import { visibleOrders } from '#server/partners/visible-orders.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { announce } from './announce.ts';
+import { announce } from './order-notifications.ts';
 import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';
 import { canBecome } from './transitions.ts';
 

@@ -1,5 +1,5 @@
-import { announceEdit } from '#server/approval/announce.ts';
 import type { ApprovalCase } from '#server/approval/approval-case.ts';
+import { announceEdit } from '#server/approval/approval-notifications.ts';
 import { assertAllowed, assertSeen } from '#server/approval/rejection.ts';
 import type { ApprovalDiff } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';

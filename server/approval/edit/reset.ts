@@ -1,4 +1,4 @@
-import { announceReset } from '#server/approval/announce.ts';
+import { announceReset } from '#server/approval/approval-notifications.ts';
 import {
   type ApprovalPair,
   readDecisions,

@@ -1,7 +1,7 @@
 import { Drawer, type MantineSize, Modal } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
-import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
 import { phoneQuery } from '#src/ui/kit/page/phone-query.ts';
+import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
 import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
 import { MantineRoot } from './MantineRoot.tsx';

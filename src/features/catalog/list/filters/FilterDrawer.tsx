@@ -4,7 +4,7 @@ import { countFilters } from '#src/features/catalog/list/query/product-search.ts
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { useCloseOnBack } from '#src/ui/kit/buttons/use-close-on-back.ts';
+import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
 import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
 import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 import classes from './FilterDrawer.module.css';

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
-import { pushOverlay } from '#src/ui/kit/page/push-overlay.ts';
+import { pushOverlay } from './push-overlay.ts';
 
 /** For an overlay: while it is open, Back closes it and stays on the page. */
 export function useCloseOnBack(opened: boolean, onClose: () => void): void {
