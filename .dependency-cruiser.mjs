@@ -169,9 +169,9 @@ export default {
       to: { path: '^demo/' },
     },
     {
-      name: 'schemas-come-with-the-first-answer',
+      name: 'schemas-come-with-the-first-response',
       comment:
-        'Zod and its models are no part of the first page: addresses are read by src/lib/search-params.ts, forms (*-form.ts) are loaded when they open.',
+        'Zod and its models are no part of the first page: URLs are parsed by src/lib/search-params.ts, forms (*-form.ts) are loaded when they open.',
       severity: 'error',
       from: { path: '^src/', pathNot: '\\.test\\.tsx?$|-form\\.ts$' },
       to: {

@@ -1,9 +1,9 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/add-cart-promo-code.ts';
-import { CouponCodeMax } from '#generated/api/model/couponCode.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { COUPON_CODE_LENGTH } from '#src/lib/contract-lengths.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import classes from './PromoCodes.module.css';
@@ -44,7 +44,7 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
         placeholder="Промокод"
         autoComplete="off"
         autoCapitalize="characters"
-        maxLength={CouponCodeMax}
+        maxLength={COUPON_CODE_LENGTH}
         value={code}
         onChange={(event) => {
           setCode(event.currentTarget.value);

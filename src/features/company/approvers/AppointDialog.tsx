@@ -1,9 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Approver, Approvers } from '#generated/api/model/index.ts';
-import { searchEmployeesParamsQueryMax } from '#generated/api/model/searchEmployeesParams.ts';
-import { maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { appointRules } from './appoint-form.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { useApproversChange } from './use-approvers-change.ts';
 
@@ -19,7 +18,7 @@ interface AppointDialogProps {
 export function AppointDialog({ partnerID, approvers, replaced, onClose }: AppointDialogProps) {
   const form = useForm({
     initialValues: { query: '', employee: '' },
-    validate: { query: maxLength(searchEmployeesParamsQueryMax), employee: required },
+    validate: appointRules,
   });
   const change = useApproversChange({
     partnerID,

@@ -3,7 +3,6 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useChangeCartTags } from '#generated/api/cart/change-cart-tags.ts';
 import type { CartOrder } from '#generated/api/model/index.ts';
-import { TagNameMax } from '#generated/api/model/tagName.ts';
 import { useCreatePartnerTag } from '#generated/api/partners/create-partner-tag.ts';
 import {
   getListPartnerTagsQueryOptions,
@@ -12,6 +11,7 @@ import {
 import { ApiError } from '#src/api/errors.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { TAG_NAME_LENGTH } from '#src/lib/contract-lengths.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 const REJECTIONS = [409, 422];
@@ -71,7 +71,7 @@ export function CartTags({ order }: { order: CartOrder }) {
             size="sm"
             aria-label="Новая метка"
             placeholder="Новая метка"
-            maxLength={TagNameMax}
+            maxLength={TAG_NAME_LENGTH}
             value={name}
             onChange={(event) => setName(event.currentTarget.value)}
             error={rejected && create.error instanceof ApiError ? create.error.message : null}
