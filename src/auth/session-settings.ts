@@ -18,7 +18,7 @@ export function setSessionSettings(settings: SessionSettings): void {
  * @throws Error before `installSession`.
  */
 export function sessionSettings(): SessionSettings {
-  if (!current) throw new Error('installSession was not called');
+  if (!current) throw new Error('No installSession');
   return current;
 }
 

@@ -25,7 +25,7 @@ void start();
 /** Sets up everything that lives as long as the page, then renders or hydrates it. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no element with the id "root"');
+  if (!root) throw new Error('No #root');
   const data = document.getElementById('page-data')?.textContent;
   // The user may already be interacting with a server-rendered page.
   if (data) await yieldToMain();
