@@ -7,9 +7,11 @@ import {
   below,
   breakpoints,
   from,
+  oneColumn,
   short,
   summaryBar,
   summaryColumn,
+  twoColumns,
 } from '#src/ui/kit/page/breakpoints.ts';
 import { createMantineCheck } from './tools/build/depends-on-mantine.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
@@ -34,9 +36,13 @@ const widthMixins = Object.fromEntries(
 
 /** The same for what depends on the height, too. */
 const heightMixins = Object.fromEntries(
-  Object.entries({ short, 'summary-column': summaryColumn, 'summary-bar': summaryBar }).map(
-    ([name, query]) => [name, { [`@media ${query}`]: { '@mixin-content': {} } }],
-  ),
+  Object.entries({
+    short,
+    'summary-column': summaryColumn,
+    'summary-bar': summaryBar,
+    'two-columns': twoColumns,
+    'one-column': oneColumn,
+  }).map(([name, query]) => [name, { [`@media ${query}`]: { '@mixin-content': {} } }]),
 );
 
 const dependsOnMantine = createMantineCheck();

@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { tooltip } from '#src/ui/kit/messages/tooltip.ts';
 import type { PriceOf } from './price-query.ts';
 
 const PriceDialog = lazyComponent(async () => (await import('./PriceDialog.tsx')).PriceDialog);
@@ -26,7 +27,7 @@ export function ExplainPrice({ of, line }: ExplainPriceProps) {
           {WORDS}
         </Button>
       ) : (
-        <IconButton label={`${WORDS}: ${line}`} onClick={open}>
+        <IconButton label={`${WORDS}: ${line}`} {...tooltip(WORDS)} onClick={open}>
           <IconInfoCircle aria-hidden="true" size="1.125rem" />
         </IconButton>
       )}

@@ -1,5 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/add-cart-promo-code.ts';
 import type { Cart } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
@@ -36,7 +36,10 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
     event.preventDefault();
     if (couponCode !== '') apply({ data: { couponCode, ...(productID && { productID }) } });
   };
-  const rejected = add.error instanceof ApiError && REJECTIONS.includes(add.error.status);
+  const errorID = useId();
+  const { error } = add;
+  const rejection =
+    error instanceof ApiError && REJECTIONS.includes(error.status) ? error.message : null;
   return (
     <form onSubmit={submit} className={classes.form} data-print="hidden">
       <TextInput
@@ -50,17 +53,24 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
           setCode(event.currentTarget.value);
           add.reset();
         }}
-        error={rejected && add.error instanceof ApiError ? add.error.message : null}
+        error={rejection !== null}
+        aria-describedby={rejection === null ? undefined : errorID}
       />
       <Button
         type="submit"
         size="md"
         variant="default"
+        className={classes.apply}
         loading={add.isPending}
         disabled={couponCode === ''}
       >
         Применить
       </Button>
+      {rejection !== null && (
+        <p id={errorID} role="alert" className={classes.rejection}>
+          {rejection}
+        </p>
+      )}
       {couponCode !== '' && products.length > 1 && (
         <NativeSelect
           className={classes.scope ?? ''}

@@ -237,6 +237,9 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--shop-veil': 'rgb(24 33 37 / 85%)',
     '--shop-star': '#e8b64c',
     '--mantine-color-error': '#ff9a8f',
+    // Mantine's own are darker than the surface: a button would look like a hole in it.
+    '--mantine-color-brand-light': '#1b4643',
+    '--mantine-color-brand-light-hover': '#225552',
     '--mantine-color-anchor': 'var(--mantine-color-brand-3)',
   },
 });

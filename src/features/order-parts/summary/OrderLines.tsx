@@ -56,14 +56,9 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
 
 /** A product that has left the catalog has a name but no page. */
 function ProductName({ item: { product } }: { item: OrderItem }) {
-  if (product.slug === null) return <Text lineClamp={3}>{product.name}</Text>;
+  if (product.slug === null) return <Text>{product.name}</Text>;
   return (
-    <LinkText
-      to="/products/$slug"
-      params={{ slug: product.slug }}
-      tone="inherit"
-      className={classes.name}
-    >
+    <LinkText to="/products/$slug" params={{ slug: product.slug }} tone="inherit">
       {product.name}
     </LinkText>
   );

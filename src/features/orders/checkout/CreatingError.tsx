@@ -38,7 +38,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
           )}
         </Alert>
         {rejection && <ConfirmRejection {...rejection} />}
-        <Group gap="xs">
+        <Group gap="md">
           <Button
             onClick={confirm}
             loading={pending}
@@ -57,9 +57,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
               Изменить
             </LinkButton>
           )}
-          <div>
-            <ToManager goods={{ checkoutID }} />
-          </div>
+          <ToManager goods={{ checkoutID }} />
         </Group>
         {!canRetry && (
           <Text size="sm" id="retry-hint">

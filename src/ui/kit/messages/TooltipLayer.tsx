@@ -85,7 +85,8 @@ function place(bubble: HTMLElement, target: Element): void {
   const { offsetWidth: width, offsetHeight: height } = bubble;
   const page = document.documentElement;
   const below = box.bottom + GAP_PIXELS;
-  const top = below + height > page.clientHeight ? box.top - GAP_PIXELS - height : below;
+  const fits = below + height <= page.clientHeight;
+  const top = fits ? below : Math.max(EDGE_PIXELS, box.top - GAP_PIXELS - height);
   const left = box.left + box.width / 2 - width / 2;
   const rightmost = page.clientWidth - width - EDGE_PIXELS;
   bubble.style.top = `${top}px`;

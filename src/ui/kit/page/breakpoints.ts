@@ -24,6 +24,13 @@ export const short = `(max-height: ${(SHORT - 0.1) / 16}em)`;
 export const summaryColumn = `${from('lg')} and (min-height: ${COLUMN / 16}em)`;
 export const summaryBar = `${below('lg')}, (max-height: ${(COLUMN - 0.1) / 16}em)`;
 
+/**
+ * Media queries for where a product's image is beside its price, or above it. A low window has no
+ * space for an image as high as it is wide.
+ */
+export const twoColumns = `${from('md')}, ${from('sm')} and ${short}`;
+export const oneColumn = `${below('sm')}, ${below('md')} and (min-height: ${SHORT / 16}em)`;
+
 /** Media query for widths below `name`. */
 export function below(name: Breakpoint): string {
   return `(max-width: ${(breakpoints[name] - 0.1) / 16}em)`;

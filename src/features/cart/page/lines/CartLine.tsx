@@ -10,6 +10,7 @@ import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
+import { tooltip } from '#src/ui/kit/messages/tooltip.ts';
 import classes from './CartLine.module.css';
 import { CartLineSums } from './CartLineSums.tsx';
 import { isOrderable } from './cart-lines.ts';
@@ -64,7 +65,6 @@ export function CartLine(props: CartLineProps) {
           params={{ slug: product.slug }}
           tone="inherit"
           className={classes.name}
-          title={compact ? product.name : undefined}
         >
           {product.name}
         </LinkText>
@@ -105,6 +105,7 @@ export function CartLine(props: CartLineProps) {
         {!isGift && (
           <IconButton
             label={`Удалить из корзины: ${product.name}`}
+            {...tooltip('Удалить из корзины')}
             data-remove
             onClick={() => want(0)}
           >

@@ -1,0 +1,142 @@
+import type { Locator } from '@playwright/test';
+import { demoIndividual } from '#demo/people.ts';
+import { pinnedShare, showLongestValues } from './support/longest-values.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ person: demoIndividual });
+
+const phones = [390, 360, 320] as const;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+}
+
+/** Texts of which a part is clipped, as by a limit of lines. */
+const findClipped = (links: Locator) =>
+  links.evaluateAll((all) =>
+    all
+      .filter((link) => {
+        const range = new Range();
+        range.selectNodeContents(link);
+        return range.getBoundingClientRect().height > link.getBoundingClientRect().height + 1;
+      })
+      .map((link) => link.textContent),
+  );
+
+test('cart: shows whole names in both views, on a phone too', async ({ page, states }) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  const goods = (await buyer.products({ query: 'оттенок' })).slice(0, 8);
+  expect(goods).toHaveLength(8);
+  await buyer.add(goods.map((product) => [product, 1] as const));
+  const links = page.getByRole('list', { name: 'Можно заказать' }).getByRole('link');
+  const compact = page.getByRole('button', { name: 'Компактно' });
+  for (const pressed of ['false', 'true']) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/cart');
+    await expect(links).toHaveCount(8);
+    if ((await compact.getAttribute('aria-pressed')) !== pressed) await compact.click();
+    await expect(compact).toHaveAttribute('aria-pressed', pressed);
+    await showLongestValues(page);
+    for (const width of [1366, 768, ...phones]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect(await findClipped(links), `${width} px, compact: ${pressed}`).toEqual([]);
+    }
+  }
+});
+
+test('order: shows whole names of its goods on a phone', async ({ page, states }) => {
+  const id = await (await states()).placedOrder();
+  await page.goto(`/order/${id}`);
+  const links = page.getByRole('region', { name: 'Товары' }).getByRole('link');
+  await expect(links.first()).toBeVisible();
+  await showLongestValues(page);
+  for (const width of phones) {
+    await page.setViewportSize({ width, height: 740 });
+    expect(await findClipped(links), `${width} px`).toEqual([]);
+  }
+});
+
+test('product: link to the cart is lighter than the dark surface below it', async ({
+  page,
+  states,
+}) => {
+  const { slug } = await (await states()).filledCart();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(`/products/${slug}`);
+  const buying = page.getByRole('region', { name: 'Покупка' });
+  const link = buying.getByRole('link', { name: 'Перейти в корзину' });
+  await expect(link).toBeVisible();
+  expect(await lightness(link)).toBeGreaterThan((await lightness(buying)) + 25);
+});
+
+for (const viewport of [
+  { width: 720, height: 450 },
+  { width: 683, height: 384 },
+]) {
+  test(`product: is usable at 200 % zoom, ${viewport.width} px wide`, async ({ page, states }) => {
+    await page.setViewportSize(viewport);
+    const { slug } = await (await states()).product();
+    await page.goto(`/products/${slug}`);
+    await page.getByRole('button', { name: 'Хорошо' }).click();
+    const image = page.getByRole('region', { name: 'Изображения товара' });
+    const picture = await boxOf(image.getByRole('img').first());
+    const buying = await boxOf(page.getByRole('region', { name: 'Покупка' }));
+    expect(picture.height).toBeLessThanOrEqual(viewport.height);
+    expect(picture.right).toBeLessThanOrEqual(buying.x);
+    // The thumbnails are hidden, and a mouse cannot swipe.
+    await expect(image.getByRole('button', { name: 'Следующее изображение' })).toBeVisible();
+    const { share, bars } = await pinnedShare(page);
+    expect(share, bars.join(', ')).toBeLessThan(1 / 3);
+  });
+}
+
+test('tooltip: stays inside a low window with its longest text', async ({ page, states }) => {
+  await (await states()).filledCart();
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto('/cart');
+  const bin = page.getByRole('main').getByRole('button', { name: /^Удалить из корзины/ });
+  await bin.evaluate((button) => {
+    button.dataset.tooltip = `${'DENTALTECHNIK-QUICKCONNECT-'.repeat(4)} ${'слово '.repeat(20)}`;
+  });
+  for (const block of ['start', 'end'] as const) {
+    await bin.evaluate((button, at) => button.scrollIntoView({ block: at }), block);
+    await bin.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    const bubble = page.locator('[popover]').filter({ hasText: 'DENTALTECHNIK' });
+    await expect(bubble).toBeVisible();
+    const { x, y, right } = await boxOf(bubble);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(y).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(320);
+    expect(await bubble.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+  }
+});
+
+test('cart: promo code has most of a phone, and its rejection the whole width', async ({
+  page,
+  states,
+}) => {
+  await (await states()).filledCart();
+  for (const width of phones) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/cart');
+    const promo = page.getByRole('region', { name: 'Промокоды' });
+    const field = await boxOf(promo.getByLabel('Промокод', { exact: true }));
+    const button = await boxOf(promo.getByRole('button', { name: 'Применить' }));
+    expect(field.width, `${width} px`).toBeGreaterThan(button.width);
+    expect(button.right).toBeLessThanOrEqual((await boxOf(promo)).right);
+  }
+});
+
+/** The lightness of an element's background, 0 to 255. */
+function lightness(element: Locator): Promise<number> {
+  return element.evaluate((one) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(one).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  });
+}
