@@ -7,11 +7,10 @@ import {
   below,
   breakpoints,
   from,
-  oneColumn,
+  SHORT,
   short,
   summaryBar,
   summaryColumn,
-  twoColumns,
 } from '#src/ui/kit/page/breakpoints.ts';
 import { createMantineCheck } from './tools/build/depends-on-mantine.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
@@ -33,6 +32,13 @@ const widthMixins = Object.fromEntries(
     [`below-${name}`, { [`@media ${below(name)}`]: { '@mixin-content': {} } }],
   ]),
 );
+
+/**
+ * Media queries for where a product's image is beside its price, or above it. A low window has no
+ * space for an image as high as it is wide. Only styles use them, so no chunk holds them.
+ */
+const twoColumns = `${from('md')}, ${from('sm')} and ${short}`;
+const oneColumn = `${below('sm')}, ${below('md')} and (min-height: ${SHORT / 16}em)`;
 
 /** The same for what depends on the height, too. */
 const heightMixins = Object.fromEntries(

@@ -12,7 +12,7 @@ export function from(name: Breakpoint): string {
  * Height in pixels below which bars at the edges shrink or scroll away: phones in landscape, zoom
  * of 200 %.
  */
-const SHORT = 500;
+export const SHORT = 500;
 
 /** Height in pixels that a column of totals needs so that the order total is always visible. */
 const COLUMN = 600;
@@ -23,13 +23,6 @@ export const short = `(max-height: ${(SHORT - 0.1) / 16}em)`;
 /** Media queries for where an order's total and button are pinned: in their column, or in a bar. */
 export const summaryColumn = `${from('lg')} and (min-height: ${COLUMN / 16}em)`;
 export const summaryBar = `${below('lg')}, (max-height: ${(COLUMN - 0.1) / 16}em)`;
-
-/**
- * Media queries for where a product's image is beside its price, or above it. A low window has no
- * space for an image as high as it is wide.
- */
-export const twoColumns = `${from('md')}, ${from('sm')} and ${short}`;
-export const oneColumn = `${below('sm')}, ${below('md')} and (min-height: ${SHORT / 16}em)`;
 
 /** Media query for widths below `name`. */
 export function below(name: Breakpoint): string {
