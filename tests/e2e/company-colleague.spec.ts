@@ -115,15 +115,15 @@ for (const [width, height] of sizes) {
       statesOf,
     }) => {
       const { id } = await sendForApproval(await statesOf(demoEmployee));
-      const his = await pageOf(demoApprover);
-      await his.setViewportSize({ width, height });
-      await his.goto('/');
-      await openMenu(his);
-      await approvalsLink(his, /^Согласование \d+$/).press('Enter');
-      await expect(his).toHaveURL(`/profile/companies/${demoCompany.id}/approval`);
-      const row = his.getByRole('link', { name: new RegExp(`^Заказ Д-${id}`) });
+      const approver = await pageOf(demoApprover);
+      await approver.setViewportSize({ width, height });
+      await approver.goto('/');
+      await openMenu(approver);
+      await approvalsLink(approver, /^Согласование \d+$/).press('Enter');
+      await expect(approver).toHaveURL(`/profile/companies/${demoCompany.id}/approval`);
+      const row = approver.getByRole('link', { name: new RegExp(`^Заказ Д-${id}`) });
       await row.press('Enter');
-      await expect(his.getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
+      await expect(approver.getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
     });
 
     test.describe('who joined', () => {
