@@ -123,7 +123,9 @@ for (const [width, height] of sizes) {
       await expect(approver).toHaveURL(`/profile/companies/${demoCompany.id}/approval`);
       const row = approver.getByRole('link', { name: new RegExp(`^Заказ Д-${id}`) });
       await row.press('Enter');
-      await expect(approver.getByRole('button', { name: 'Согласовать', exact: true })).toBeVisible();
+      await expect(
+        approver.getByRole('button', { name: 'Согласовать', exact: true }),
+      ).toBeVisible();
     });
 
     test.describe('who joined', () => {

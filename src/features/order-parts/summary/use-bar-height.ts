@@ -3,7 +3,7 @@ import { type RefObject, useEffect } from 'react';
 const HEIGHT = '--shop-bar';
 
 /**
- * Tells the page how tall the bar at the bottom of the window really is: its texts wrap to as many
+ * Gives the page the real height of the bar at the bottom of the window: its texts wrap to as many
  * lines as they need, and notices, toasts and the end of the page stay above it. Elsewhere than at
  * the bottom of the window (beside the goods) it is no bar.
  */
