@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -17,6 +17,7 @@ import { isValidInn } from '#src/lib/inn.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { listMemberships } from './membership.ts';
 import { ensurePartnerCustomer } from './partners.ts';
+import { isRegistered } from './registered-company.ts';
 
 const PHONE = /^\+7\d{10}$/;
 
@@ -40,9 +41,6 @@ export async function registerCompany(
   body: NewCustomer,
   now: Date,
 ): Promise<Customer> {
-  // Two colleagues who register the same company at once must not both own it.
-  const lock = `company:${organization.inn}`;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`);
   await assertUnregistered(tx, userID, organization.inn);
   const owner = await readOwner(tx, userID, body);
   const { name, fullName, inn, kpp, ogrn, address, director } = organization;
@@ -94,15 +92,12 @@ export async function findOrganization(
 }
 
 async function assertUnregistered(tx: Database, userID: string, inn: string): Promise<void> {
+  const isTaken = await isRegistered(tx, inn);
   const own = await listMemberships(tx, userID);
   if (own.some(({ partner }) => partner.inn === inn)) {
     throw new ApiProblem(409, 'Вы уже состоите в этой компании', { reason: 'AlreadyExists' });
   }
-  const [present] = await tx
-    .select({ id: partners.id })
-    .from(partners)
-    .where(eq(partners.inn, inn));
-  if (present !== undefined) {
+  if (isTaken) {
     throw new ApiProblem(
       409,
       'Эту компанию уже подключил ваш коллега. Попросите доступ у её владельца',

@@ -75,6 +75,14 @@ const readEmployee = async (userID: string) =>
       .where(and(eq(partnerEmployees.partnerID, company), eq(partnerEmployees.userID, userID)))
   )[0];
 
+/** A valid ИНН of an organization that is not registered yet. */
+function makeInn(): string {
+  const digits = [...String(Math.floor(1e8 + Math.random() * 9e8))].map(Number);
+  const weights = [2, 4, 10, 3, 5, 9, 4, 6, 8];
+  const sum = digits.reduce((total, digit, index) => total + digit * (weights[index] ?? 0), 0);
+  return [...digits, (sum % 11) % 10].join('');
+}
+
 const pdf = (name = 'Доверенность.pdf', text = '%PDF-1.7 …') => new File([text], name);
 const day = (year: number, month: number, date: number) => ({ day: date, month, year });
 const future = day(2027, 12, 31);
@@ -287,8 +295,12 @@ describe('electronic documents', () => {
 });
 
 describe('a new company', () => {
+  let inn: string;
+  beforeEach(() => {
+    inn = makeInn();
+  });
   const ask = (body: object = {}, as = stranger) =>
-    create('partner', { inn: '7830002293', kpp: '783001001', name: 'ООО «Новая»', ...body }, as);
+    create('partner', { inn, kpp: '783001001', name: 'ООО «Новая»', ...body }, as);
 
   it('is requested once and then belongs to the requester', async () => {
     const { status, body } = await ask();
@@ -360,6 +372,26 @@ describe('a new company', () => {
       title: 'Пользователь магазина просит доступ к\u00A0компании',
       text: expect.stringMatching(/^ООО «Белая линия»\. Если это ваш сотрудник/),
     });
+  });
+
+  it('of a colleague: is never connected a second time', async () => {
+    const { body } = await ask({ inn: '7707083893', kpp: '770701002' });
+    await expect(decide(body.id, 'grant')).rejects.toThrow('уже подключена');
+    const memberships = await server.db.$count(
+      partnerEmployees,
+      eq(partnerEmployees.userID, stranger),
+    );
+    expect(memberships).toBe(0);
+  });
+
+  it('requested by two people belongs to the first whose request is granted', async () => {
+    const [first, second] = await Promise.all([ask(), ask({}, employee)]);
+    const granted = await Promise.allSettled([
+      decide(first.body.id, 'grant'),
+      decide(second.body.id, 'grant'),
+    ]);
+    expect(granted.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    expect(await server.db.$count(partners, eq(partners.inn, inn))).toBe(1);
   });
 
   it('requires a valid ИНН', async () => {

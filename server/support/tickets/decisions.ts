@@ -7,6 +7,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, orders, partners } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import { isRegistered } from '#server/partners/registered-company.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import type { TicketRow } from './ticket-store.ts';
 
@@ -74,9 +75,18 @@ async function readOwner(tx: Database, userID: string | null) {
   return { userID: id, firstName, middleName, lastName, phone, email };
 }
 
-/** Creates the requested company, with the user as its owner. */
+/**
+ * Creates the requested company, with the user as its owner. Access to a registered one is given by
+ * its owners, who were notified of the request.
+ * @throws ApiProblem 409 AlreadyRegistered
+ */
 async function connectCompany(tx: Database, { userID, payload }: TicketRow, now: Date) {
   const { inn, kpp = null, name } = payload as PartnerRequest;
+  if (await isRegistered(tx, inn)) {
+    const message =
+      'Эта компания уже подключена. Доступ даёт её владелец: вашу просьбу он получил.';
+    throw new ApiProblem(409, message, { reason: 'AlreadyRegistered' });
+  }
   const owner = await readOwner(tx, userID);
   const partnerID = randomUUID();
   await tx.insert(partners).values({ id: partnerID, inn, kpp, name: name ?? `ИНН ${inn}` });

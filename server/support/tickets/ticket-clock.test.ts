@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
+import { partners } from '#server/db/schema/shopping.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { responseDue } from './ticket-clock.ts';
 
@@ -37,6 +38,19 @@ it('ticket clock: takes tickets into work and closes them, but not error reports
   expect(done).toMatchObject({ status: 'Done', allowedActions: ['Feedback'] });
   expect(done.messages).toHaveLength(3);
   expect((await view(error.id)).status).toBe('New');
+});
+
+it('ticket clock: rejects the request for a company that is registered already', async () => {
+  const inn = '7830002293';
+  await server.db.insert(partners).values({ id: 'p-registered', name: 'ООО «Старая»', inn });
+  const { id } = await ask('partner', { inn, name: 'ООО «Старая»' });
+  later(21);
+  await tick();
+  later(21);
+  await tick();
+  const { status, messages } = await view(id);
+  expect(status).toBe('Done');
+  expect(messages.at(-1).text).toContain('Доступ даёт её владелец');
 });
 
 it('back office: replies to a ticket by its number', async () => {

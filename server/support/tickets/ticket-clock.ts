@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { respondToTicket } from './respond-to-ticket.ts';
+import { respondToTicket, type SupportResponse } from './respond-to-ticket.ts';
 import type { TicketType } from './ticket-rules.ts';
 
 /** Only tickets created this recently advance by themselves. */
@@ -51,11 +51,16 @@ export async function responseDue(
       status === 'New'
         ? ({ decision: 'reply', text: TAKEN } as const)
         : ({ decision: 'grant', text: responses[type] ?? USUAL } as const);
+    const respond = (given: Pick<SupportResponse, 'decision' | 'text'>) =>
+      db.transaction((tx) => respondToTicket(tx, id, { ...given, now }));
     try {
-      await db.transaction((tx) => respondToTicket(tx, id, { ...response, now }));
+      await respond(response);
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
-      logger.debug({ ticketID: id, reason: error.message }, 'A ticket waits');
+      // No one at support could change that, so the user need not wait for it.
+      if (error.reason === 'AlreadyRegistered') {
+        await respond({ decision: 'reject', text: error.message });
+      } else logger.debug({ ticketID: id, reason: error.message }, 'A ticket waits');
     }
   }
 }
