@@ -1,4 +1,5 @@
 import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
+import { expectHydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const pages = infoGroups.flatMap((group) => [...group.pages]);
@@ -25,6 +26,7 @@ test('information pages: links in the text and in the menu navigate without relo
   page,
 }) => {
   await page.goto('/info/delivery');
+  await expectHydrated(page);
   await page.evaluate(() => document.body.setAttribute('data-same', ''));
   const article = page.getByRole('article');
   await article.getByRole('link', { name: '«Контакты»' }).click();
