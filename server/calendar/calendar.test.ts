@@ -75,7 +75,7 @@ describe('access calendar', () => {
     ]);
     expect(await titles(igor)).toEqual([
       'Доверенность № 15',
-      'Доступ к заказам',
+      'Допуск к заказам',
       'Договор ИМ-2026/118',
     ]);
     expect(await titles(oleg)).toEqual(['Договор ИМ-2026/118']);
@@ -220,8 +220,8 @@ describe('reminders of the calendar', () => {
     await shop.db.update(partnerContracts).set({ validUntil: null });
     await grantAccess('e-maria', '2026-03-19');
     await remind('2026-03-12');
-    expect(await received(maria)).toEqual(['Доступ к заказам: осталось 7 дней']);
-    expect(await received(igor)).toEqual(['Доступ к заказам: осталось 7 дней']);
+    expect(await received(maria)).toEqual(['Допуск к заказам: осталось 7 дней']);
+    expect(await received(igor)).toEqual(['Допуск к заказам: осталось 7 дней']);
     expect(await received(oleg)).toEqual([]);
     const [notice] = await shop.db.select().from(notifications);
     expect(notice?.link).toBe(`/profile/companies/${belaya}/calendar`);

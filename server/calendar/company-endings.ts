@@ -3,16 +3,11 @@ import type { Database } from '#server/db/connection.ts';
 import { powersOfAttorney } from '#server/db/schema/calendar.ts';
 import { partnerContracts } from '#server/db/schema/partners.ts';
 import { employeeName } from '#server/partners/employee-store.ts';
-import type { ContractRow, EmployeeRow } from '#server/partners/schemas.ts';
+import type { EmployeeRow } from '#server/partners/schemas.ts';
+import { contractTypeLabels } from '#src/lib/contract-labels.ts';
 import type { Ending } from './schemas.ts';
 
 const MAX_ROWS = 400;
-
-const contractNames: Readonly<Record<ContractRow['type'], string>> = {
-  OnlineStoreContract: 'Договор интернет-магазина',
-  SupplyContract: 'Договор поставки',
-  OtherContract: 'Другой договор',
-};
 
 /** First and last day, both included. */
 export interface Days {
@@ -48,7 +43,7 @@ export async function contractEndings(
             kind: 'Contract' as const,
             endsOn: validUntil,
             title: `Договор ${number}`,
-            description: contractNames[type],
+            description: contractTypeLabels[type],
             action: 'RenewContract' as const,
           },
         ],
@@ -74,7 +69,7 @@ export function accessEndings(
         id: `orders-access-${id}`,
         kind: 'OrdersAccess' as const,
         endsOn,
-        title: 'Доступ к заказам',
+        title: 'Допуск к заказам',
         description: employeeName(employee),
         action: 'RenewOrdersAccess' as const,
         employee,

@@ -3,8 +3,8 @@ import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 
 /**
- * Whether a company with this INN is registered; the answer holds until the transaction ends, so of
- * two people who register the same company at once only one owns it.
+ * Whether a company with this INN is registered. That stays so until the transaction ends: of two
+ * people who register the same company at once only one owns it.
  */
 export async function isRegistered(tx: Database, inn: string): Promise<boolean> {
   const lock = `company:${inn}`;

@@ -88,7 +88,7 @@ test.describe('the owner', () => {
       }),
     );
     await page.goto(path);
-    await page.getByRole('link', { name: 'Продлить доступ' }).click();
+    await page.getByRole('link', { name: 'Продлить допуск' }).click();
     await expect(page.getByRole('dialog', { name: 'Допуск к заказам' })).toBeVisible();
     await expect(page).toHaveURL(/apply=orders/);
   });

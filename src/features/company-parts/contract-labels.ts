@@ -1,11 +1,4 @@
-import type { ContractState, ContractType } from '#generated/api/model/index.ts';
-
-/** Kinds of contracts, as text. */
-export const contractTypeLabels: Record<ContractType, string> = {
-  OnlineStoreContract: 'Договор с интернет-магазином',
-  SupplyContract: 'Договор поставки',
-  OtherContract: 'Иной договор',
-};
+import type { ContractState } from '#generated/api/model/index.ts';
 
 export const contractStateLabels: Record<ContractState, string> = {
   Active: 'Действует',

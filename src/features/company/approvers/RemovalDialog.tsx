@@ -31,14 +31,18 @@ export function RemovalDialog(props: RemovalDialogProps) {
       onConfirm={() => change.save({ employeeIDs: left })}
       onClose={onClose}
     >
-      {removed.pendingCount > 0 && `${waiting(removed.pendingCount)} `}
+      {removed.pendingCount > 0 && `${waiting(removed.pendingCount, left.length > 0)} `}
       Человек остаётся в компании; кто был согласующим по роли, снова станет сотрудником и будет
       видеть только свои заказы.
     </ConfirmDialog>
   );
 }
 
-function waiting(count: number): string {
+function waiting(count: number, hasOthers: boolean): string {
   const wait = plural(count, ['ждёт', 'ждут', 'ждут']);
-  return `Его решения ${wait} ${countOf(count, ['заказ', 'заказа', 'заказов'])}: теперь решат остальные согласующие, а если их нет – владелец.`;
+  const orders = countOf(count, ['заказ', 'заказа', 'заказов']);
+  const next = hasOthers
+    ? 'теперь решат остальные согласующие'
+    : 'других согласующих нет, поэтому пока действует правило, его можно только заменить другим';
+  return `Его решения ${wait} ${orders}: ${next}.`;
 }

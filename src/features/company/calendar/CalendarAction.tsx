@@ -16,7 +16,7 @@ interface CalendarActionProps {
 const labels: Readonly<Record<CalendarEntry['action'], string>> = {
   RenewContract: 'Продлить договор',
   RenewPowerOfAttorney: 'Прислать новую',
-  RenewOrdersAccess: 'Продлить доступ',
+  RenewOrdersAccess: 'Продлить допуск',
   UsePromoCode: 'Применить в корзине',
   SpendBonuses: 'Потратить в корзине',
 };

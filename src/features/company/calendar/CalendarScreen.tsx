@@ -32,7 +32,7 @@ export function CalendarScreen({ id }: { id: string }) {
         Календарь сроков
       </PageHeading>
       <Text c="dimmed" size="sm">
-        Договоры, доверенности, доступ к заказам, промокоды и бонусы. Напомним за 30, 7 и 1 день.
+        Договоры, доверенности, допуск к заказам, промокоды и бонусы. Напомним за 30, 7 и 1 день.
       </Text>
       {query.isPending && (
         <div role="status" aria-label="Загружаем календарь">

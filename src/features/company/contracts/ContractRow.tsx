@@ -1,10 +1,10 @@
 import { Badge, Radio, Text } from '@mantine/core';
-import type { Contract, ContractBalance } from '#generated/api/model/index.ts';
+import type { Contract } from '#generated/api/model/index.ts';
 import {
   contractStateColors,
   contractStateLabels,
-  contractTypeLabels,
 } from '#src/features/company-parts/contract-labels.ts';
+import { contractTypeLabels } from '#src/lib/contract-labels.ts';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ContractRow.module.css';
 import {
@@ -58,12 +58,12 @@ export function ContractRow({ contract, selectable, group, onSelect }: ContractR
           </span>
         }
       />
-      <Balance balance={balance} />
+      <Balance balance={balance} allowed={allowed} />
     </ListRow>
   );
 }
 
-function Balance({ balance }: { balance: ContractBalance | null }) {
+function Balance({ balance, allowed }: Pick<Contract, 'balance' | 'allowed'>) {
   if (balance === null) {
     return (
       <Text size="sm" c="dimmed" className={classes.balance ?? ''}>
@@ -80,7 +80,7 @@ function Balance({ balance }: { balance: ContractBalance | null }) {
           {overdue}
         </Text>
       )}
-      <Text size="sm">{creditText(balance)}</Text>
+      {allowed && <Text size="sm">{creditText(balance)}</Text>}
       <Text size="sm" c="dimmed">
         {balanceDate(balance)}
       </Text>

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { getListPartnerContractsQueryOptions } from '#generated/api/partners/list-partner-contracts.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
-import { contractTypeLabels } from '#src/features/company-parts/contract-labels.ts';
 import { RecordList, type RecordTexts } from '#src/features/company-parts/records/RecordList.tsx';
 import type { RecordsSearch } from '#src/features/company-parts/records/records-search.ts';
+import { contractTypeLabels } from '#src/lib/contract-labels.ts';
 import { ContractRow } from './ContractRow.tsx';
 import { useDefaultContract } from './use-default-contract.ts';
 

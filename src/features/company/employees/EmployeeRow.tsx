@@ -10,6 +10,7 @@ import {
   employeeName,
   employeeStateColors,
   employeeStateLabels,
+  invitationNote,
   limitTexts,
 } from './employee-labels.ts';
 
@@ -42,6 +43,11 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
             </Badge>
           )}
         </div>
+        {invitationNote(employee) && (
+          <Text size="sm" c="dimmed">
+            {invitationNote(employee)}
+          </Text>
+        )}
       </div>
       <div className={classes.limits}>
         {limitTexts(employee).map((text) => (

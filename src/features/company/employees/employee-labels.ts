@@ -1,5 +1,7 @@
 import type { Employee, EmployeeState } from '#generated/api/model/index.ts';
+import { formatDate } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { formatPhone } from '#src/lib/phone.ts';
 
 export const employeeStateLabels: Record<EmployeeState, string> = {
   Active: 'Работает',
@@ -18,6 +20,39 @@ type Named = Pick<Employee, 'firstName' | 'middleName' | 'lastName'>;
 /** Last name first, as the list is sorted. */
 export function employeeName({ firstName, middleName, lastName }: Named): string {
   return [lastName, firstName, middleName].filter(Boolean).join(' ');
+}
+
+/**
+ * What the company should know of the last invitation: until when its link works, that it works no
+ * longer, or that an account of another name accepted it. Null when there is nothing to say.
+ */
+export function invitationNote({
+  firstName,
+  lastName,
+  state,
+  invitation,
+}: Pick<Employee, 'firstName' | 'lastName' | 'state' | 'invitation'>): string | null {
+  if (!invitation) return null;
+  const { acceptedBy, expiresAt } = invitation;
+  if (state === 'Active') {
+    if (!acceptedBy) return null;
+    const name = acceptedBy.name ?? '';
+    if (name.includes(firstName) && name.includes(lastName)) return null;
+    const contact = acceptedBy.email ?? (acceptedBy.phone && formatPhone(acceptedBy.phone));
+    return `Приглашение принял аккаунт: ${[acceptedBy.name, contact].filter(Boolean).join(', ')}`;
+  }
+  switch (invitation.state) {
+    case 'Open':
+      return `Ссылка действует до\u00A0${formatDate(expiresAt)}`;
+    case 'Expired':
+      return 'Срок ссылки вышел: отправьте приглашение снова';
+    case 'Declined':
+      return 'От\u00A0приглашения отказались';
+    case 'Withdrawn':
+      return 'Ссылка отозвана: отправьте приглашение снова';
+    default:
+      return null;
+  }
 }
 
 type Limits = Pick<Employee, 'orderLimit' | 'monthLimit' | 'monthSpent'>;
