@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/server/operations.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { customers, partners } from '#server/db/schema/shopping.ts';
 import { lesnaya, startTestShop, type TestShop } from '#tests/support/shopping.ts';
 
 let shop: TestShop;
@@ -26,6 +28,20 @@ describe('the delivery estimate of a cart', () => {
     const user = await someoneWith(null);
     const { body } = await shop.get(user, '/cart');
     expect(body.order.deliveryEstimate.city).toBe('Казань');
+  });
+
+  it('is for the city where a company without addresses is registered', async () => {
+    const user = await someoneWith(null);
+    const [id, legalAddress] = [randomUUID(), '190000, г Санкт-Петербург, пр-кт Невский, д 88'];
+    const names = { firstName: 'Вера', lastName: 'Ветрова', phone: '+79160000000' };
+    const company = { id, name: 'ООО «Невская»', inn: '7899000016', legalAddress };
+    await shop.db.insert(partners).values(company);
+    await shop.db.insert(customers).values({ id, kind: 'Partner', partnerID: id });
+    await shop.db
+      .insert(partnerEmployees)
+      .values({ id, partnerID: id, userID: user, ...names, role: 'Owner', joinedAt: new Date(0) });
+    const { body } = await shop.put(user, '/cart/customer', { customerID: id });
+    expect(body.order.deliveryEstimate.city).toBe('Санкт-Петербург');
   });
 
   it('is for the newest address, then for the chosen one, with `leftToFree`', async () => {
