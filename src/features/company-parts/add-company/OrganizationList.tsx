@@ -50,14 +50,19 @@ export function OrganizationList(props: OrganizationListProps) {
               </LinkText>
             ) : (
               organization.registered && (
-                <Button
-                  variant="light"
-                  size="compact-sm"
-                  loading={pending}
-                  onClick={() => onRequest(organization)}
-                >
-                  Попросить доступ у владельца
-                </Button>
+                <>
+                  <Button
+                    variant="light"
+                    size="compact-sm"
+                    loading={pending}
+                    onClick={() => onRequest(organization)}
+                  >
+                    Попросить доступ у владельца
+                  </Button>
+                  <Text size="sm" c="dimmed" mt="xxs">
+                    Владелец получит ваше имя и{'\u00A0'}контакты и{'\u00A0'}сможет вас пригласить.
+                  </Text>
+                </>
               )
             ),
         }))}
