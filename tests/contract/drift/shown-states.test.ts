@@ -29,12 +29,7 @@ const { document } = contract;
 
 function resolve(value: unknown): Record<string, unknown> {
   if (!isRecord(value)) return {};
-  if (typeof value.$ref !== 'string') return value;
-  let target: unknown = document;
-  for (const key of value.$ref.slice(2).split('/')) {
-    target = isRecord(target) ? target[key.replaceAll('~1', '/').replaceAll('~0', '~')] : undefined;
-  }
-  return resolve(target);
+  return typeof value.$ref === 'string' ? resolve(contract.at(value.$ref)) : value;
 }
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);

@@ -32,7 +32,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
   });
   const receiveAll = useReceiveAll();
   const { topic = [] } = search;
-  const invalid = query.data?.unreadCount ?? 0;
+  const unread = query.data?.unreadCount ?? 0;
   const show = (next: NotificationTopic[]) =>
     void navigate({
       to: '/profile/notifications',
@@ -46,7 +46,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
         actions={
           <Button
             variant="default"
-            disabled={invalid === 0}
+            disabled={unread === 0}
             loading={receiveAll.isPending}
             onClick={() => receiveAll.mutate()}
           >
@@ -59,7 +59,7 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
       <InvalidParamsNote invalid={search.invalid} />
       <LinkTabs label="Прочитанные и новые">
         <Tab search={{ ...search, state: undefined }}>Все</Tab>
-        <Tab search={{ ...search, state: 'New' }} count={invalid}>
+        <Tab search={{ ...search, state: 'New' }} count={unread}>
           Новые
         </Tab>
         <Tab search={{ ...search, state: 'Read' }}>Прочитанные</Tab>

@@ -9,7 +9,7 @@ const topic = oneOf<NotificationTopic>(topicLabels);
 
 /** Search parameters of the notifications. */
 export interface NotificationsSearch extends InvalidParams {
-  /** Read and invalid ones together by default. */
+  /** Read and unread ones together by default. */
   state?: NotificationState | undefined;
   topic?: NotificationTopic[] | undefined;
   page?: number | undefined;

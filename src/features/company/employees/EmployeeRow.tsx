@@ -17,6 +17,7 @@ import {
 /** One employee: who it is, the role and state, the limits, and what the user may do. */
 export function EmployeeRow({ partnerID, employee }: { partnerID: string; employee: Employee }) {
   const { position, phone, email, role, state, isApprover, isMe } = employee;
+  const note = invitationNote(employee);
   return (
     <ListRow className={classes.row}>
       <div className={classes.who}>
@@ -43,9 +44,9 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
             </Badge>
           )}
         </div>
-        {invitationNote(employee) && (
+        {note !== null && (
           <Text size="sm" c="dimmed">
-            {invitationNote(employee)}
+            {note}
           </Text>
         )}
       </div>
