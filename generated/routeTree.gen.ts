@@ -33,6 +33,7 @@ import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_s
 import { Route as SignedInProfileFeedbackRouteImport } from './../src/routes/_signed-in/profile/feedback.tsx';
 import { Route as SignedInProfileNotificationsRouteImport } from './../src/routes/_signed-in/profile/notifications.tsx';
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
+import { Route as SignedInProfilePromoCodesRouteImport } from './../src/routes/_signed-in/profile/promoCodes.tsx';
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
 import { Route as SignedInOrderIdSuccessRouteImport } from './../src/routes/_signed-in/order/$id/success.tsx';
@@ -172,6 +173,12 @@ const SignedInProfileOrdersRoute = SignedInProfileOrdersRouteImport.update({
   path: '/orders',
   getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
+const SignedInProfilePromoCodesRoute =
+  SignedInProfilePromoCodesRouteImport.update({
+    id: '/promoCodes',
+    path: '/promoCodes',
+    getParentRoute: () => SignedInProfileRouteRoute,
+  } as any);
 const SignedInOrderIdIndexRoute = SignedInOrderIdIndexRouteImport.update({
   id: '/order/$id/',
   path: '/order/$id/',
@@ -294,6 +301,7 @@ export interface FileRoutesByFullPath {
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
+  '/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
   '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
   '/profile/': typeof SignedInProfileIndexRoute;
@@ -335,6 +343,7 @@ export interface FileRoutesByTo {
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
+  '/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
   '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
   '/profile': typeof SignedInProfileIndexRoute;
@@ -378,6 +387,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
+  '/_signed-in/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
   '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
@@ -422,6 +432,7 @@ export interface FileRouteTypes {
     | '/profile/feedback'
     | '/profile/notifications'
     | '/profile/orders'
+    | '/profile/promoCodes'
     | '/cart/'
     | '/order/'
     | '/profile/'
@@ -463,6 +474,7 @@ export interface FileRouteTypes {
     | '/profile/feedback'
     | '/profile/notifications'
     | '/profile/orders'
+    | '/profile/promoCodes'
     | '/cart'
     | '/order'
     | '/profile'
@@ -505,6 +517,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/feedback'
     | '/_signed-in/profile/notifications'
     | '/_signed-in/profile/orders'
+    | '/_signed-in/profile/promoCodes'
     | '/_signed-in/cart/'
     | '/_signed-in/order/'
     | '/_signed-in/profile/'
@@ -714,6 +727,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfileOrdersRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
     };
+    '/_signed-in/profile/promoCodes': {
+      id: '/_signed-in/profile/promoCodes';
+      path: '/promoCodes';
+      fullPath: '/profile/promoCodes';
+      preLoaderRoute: typeof SignedInProfilePromoCodesRouteImport;
+      parentRoute: typeof SignedInProfileRouteRoute;
+    };
     '/_signed-in/order/$id/': {
       id: '/_signed-in/order/$id/';
       path: '/order/$id';
@@ -882,6 +902,7 @@ interface SignedInProfileRouteRouteChildren {
   SignedInProfileFeedbackRoute: typeof SignedInProfileFeedbackRoute;
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
+  SignedInProfilePromoCodesRoute: typeof SignedInProfilePromoCodesRoute;
   SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
   SignedInProfileCompaniesIdRouteRoute: typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
   SignedInProfileSupportIdRoute: typeof SignedInProfileSupportIdRoute;
@@ -895,6 +916,7 @@ const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
   SignedInProfileFeedbackRoute: SignedInProfileFeedbackRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
+  SignedInProfilePromoCodesRoute: SignedInProfilePromoCodesRoute,
   SignedInProfileIndexRoute: SignedInProfileIndexRoute,
   SignedInProfileCompaniesIdRouteRoute:
     SignedInProfileCompaniesIdRouteRouteWithChildren,

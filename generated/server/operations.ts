@@ -3565,7 +3565,7 @@ export interface paths {
         };
         /**
          * Мои промокоды
-         * @description Промокоды, выданные читателю, и те, что он применял, — для страницы `/profile/promoCodes`.
+         * @description Промокоды, выданные читателю, и те, что он применял или применил в корзине, — для страницы `/profile/promoCodes`.
          */
         get: operations["listOwnPromoCodes"];
         put?: never;
@@ -8450,6 +8450,11 @@ export interface components {
             scope: components["schemas"]["PromoCodeScope"];
             state: components["schemas"]["PromoCodeState"];
             /**
+             * @description Сейчас применён в корзине.
+             * @example false
+             */
+            applied: boolean;
+            /**
              * Format: date-time
              * @example 2026-03-01T00:00:00.000Z
              */
@@ -8464,7 +8469,7 @@ export interface components {
         };
         /** @description Промокоды читателя; список короткий и не листается. */
         OwnPromoCodes: {
-            /** @description Действующие первыми, за ними будущие, потом остальные. */
+            /** @description Действующие первыми, за ними будущие, использованные, истёкшие; раньше тот, чей срок ближе. */
             items: components["schemas"]["OwnPromoCode"][];
         };
     };

@@ -9,6 +9,8 @@ import { dropChosenCode, putChosenCode, withCode, withoutCode } from './codes.ts
 import type { FollowingCheckout } from './following-checkout.ts';
 import { loadGoods } from './goods.ts';
 
+const EMPTY_CART = 'Корзина пуста: сначала добавьте товары';
+
 /** A code as the user typed it, for one product or for all matching ones. */
 export interface TypedCode {
   couponCode: string;
@@ -42,7 +44,9 @@ export async function addPromoCode(
   const { priced } = evaluateCart(lines, goods, now);
   const rejection = rejectionOf(priced.codes, requested.code);
   if (rejection !== null) {
-    throw new ApiProblem(422, rejection.message, { reason: rejection.reason });
+    const { reason, message } = rejection;
+    const lacksGoods = reason === 'PromoCodeNotApplicable' && lines.length === 0;
+    throw new ApiProblem(422, lacksGoods ? EMPTY_CART : message, { reason });
   }
   await putChosenCode(tx, cart.id, requested);
   await checkout.change(locked, ({ chosenCodes: present }) => ({

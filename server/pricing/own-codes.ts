@@ -1,8 +1,13 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import { promoCodeGrants, promoCodeUses } from '#server/db/schema/buying.ts';
-import { orders } from '#server/db/schema/shopping.ts';
+import {
+  cartPromoCodes,
+  promoCodeGrants,
+  promoCodes,
+  promoCodeUses,
+} from '#server/db/schema/buying.ts';
+import { carts, orders } from '#server/db/schema/shopping.ts';
 import type { CodeFacts } from './code-terms.ts';
 import { loadCodes } from './load-codes.ts';
 
@@ -21,17 +26,48 @@ function stateOf({ terms, used, usedByUser }: CodeFacts, now: Date): OwnPromoCod
   return terms.validFrom > now ? 'Upcoming' : 'Active';
 }
 
-/** Codes granted to or used by the user; valid ones first. */
+/** The granted codes; those that can still be used come first, however many others there are. */
+async function listGranted(db: Database, userID: string, now: Date): Promise<string[]> {
+  const rows = await db
+    .select({ code: promoCodeGrants.code })
+    .from(promoCodeGrants)
+    .leftJoin(promoCodes, eq(promoCodes.code, promoCodeGrants.code))
+    .where(eq(promoCodeGrants.userID, userID))
+    .orderBy(
+      sql`${promoCodes.validUntil} <= ${now.toISOString()}::timestamptz nulls first`,
+      desc(promoCodeGrants.grantedAt),
+      promoCodeGrants.code,
+    )
+    .limit(MAX_SHOWN);
+  return rows.map(({ code }) => code);
+}
+
+/** The codes that are applied to the user's cart. */
+async function listApplied(db: Database, userID: string): Promise<Set<string>> {
+  const rows = await db
+    .select({ code: cartPromoCodes.code })
+    .from(cartPromoCodes)
+    .innerJoin(carts, eq(carts.id, cartPromoCodes.cartID))
+    .where(eq(carts.userID, userID));
+  return new Set(rows.map(({ code }) => code));
+}
+
+/** By state; within a state the sooner last day first, of the past ones the later. */
+function compareCodes(one: OwnPromoCode, other: OwnPromoCode): number {
+  if (one.state !== other.state) return order.indexOf(one.state) - order.indexOf(other.state);
+  const ends = ({ validUntil }: OwnPromoCode) =>
+    validUntil === null ? Number.POSITIVE_INFINITY : Date.parse(validUntil);
+  if (ends(one) === ends(other)) return one.couponCode < other.couponCode ? -1 : 1;
+  const isOver = one.state === 'Used' || one.state === 'Expired';
+  return ends(one) < ends(other) === isOver ? 1 : -1;
+}
+
+/** Codes granted to or used by the user or applied to the cart; valid ones first. */
 export async function listOwnCodes(
   db: Database,
   userID: string,
   now: Date,
 ): Promise<Schemas['OwnPromoCodes']> {
-  const granted = await db
-    .select({ code: promoCodeGrants.code })
-    .from(promoCodeGrants)
-    .where(eq(promoCodeGrants.userID, userID))
-    .limit(MAX_SHOWN);
   const used = await db
     .select({ code: promoCodeUses.code, id: orders.id, number: orders.number })
     .from(promoCodeUses)
@@ -39,9 +75,11 @@ export async function listOwnCodes(
     .where(eq(promoCodeUses.userID, userID))
     .orderBy(desc(promoCodeUses.at))
     .limit(MAX_SHOWN);
+  const applied = await listApplied(db, userID);
   const codes = await loadCodes(db, userID, [
-    ...granted.map(({ code }) => code),
+    ...(await listGranted(db, userID, now)),
     ...used.map(({ code }) => code),
+    ...applied,
   ]);
   const items = [...codes.values()].map((facts): OwnPromoCode => {
     const { code, name, description, scope, validFrom, validUntil } = facts.terms;
@@ -53,14 +91,11 @@ export async function listOwnCodes(
       description,
       scope,
       state,
+      applied: applied.has(code),
       validFrom: validFrom.toISOString(),
       validUntil: validUntil?.toISOString() ?? null,
       usedOrder: last === undefined ? null : { id: last.id, number: last.number },
     };
   });
-  return {
-    items: items
-      .toSorted((a, b) => order.indexOf(a.state) - order.indexOf(b.state))
-      .slice(0, MAX_SHOWN),
-  };
+  return { items: items.toSorted(compareCodes).slice(0, MAX_SHOWN) };
 }

@@ -1,7 +1,15 @@
 import { demoApprover, demoCompany, demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
-const sections = ['orders', 'archive', 'notifications', 'support', 'favorites', 'feedback'];
+const sections = [
+  'orders',
+  'archive',
+  'promoCodes',
+  'notifications',
+  'support',
+  'favorites',
+  'feedback',
+];
 
 test.describe('profile on a desktop', () => {
   test.use({ person: demoIndividual, viewport: { width: 1366, height: 768 } });
@@ -9,7 +17,15 @@ test.describe('profile on a desktop', () => {
   test('shows a side navigation that marks the current section', async ({ page }) => {
     await page.goto('/profile');
     const nav = page.getByRole('navigation', { name: 'Профиль', exact: true });
-    const links = ['Заказы', 'Купленные ранее', 'Уведомления', 'Обращения', 'Избранное', 'Отзывы'];
+    const links = [
+      'Заказы',
+      'Купленные ранее',
+      'Промокоды',
+      'Уведомления',
+      'Обращения',
+      'Избранное',
+      'Отзывы',
+    ];
     for (const name of links) {
       const link = nav.getByRole('link', { name });
       await link.click();

@@ -330,6 +330,27 @@ export const screens: readonly Screen[] = [
     person: demoIndividual,
   },
   {
+    name: 'promo-codes',
+    route: '/profile/promoCodes',
+    url: '/profile/promoCodes',
+    heading: 'Промокоды',
+    person: demoIndividual,
+  },
+  {
+    name: 'promo-codes-expired',
+    route: '/profile/promoCodes',
+    url: '/profile/promoCodes?tab=expired',
+    heading: 'Промокоды',
+    person: demoIndividual,
+  },
+  {
+    name: 'promo-codes-empty',
+    route: '/profile/promoCodes',
+    url: '/profile/promoCodes',
+    heading: 'Промокоды',
+    person: demoOwner,
+  },
+  {
     name: 'archive',
     route: '/profile/archive',
     url: '/profile/archive',

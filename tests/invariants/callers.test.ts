@@ -18,7 +18,6 @@ const uncalled: Readonly<Record<string, string>> = {
   getNotificationSettings: account,
   changeNotificationSettings: account,
   getAnalytic: account,
-  listOwnPromoCodes: account,
   createMaintenanceTicket: 'the form of maintenance is not built yet',
   getAddress: 'every list of addresses has their complete records, and no page shows one alone',
   addCartProduct: absolute,

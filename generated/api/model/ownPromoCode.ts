@@ -16,6 +16,7 @@ export const OwnPromoCode = /*#__PURE__*/ zod.object({
   "description": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(ownPromoCodeDescriptionMax)),
   "scope": PromoCodeScope,
   "state": PromoCodeState,
+  "applied": /*#__PURE__*/ zod.boolean(),
   "validFrom": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "validUntil": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "usedOrder": /*#__PURE__*/ zod.union([OrderReference,/*#__PURE__*/ zod.null()])

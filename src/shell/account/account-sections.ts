@@ -14,6 +14,7 @@ export const accountSections: readonly AccountSection[] = [
   { to: '/profile/orders', title: 'Заказы', count: (profile) => profile.activeOrdersCount },
   { to: '/profile/companies', title: 'Компании', count: (profile) => profile.partnersCount ?? 0 },
   { to: '/profile/archive', title: 'Купленные ранее' },
+  { to: '/profile/promoCodes', title: 'Промокоды' },
   { to: '/profile/favorites', title: 'Избранное' },
   { to: '/compare', title: 'Сравнение' },
   { to: '/profile/feedback', title: 'Отзывы', count: (profile) => profile.feedbackCount },

@@ -7,6 +7,7 @@ import {
   IconPackage,
   IconScale,
   IconStar,
+  IconTicket,
   type TablerIcon,
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
@@ -54,6 +55,12 @@ export const profileTiles: readonly Tile[] = [
     title: 'Купленные ранее',
     Icon: IconHistory,
     note: () => 'Заказать снова то, что уже брали',
+  },
+  {
+    to: '/profile/promoCodes',
+    title: 'Промокоды',
+    Icon: IconTicket,
+    note: () => 'Скидки на следующий заказ',
   },
   {
     to: '/profile/notifications',
