@@ -374,6 +374,22 @@ describe('a new company', () => {
     });
   });
 
+  it('of a colleague: leads its owner to the form that invites the colleague', async () => {
+    await server.db.update(users).set({ email: 'anna@clinic.ru' }).where(eq(users.id, stranger));
+    await ask({ inn: '7707083893', kpp: '770701001', name: 'ООО «Белая линия»' });
+    const { body } = await server.request('GET', '/api/v1/notifications', { as: owner });
+    const link = new URL(body.items[0].link, 'https://shop.example');
+    // The companies of the other tests have the same ИНН.
+    expect(link.pathname).toMatch(/^\/profile\/companies\/p-[\w-]+\/employees$/);
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      invite: 'true',
+      lastName: 'Ковалёва',
+      firstName: 'Анна',
+      phone: expect.stringMatching(/^\+79\d{9}$/),
+      email: 'anna@clinic.ru',
+    });
+  });
+
   it('of a colleague: is never connected a second time', async () => {
     const { body } = await ask({ inn: '7707083893', kpp: '770701002' });
     await expect(decide(body.id, 'grant')).rejects.toThrow('уже подключена');

@@ -1,4 +1,5 @@
-import { demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
+import { randomUUID } from 'node:crypto';
+import { demoCompany, demoIndividual, demoNewcomer, demoOwner } from '#demo/people.ts';
 import { dismiss, lastInvitation } from './support/employees.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import type { States } from './support/states.ts';
@@ -99,3 +100,38 @@ for (const width of [390, 1440]) {
     await owner.client.call('DELETE', `${employees}/${joined?.id}`);
   });
 }
+
+test('access to a registered company: the notification leads its owner to the filled invitation', async ({
+  pageOf,
+  statesOf,
+}) => {
+  const { client } = await statesOf(demoNewcomer);
+  await client.call(
+    'POST',
+    '/support/tickets/partner',
+    { inn: '7799000012', kpp: '770101001' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  const page = await pageOf(demoOwner);
+  await page.goto('/profile/notifications');
+  await page
+    .getByRole('link', { name: /^Елена .*Морозова просит доступ/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
+  await expect(dialog.getByLabel('Фамилия')).toHaveValue(demoNewcomer.lastName);
+  await expect(dialog.getByLabel('Имя')).toHaveValue(demoNewcomer.firstName);
+  await expect(dialog.getByLabel('Телефон')).toHaveValue(demoNewcomer.phone);
+  await expect(dialog.getByLabel('Email')).toHaveValue(demoNewcomer.email);
+  await expect(dialog.getByLabel('Роль')).toHaveValue('Employee');
+  await dialog.getByRole('button', { name: 'Отмена' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(`/profile/companies/${demoCompany.id}/employees`);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Уведомления' })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+  await expect(dialog.getByLabel('Фамилия')).toHaveValue('');
+  await page.reload();
+  await expect(dialog).toBeVisible();
+});

@@ -119,6 +119,18 @@ export const dialogs = {
     title: 'Пригласить сотрудника',
     open: click('Пригласить'),
   },
+  requester: {
+    ...owner,
+    name: 'invite-requester',
+    url: `${tab('employees')}?${new URLSearchParams({
+      invite: 'true',
+      lastName: 'Морозова',
+      firstName: 'Елена',
+      phone: '+79161234511',
+      email: 'elena.morozova@example.com',
+    })}`,
+    title: 'Пригласить сотрудника',
+  },
   changedEmployee: {
     ...owner,
     name: 'change-employee',

@@ -6,6 +6,7 @@ import { partners } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { fullName } from '#server/user/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
+import { invitationLink } from './invitation-link.ts';
 
 /** Notifies the owners of a registered company that a user requests access. */
 export async function notifyOwners(
@@ -38,7 +39,7 @@ export async function notifyOwners(
       topic: 'Company',
       title: `${who} просит доступ к\u00A0компании`,
       text: `${[company.name, contacts].filter(Boolean).join('. ')}. Если это ваш сотрудник, пригласите его в\u00A0разделе «Сотрудники».`,
-      link: `/profile/companies/${company.id}`,
+      link: invitationLink(company.id, user),
       at,
     },
   );

@@ -57,7 +57,7 @@ export function EmployeesScreen({ partnerID, search }: EmployeesScreenProps) {
         actions={
           <InviteButton
             partnerID={partnerID}
-            roles={query.data?.allowedRoles ?? []}
+            roles={query.isPending ? null : (query.data?.allowedRoles ?? [])}
             deniedBy={right.allowed ? null : noteID}
           />
         }

@@ -6,19 +6,25 @@ import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useInviteEmployee } from '#generated/api/partners/invite-employee.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
-import { emptyEmployee, newEmployee, validateEmployee } from './employee-form.ts';
+import { employeeDraft, newEmployee, validateEmployee } from './employee-form.ts';
 import { employeeRejection, handled } from './employee-rejection.ts';
+import type { InvitedPerson } from './invitation-search.ts';
 
 interface InviteDialogProps {
   partnerID: string;
   roles: readonly PartnerRole[];
+  /** Fills the form. */
+  person: InvitedPerson;
   onClose: () => void;
 }
 
 /** Invites a person to the company. */
-export function InviteDialog({ partnerID, roles, onClose }: InviteDialogProps) {
+export function InviteDialog({ partnerID, roles, person, onClose }: InviteDialogProps) {
   const client = useQueryClient();
-  const form = useForm({ initialValues: emptyEmployee, validate: validateEmployee });
+  const form = useForm({
+    initialValues: employeeDraft(person),
+    validate: validateEmployee,
+  });
   const invite = useInviteEmployee({
     mutation: {
       meta: { ...handled, success: 'Приглашение отправлено' },

@@ -5,6 +5,7 @@ import { normalizePhone } from '#src/lib/phone.ts';
 import { rubles, toKopecks, toRubles } from '#src/lib/rubles.ts';
 import { typedPhone } from '#src/lib/typed-phone.ts';
 import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
+import type { InvitedPerson } from './invitation-search.ts';
 
 /** Values of the form, as typed; limits in rubles, blank for none. */
 export const emptyEmployee = {
@@ -48,6 +49,16 @@ export function validateEmployee(
   }
   if (values.phone.trim() === '' && values.email.trim() === '') found.phone = noContact;
   return found;
+}
+
+/** The form of a new employee, filled with what is known of the person. */
+export function employeeDraft({
+  lastName = '',
+  firstName = '',
+  phone = '',
+  email = '',
+}: InvitedPerson): EmployeeValues {
+  return { ...emptyEmployee, lastName, firstName, phone, email };
 }
 
 /** The form of a present employee. */

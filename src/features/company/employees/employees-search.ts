@@ -1,12 +1,13 @@
 import type { EmployeeState } from '#generated/api/model/index.ts';
 import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
+import type { InvitationSearch } from './invitation-search.ts';
 
 export const EMPLOYEES_PAGE_SIZE = 24;
 const state = oneOf<EmployeeState>({ Active: true, Invited: true, Blocked: true });
 
-/** Search parameters of the employees. */
-export interface EmployeesSearch extends InvalidParams {
+/** Search parameters of the employees; those of the form are parsed where it opens. */
+export interface EmployeesSearch extends InvalidParams, InvitationSearch {
   query?: string | undefined;
   state?: EmployeeState | undefined;
   page?: number | undefined;
