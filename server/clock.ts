@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
 import { advanceDue } from '#server/fulfillment/order-clock.ts';
+import type { Services } from '#server/integrations/services.ts';
 import { responseDue } from '#server/support/tickets/ticket-clock.ts';
 import type { Database } from './db/connection.ts';
 import { settleDelayedPayments } from './payment/settle-payment.ts';
@@ -15,13 +16,13 @@ const TICK_MS = 5000;
 export function startClock(
   { localPayment, orderPace }: Pick<ServerConfig, 'localPayment' | 'orderPace'>,
   db: Database,
-  logger: Logger,
+  { logger, services }: { logger: Logger; services: Pick<Services, 'organizations'> },
 ): () => void {
   const tick = async () => {
     const now = new Date();
     if (localPayment) await settleDelayedPayments(db, now);
     if (orderPace > 0) {
-      const pace = { now, pace: orderPace * 1000, logger };
+      const pace = { now, pace: orderPace * 1000, logger, organizations: services.organizations };
       await advanceDue(db, pace);
       await responseDue(db, pace);
     }

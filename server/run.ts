@@ -62,7 +62,7 @@ export async function run(config: ServerConfig): Promise<void> {
     });
     const server = await listen(app, config.host, config.port);
     const stopBackground = startBackground({ config, db: database.db, services, logger });
-    const stopClock = startClock(config, database.db, logger);
+    const stopClock = startClock(config, database.db, { logger, services });
     // The process that locks the embedded database runs the commands of others.
     const stopCommands =
       database.kind === 'embedded' ? await listenForCommands(database.db, config.dataDir) : null;

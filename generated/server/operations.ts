@@ -7746,6 +7746,12 @@ export interface components {
             name?: string;
             /** @example Открываем второй кабинет */
             comment?: string;
+            /** @description Имя читателя, если его нет в профиле: владелец или менеджер должен знать, кто просит. */
+            firstName?: components["schemas"]["PersonName"];
+            /** @description Фамилия читателя, если её нет в профиле. */
+            lastName?: components["schemas"]["PersonName"];
+            /** @description Телефон читателя, если его нет в профиле. */
+            phone?: components["schemas"]["Phone"];
         };
         /** @description День; несуществующий (31 апреля) — 400. */
         TicketDay: {

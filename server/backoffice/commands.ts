@@ -1,6 +1,7 @@
 import { accountingCommand } from './accounting-command.ts';
 import { bonusCommand } from './bonus-command.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
+import { companyCommand } from './company-command.ts';
 import { orderCommand } from './order-command.ts';
 import { powerCommand } from './power-command.ts';
 import { ticketCommand } from './ticket-command.ts';
@@ -10,6 +11,7 @@ const commands: Readonly<Record<string, Command>> = {
   order: orderCommand,
   accounting: accountingCommand,
   bonus: bonusCommand,
+  company: companyCommand,
   power: powerCommand,
   ticket: ticketCommand,
 };

@@ -37,13 +37,17 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
   if (decision === undefined || text === '') {
     throw new CommandError(`Обращение умеет: ${Object.keys(decisions).join(', ')} и текст ответа`);
   }
+  // «grant 771234567890 Подключили»: an entrepreneur's request does not have the ИНН.
+  const [, inn, rest] = /^(\d{12})\s+(.+)$/s.exec(text) ?? [];
   return db.transaction(async (tx) => {
     const [ticket] = await tx
       .select()
       .from(supportTickets)
       .where(eq(supportTickets.number, Number(number.replace(/^[ОO]-/i, '')) || 0));
     if (ticket === undefined) throw new ApiProblem(404, `Обращения ${number} нет`);
-    await respondToTicket(tx, ticket.id, { decision, text, now });
+    const needsInn = ticket.type === 'CreateIndividualPartner' && decision === 'grant';
+    const given = needsInn && inn && rest ? { inn, text: rest } : { text };
+    await respondToTicket(tx, ticket.id, { decision, ...given, now });
     return `Обращение ${ticketNumber(ticket.number)}: ответ записан`;
   });
 }
@@ -52,6 +56,7 @@ export const ticketCommand: Command = {
   usage: `ticket list                открытые обращения
   ticket НОМЕР reply ТЕКСТ   ответить, взять в работу
   ticket НОМЕР grant ТЕКСТ   закрыть и сделать, о чём просили (вернуть деньги, открыть доступ …)
+  ticket НОМЕР grant ИНН ТЕКСТ  то же для предпринимателя, в заявке которого ИНН нет
   ticket НОМЕР reject ТЕКСТ  закрыть и отказать`,
   run,
 };

@@ -8,6 +8,7 @@ import { endInvitation } from './invitations/invitation-row.ts';
 import { notifyEmployee } from './notify-employee.ts';
 import { assertManages, assertRemovable } from './removable.ts';
 import type { Membership } from './rules.ts';
+import type { EmployeeRow, PartnerRow } from './schemas.ts';
 
 /**
  * Removes an employee or an invitation. The row of the company is locked: the next request of that
@@ -24,6 +25,17 @@ export async function removeEmployee(
   const employee = await getEmployeeRow(tx, partner.id, id);
   await assertRemovable(tx, membership, employee);
   assertManages(membership, employee, 'Remove');
+  await endEmployment(tx, partner, employee, { now, follow });
+}
+
+/** Ends the access of an employee at once; whether that is allowed was decided before. */
+export async function endEmployment(
+  tx: Database,
+  partner: PartnerRow,
+  employee: EmployeeRow,
+  { now, follow }: ApproversChange,
+): Promise<void> {
+  const { id } = employee;
   await tx
     .update(partnerEmployees)
     .set({

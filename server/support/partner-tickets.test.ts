@@ -363,6 +363,16 @@ describe('a new company', () => {
     expect((await view(body.id, stranger)).status).toBe('Done');
   });
 
+  it('takes from the request what the account does not know', async () => {
+    const nobody = { firstName: null, lastName: null, phone: null, email: null };
+    await server.db.update(users).set(nobody).where(eq(users.id, stranger));
+    const typed = { firstName: 'Вера', lastName: 'Ильина', phone: '+79160001122' };
+    const { body } = await ask(typed);
+    await decide(body.id, 'grant');
+    const { body: list } = await server.request('GET', '/api/v1/partners', { as: stranger });
+    expect(list.items).toMatchObject([{ role: 'Owner' }]);
+  });
+
   it('of a colleague: its owner is asked in a sentence without blanks', async () => {
     const nobody = { firstName: null, lastName: null, phone: null, email: null };
     await server.db.update(users).set(nobody).where(eq(users.id, stranger));
@@ -387,6 +397,23 @@ describe('a new company', () => {
       firstName: 'Анна',
       phone: expect.stringMatching(/^\+79\d{9}$/),
       email: 'anna@clinic.ru',
+    });
+  });
+
+  it('of a colleague: names who asks, also when the account does not know', async () => {
+    const nobody = { firstName: null, lastName: null, phone: null, email: null };
+    await server.db.update(users).set(nobody).where(eq(users.id, stranger));
+    await ask({
+      inn: '7707083893',
+      kpp: '770701003',
+      firstName: 'Вера',
+      lastName: 'Ильина',
+      phone: '+79160001122',
+    });
+    const { body } = await server.request('GET', '/api/v1/notifications', { as: owner });
+    expect(body.items[0]).toMatchObject({
+      title: 'Вера Ильина просит доступ к\u00A0компании',
+      text: expect.stringMatching(/\+7\s916\s000\s11\s22/),
     });
   });
 

@@ -56,7 +56,17 @@ for (const { width, height, inn, company, person } of sizes) {
       await dialog(page)
         .getByRole('radio', { name: new RegExp(company) })
         .click();
-      await dialog(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+      await dialog(page).getByRole('button', { name: 'Далее' }).click();
+      await expect(dialog(page).getByRole('heading', { name: company })).toBeFocused();
+      await expect(dialog(page)).toContainText(inn);
+      await expect(dialog(page)).toContainText('Руководитель');
+      const add = dialog(page).getByRole('button', { name: 'Добавить', exact: true });
+      await add.click();
+      await expect(dialog(page)).toContainText('Подтвердите, что вправе');
+      await dialog(page)
+        .getByRole('checkbox', { name: /вправе покупать/ })
+        .check();
+      await add.click();
       await expect(page.getByLabel('Покупатель')).toContainText(company);
       await expect(dialog(page)).toBeHidden();
 
@@ -95,12 +105,15 @@ test.describe('the dialog that adds a company', () => {
     await field.fill('7799000043');
     await expect(dialog(page)).toContainText('Проверьте ИНН: контрольная сумма не\u00a0сходится');
     await field.fill('');
-    await dialog(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+    await dialog(page).getByRole('button', { name: 'Далее' }).click();
     await expect(dialog(page)).toContainText('Поле обязательно для заполнения');
     await field.fill('белая');
     await expect(dialog(page).getByRole('radio', { name: /Белая линия/ })).toBeDisabled();
     await dialog(page).getByRole('button', { name: 'Попросить доступ у владельца' }).click();
-    await expect(page.getByRole('dialog', { name: 'Обращение принято' })).toBeVisible();
+    const sent = page.getByRole('dialog', { name: 'Просьба отправлена' });
+    await expect(sent).toContainText('Владелец компании получил');
+    await sent.getByRole('button', { name: 'Напишите нам' }).click();
+    await expect(page.getByRole('dialog').getByRole('textbox')).toHaveValue(/кто подключил/);
   });
 
   test('company: an unknown one is sent to a manager', async ({ page }) => {
@@ -115,6 +128,44 @@ test.describe('the dialog that adds a company', () => {
     await page.goto('/profile/companies?add=true');
     await dialog(page).getByRole('button', { name: 'Покупать как предприниматель' }).click();
     await expect(page.getByRole('dialog', { name: 'Обращение принято' })).toBeVisible();
+  });
+});
+
+test.describe('a company that was added meanwhile', () => {
+  test.use({ person: demoIndividual, tolerance: { console: [/status of 409/], statuses: [] } });
+
+  test('company: one that somebody was faster to add offers to ask its owner', async ({ page }) => {
+    await page.goto('/profile/companies?add=true');
+    await dialog(page).getByLabel('ИНН или название').fill('7899000016');
+    await dialog(page)
+      .getByRole('radio', { name: /Невская/ })
+      .click();
+    await dialog(page).getByRole('button', { name: 'Далее' }).click();
+    await dialog(page).getByRole('button', { name: 'Другая организация' }).click();
+    await expect(dialog(page).getByLabel('ИНН или название')).toHaveValue('7899000016');
+    await dialog(page).getByRole('button', { name: 'Далее' }).click();
+    await dialog(page).getByRole('checkbox').check();
+    const message = 'Эту компанию уже подключил ваш коллега. Попросите доступ у её владельца';
+    await page.route('**/api/v1/user/customers', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({
+            status: 409,
+            json: { message, traceID: 'trace', reason: 'AlreadyRegistered' },
+          })
+        : route.continue(),
+    );
+    await page.route('**/api/v1/search/partners?*', async (route) => {
+      const response = await route.fetch();
+      const { items } = await response.json();
+      const [found] = items;
+      const taken = { ...found, registered: true, allowed: false, reason: 'Уже подключена' };
+      await route.fulfill({ response, json: { items: [taken] } });
+    });
+    await dialog(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+    await expect(dialog(page).getByRole('alert')).toContainText(message);
+    await expect(
+      dialog(page).getByRole('button', { name: 'Попросить доступ у владельца' }),
+    ).toBeVisible();
   });
 });
 

@@ -41,6 +41,12 @@ for (const { viewport, narrower } of shapes) {
           true,
         );
         await page.keyboard.press('Escape');
+        if (dialog.hasTyped) {
+          await shown
+            .getByRole('alertdialog', { name: 'Закрыть без сохранения?' })
+            .getByRole('button', { name: 'Закрыть' })
+            .click();
+        }
         await expect(shown).toBeHidden();
       });
     });

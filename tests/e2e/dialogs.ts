@@ -11,6 +11,8 @@ export interface Dialog {
   title: string;
   /** What the page shows without a change on the server; called before it is loaded. */
   prepare?: (page: Page) => Promise<unknown>;
+  /** It was opened by typing, so that closing it needs a confirmation. */
+  hasTyped?: boolean;
   /** Clicks through to it; omitted when the URL alone opens it. */
   open?: (page: Page) => Promise<void>;
 }
@@ -56,6 +58,19 @@ export const dialogs = {
     url: companies,
     title: 'Добавить компанию',
     open: click('Добавить компанию'),
+  },
+  confirmCompany: {
+    ...owner,
+    name: 'add-company-confirm',
+    url: `${companies}?add=true`,
+    title: 'Добавить компанию',
+    hasTyped: true,
+    open: async (page) => {
+      await page.getByLabel('ИНН или название').fill('7899000016');
+      await page.getByRole('radio', { name: /Невская/ }).click();
+      await page.getByRole('button', { name: 'Далее' }).click();
+      await page.getByRole('button', { name: 'Другая организация' }).waitFor();
+    },
   },
   orderAccess: {
     ...owner,

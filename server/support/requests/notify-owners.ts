@@ -1,4 +1,5 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
@@ -8,11 +9,16 @@ import { fullName } from '#server/user/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { invitationLink } from './invitation-link.ts';
 
-/** Notifies the owners of a registered company that a user requests access. */
+type PartnerRequest = components['schemas']['PartnerRequest'];
+
+/**
+ * Notifies the owners of a registered company that a user requests access. Names and phone are the
+ * profile's, and where it has none, those of the request.
+ */
 export async function notifyOwners(
   tx: Database,
   userID: string,
-  inn: string,
+  { inn, ...typed }: PartnerRequest,
   at: Date,
 ): Promise<void> {
   const owners = await tx
@@ -30,8 +36,17 @@ export async function notifyOwners(
   const [company] = owners;
   const [user] = await tx.select().from(users).where(eq(users.id, userID));
   if (company === undefined || user === undefined) return;
-  const who = fullName(user) || 'Пользователь магазина';
-  const contacts = [user.phone && formatPhone(user.phone), user.email].filter(Boolean).join(', ');
+  const colleague = {
+    firstName: user.firstName || (typed.firstName ?? null),
+    middleName: user.middleName,
+    lastName: user.lastName || (typed.lastName ?? null),
+    phone: user.phone || (typed.phone ?? null),
+    email: user.email,
+  };
+  const who = fullName(colleague) || 'Пользователь магазина';
+  const contacts = [colleague.phone && formatPhone(colleague.phone), colleague.email]
+    .filter(Boolean)
+    .join(', ');
   await notify(
     tx,
     owners.flatMap((owner) => owner.userID ?? []),
@@ -39,7 +54,7 @@ export async function notifyOwners(
       topic: 'Company',
       title: `${who} просит доступ к\u00A0компании`,
       text: `${[company.name, contacts].filter(Boolean).join('. ')}. Если это ваш сотрудник, пригласите его в\u00A0разделе «Сотрудники».`,
-      link: invitationLink(company.id, user),
+      link: invitationLink(company.id, colleague),
       at,
     },
   );

@@ -70,7 +70,7 @@ export const partnerTicketHandlers = {
           ],
         };
       },
-      ({ tx, userID, now }) => notifyOwners(tx, userID, request.body.inn, now),
+      ({ tx, userID, now }) => notifyOwners(tx, userID, request.body, now),
     ),
 
   createIndividualPartnerTicket: (request, context) =>

@@ -19,6 +19,8 @@ export interface SupportResponse {
   /** Plain text for the user. */
   text: string;
   now: Date;
+  /** Of an entrepreneur to connect: the request does not name it. */
+  inn?: string;
   author?: NewMessage['author'];
 }
 
@@ -76,7 +78,7 @@ export async function respondToTicket(
   if (ticket.status === 'Done') {
     throw new ApiProblem(409, 'Обращение уже закрыто', { reason: 'NotAllowed' });
   }
-  if (decision === 'grant') await grant(tx, ticket, now);
+  if (decision === 'grant') await grant(tx, ticket, response);
   if (decision === 'reject') await reject(tx, ticket, text);
   const to: TicketStatus = decision === 'reply' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;

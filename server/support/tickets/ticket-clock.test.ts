@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { partners } from '#server/db/schema/shopping.ts';
+import { localOrganizationDirectory as organizations } from '#server/partners/local-organization-directory.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import { responseDue } from './ticket-clock.ts';
 
@@ -17,7 +20,12 @@ const later = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000);
 };
 const tick = () =>
-  responseDue(server.db, { now: clock.now, pace: 20_000, logger: { debug: () => undefined } });
+  responseDue(server.db, {
+    now: clock.now,
+    pace: 20_000,
+    logger: { debug: () => undefined },
+    organizations,
+  });
 const ask = async (path: string, body: object) =>
   (await server.request('POST', `/api/v1/support/tickets/${path}`, { as: 'anna', body })).body;
 const view = async (id: string) =>
@@ -70,4 +78,42 @@ it('back office: replies to a ticket by its number', async () => {
   await expect(command('999999', 'grant', 'Ещё')).rejects.toThrow('нет');
   await expect(command(number, 'sing', 'Ля')).rejects.toThrow('reply');
   await expect(command(number, 'reply')).rejects.toThrow('текст');
+});
+
+it('ticket clock: connects an entrepreneur found by name, and says why another is not', async () => {
+  const { id: userID } = (await server.request('GET', '/api/v1/profile', { as: 'anna' })).body.user;
+  const named = (lastName: string, firstName: string, middleName: string) =>
+    server.db
+      .update(users)
+      .set({ lastName, firstName, middleName, email: 'anna@example.ru' })
+      .where(eq(users.id, userID));
+  const decided = async () => {
+    const { id } = await ask('partner/individual', {});
+    for (const _step of ['taken', 'decided']) {
+      later(21);
+      await tick();
+    }
+    return (await view(id)).messages.at(-1).text;
+  };
+  const own = async () =>
+    (await server.request('GET', '/api/v1/partners', { as: 'anna' })).body.items;
+  await named('Неизвестная', 'Анна', 'Юрьевна');
+  expect(await decided()).toContain('добавьте компанию по\u00A0ИНН');
+  expect(await own()).toEqual([]);
+  await named('Зимина', 'Ирина', 'Олеговна');
+  expect(await decided()).toContain('можно покупать');
+  expect(await own()).toMatchObject([
+    { inn: '779900003090', kpp: null, name: 'ИП Зимина Ирина Олеговна', role: 'Owner' },
+  ]);
+});
+
+it('back office: connects an entrepreneur only with the ИНН', async () => {
+  const { id } = await ask('partner/individual', {});
+  const { number } = await view(id);
+  const command = (...args: string[]) =>
+    runCommand({ db: server.db, now: clock.now, args: ['ticket', number, 'grant', ...args] });
+  await expect(command('Подключили')).rejects.toThrow('ИНН');
+  await expect(command('779900003091', 'Подключили')).rejects.toThrow('ИНН');
+  await command('549900001179', 'Подключили');
+  expect((await view(id)).messages.at(-1).text).toBe('Подключили');
 });

@@ -1,18 +1,23 @@
-import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { Customer } from '#generated/api/model/index.ts';
 import { ApiError, fieldMessages } from '#src/api/errors.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
-import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
-import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { companyRules, emptyCompany, missingOwnerFields, newCompany } from './add-company-form.ts';
+import { AccessReceipt, accessReceiptTitle } from './AccessReceipt.tsx';
+import {
+  companyRules,
+  emptyCompany,
+  missingOwnerFields,
+  newCompany,
+  type Step,
+} from './add-company-form.ts';
 import { CompanyReceipt } from './CompanyReceipt.tsx';
-import { OrganizationList, UnknownOrganization } from './OrganizationList.tsx';
-import { OwnerFields } from './OwnerFields.tsx';
-import { organizationKey, readInn } from './organization-choices.ts';
+import { ConfirmOrganization } from './ConfirmOrganization.tsx';
+import { FindOrganization } from './FindOrganization.tsx';
+import { organizationKey } from './organization-choices.ts';
 import { useCompanyRequests } from './use-company-requests.ts';
 import { useOrganizations } from './use-organizations.ts';
 
@@ -22,17 +27,26 @@ interface AddCompanyDialogProps {
   onAdded?: (customer: Customer) => void;
 }
 
-/** Becoming a company: an organization found by ИНН or name is registered at once. */
+/** Becoming a company: an organization found by ИНН or name, confirmed, is registered at once. */
 export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
   const { data: profile } = useQuery(profileQuery(true));
   const asked = missingOwnerFields(profile);
-  const form = useForm({ initialValues: emptyCompany, validate: companyRules(asked) as never });
-  const typed = form.values.query;
-  const { query, found, isCurrent } = useOrganizations(typed);
-  const { register, request, entrepreneur } = useCompanyRequests();
-  const inn = readInn(typed);
-  const chosen = found.find((one) => organizationKey(one) === form.values.organization);
+  const [step, setStep] = useState<Step>('find');
+  const form = useForm({
+    initialValues: emptyCompany,
+    validate: companyRules(step, asked) as never,
+  });
+  const organizations = useOrganizations(form.values.query);
+  const requests = useCompanyRequests();
+  const { register, request, entrepreneur } = requests;
+  const chosen = organizations.found.find(
+    (one) => organizationKey(one) === form.values.organization,
+  );
   const ticket = request.data ?? entrepreneur.data;
+  // Owners decide about access to a registered company, managers about the rest.
+  const isRequested = organizations.found.some(
+    ({ inn, registered }) => registered && inn === request.variables?.inn,
+  );
   const failed = register.error ?? request.error ?? entrepreneur.error;
   const customer = register.data;
   return (
@@ -43,70 +57,59 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
       form={form}
       onSubmit={async (values) => {
         if (chosen === undefined) return;
-        const added = await register.mutateAsync(newCompany(chosen, values, asked));
+        if (step === 'find') {
+          register.reset();
+          return setStep('confirm');
+        }
+        const added = await register.mutateAsync(newCompany(chosen, values, asked), {
+          onError: (error) => {
+            if (Object.keys(fieldMessages(error)).length > 0) return;
+            // It can't be added any more; the list says why, and what to do instead.
+            setStep('find');
+            void organizations.query.refetch();
+          },
+        });
         onAdded?.(added);
       }}
       pending={register.isPending || (register.isSuccess && onAdded !== undefined)}
       error={failed && messagesOf(failed)}
-      submitLabel="Добавить"
+      submitLabel={step === 'find' ? 'Далее' : 'Добавить'}
       receipt={
         customer && !onAdded
           ? {
               title: 'Компания добавлена',
               content: <CompanyReceipt customer={customer} onClose={onClose} />,
             }
-          : ticket
-            ? { title: receiptTitle, content: <TicketReceipt ticket={ticket} onClose={onClose} /> }
-            : null
+          : isRequested && ticket
+            ? {
+                title: accessReceiptTitle,
+                content: <AccessReceipt ticket={ticket} onClose={onClose} />,
+              }
+            : ticket
+              ? {
+                  title: receiptTitle,
+                  content: <TicketReceipt ticket={ticket} onClose={onClose} />,
+                }
+              : null
       }
     >
-      <TextInput
-        label="ИНН или название"
-        description="Найдём в справочнике и заполним реквизиты сами"
-        required
-        data-autofocus
-        autoComplete="off"
-        {...form.getInputProps('query')}
-        error={inn.error ?? form.errors.query}
-        onChange={(event) => {
-          form.setFieldValue('query', event.currentTarget.value);
-          form.setFieldValue('organization', '');
-        }}
-      />
-      <QueryFailure query={query} />
-      {found.length > 0 && (
-        <OrganizationList
-          found={found}
-          value={form.values.organization}
-          onChange={(key) => form.setFieldValue('organization', key)}
-          error={form.errors.organization as string | undefined}
-          pending={request.isPending}
-          onRequest={({ inn: number, kpp, name }) => request.mutate({ inn: number, kpp, name })}
+      {step === 'confirm' && chosen ? (
+        <ConfirmOrganization
+          organization={chosen}
+          form={form}
+          asked={asked}
+          pending={register.isPending}
+          onBack={() => setStep('find')}
+        />
+      ) : (
+        <FindOrganization
+          form={form}
+          asked={asked}
+          organizations={organizations}
+          requests={requests}
           onClose={onClose}
         />
       )}
-      {query.isSuccess && isCurrent && found.length === 0 && inn.error === null && (
-        <UnknownOrganization
-          inn={inn.inn}
-          pending={request.isPending}
-          onRequest={(number) => request.mutate({ inn: number })}
-        />
-      )}
-      {chosen && <OwnerFields form={form} asked={asked} />}
-      <div>
-        <Text size="sm" c="dimmed">
-          Вы индивидуальный предприниматель, и ИНН не находится? Менеджер подключит вас по данным
-          профиля.
-        </Text>
-        <Button
-          variant="subtle"
-          size="compact-sm"
-          loading={entrepreneur.isPending}
-          onClick={() => entrepreneur.mutate()}
-        >
-          Покупать как предприниматель
-        </Button>
-      </div>
     </FormDialog>
   );
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { companyRules, emptyCompany, missingOwnerFields, newCompany } from './add-company-form.ts';
+import {
+  companyRules,
+  emptyCompany,
+  missingOwnerFields,
+  newCompany,
+  ownerRules,
+} from './add-company-form.ts';
 
 const profile = (user: object) => ({ user }) as Parameters<typeof missingOwnerFields>[0];
 
@@ -8,15 +14,23 @@ describe('add company form', () => {
     const anna = { firstName: 'Анна', lastName: null, phone: null };
     expect(missingOwnerFields(profile(anna))).toEqual(['lastName', 'phone']);
     expect(missingOwnerFields(undefined)).toEqual([]);
-    expect(companyRules([]).phone('')).toBeNull();
-    expect(companyRules(['phone']).phone('+7 916')).toBe('Неверный формат номера телефона');
-    expect(companyRules(['lastName']).lastName('Морозова 2')).toBe(
+    expect(ownerRules([]).phone('')).toBeNull();
+    expect(ownerRules(['phone']).phone('+7 916')).toBe('Неверный формат номера телефона');
+    expect(ownerRules(['lastName']).lastName('Морозова 2')).toBe(
       'Используйте только русский или английский алфавит',
     );
   });
 
   it('requires an organization of the list', () => {
-    expect(companyRules([]).organization('')).toBe('Выберите организацию из списка');
+    const { organization } = companyRules('find', []) as { organization: (key: string) => unknown };
+    expect(organization('')).toBe('Выберите организацию из списка');
+  });
+
+  it('requires the user’s word only in the second step', () => {
+    expect(Object.keys(companyRules('find', ['phone']))).toEqual(['query', 'organization']);
+    const { confirmed } = companyRules('confirm', []) as { confirmed: (value: boolean) => unknown };
+    expect(confirmed(false)).toContain('Подтвердите');
+    expect(confirmed(true)).toBeNull();
   });
 
   it('sends ИНН, КПП and the asked fields', () => {

@@ -5,7 +5,14 @@ import { typedPhone } from '#src/lib/typed-phone.ts';
 import { all, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 
 /** Values of the dialog, as typed; the owner's only where the profile has none. */
-export const emptyCompany = { query: '', organization: '', lastName: '', firstName: '', phone: '' };
+export const emptyCompany = {
+  query: '',
+  organization: '',
+  lastName: '',
+  firstName: '',
+  phone: '',
+  confirmed: false,
+};
 
 export type CompanyValues = typeof emptyCompany;
 
@@ -19,17 +26,41 @@ export function missingOwnerFields(profile: Profile | undefined): OwnerField[] {
   return (Object.keys(fields) as OwnerField[]).filter((field) => !fields[field]);
 }
 
+/** What the dialog shows: the search, then the organization found. */
+export type Step = 'find' | 'confirm';
+
 /** Rules of the fields; those of the owner apply only to the asked ones. */
-export function companyRules(asked: readonly OwnerField[]): Record<keyof CompanyValues, Rule> {
+export function ownerRules(asked: readonly OwnerField[]): Record<OwnerField, Rule> {
   const name = all(required, maxLength(PersonNameMax), personName);
   const only = (field: OwnerField, rule: Rule): Rule => (asked.includes(field) ? rule : () => null);
   return {
-    query: required,
-    organization: (value) => (value ? null : 'Выберите организацию из списка'),
     lastName: only('lastName', name),
     firstName: only('firstName', name),
     phone: only('phone', all(required, typedPhone)),
   };
+}
+
+/** The rules of a step when it is submitted. */
+export function companyRules(step: Step, asked: readonly OwnerField[]) {
+  const chosen = (value: string) => (value ? null : 'Выберите организацию из списка');
+  const confirmed = (value: boolean) =>
+    value ? null : 'Подтвердите, что вправе покупать от\u00A0имени организации';
+  return step === 'find'
+    ? { query: required, organization: chosen }
+    : { ...ownerRules(asked), confirmed };
+}
+
+/** What the user typed of the asked fields. */
+export function typedOwner(
+  values: CompanyValues,
+  asked: readonly OwnerField[],
+): Partial<Record<OwnerField, string>> {
+  return Object.fromEntries(
+    asked.map((field) => [
+      field,
+      field === 'phone' ? normalizePhone(values.phone) : values[field].trim(),
+    ]),
+  );
 }
 
 /** The request body for a chosen organization. */
@@ -38,11 +69,5 @@ export function newCompany(
   values: CompanyValues,
   asked: readonly OwnerField[],
 ): NewCustomer {
-  const owner = Object.fromEntries(
-    asked.map((field) => [
-      field,
-      field === 'phone' ? normalizePhone(values.phone) : values[field].trim(),
-    ]),
-  );
-  return { kind: 'Partner', inn, kpp, ...owner };
+  return { kind: 'Partner', inn, kpp, ...typedOwner(values, asked) };
 }

@@ -20,6 +20,23 @@ export function organizationFacts(organization: PartnerSuggestion): string {
   return [companyNumbers(organization), statusLabels[status], address].filter(Boolean).join(' · ');
 }
 
+/** Everything that the register knows, to be compared with one's own papers. */
+export function organizationRequisites(
+  organization: PartnerSuggestion,
+): { name: string; value: string }[] {
+  const { kind, fullName, inn, kpp, ogrn, address, director, status } = organization;
+  const known: [string, string | null][] = [
+    ['Полное название', fullName],
+    ['ИНН', inn],
+    ['КПП', kpp],
+    [kind === 'Entrepreneur' ? 'ОГРНИП' : 'ОГРН', ogrn],
+    ['Адрес', address],
+    ['Руководитель', director],
+    ['Статус', statusLabels[status]],
+  ];
+  return known.flatMap(([name, value]) => (value === null ? [] : [{ name, value }]));
+}
+
 /** What the typed text is: a complete ИНН, one with a typing error, or anything else. */
 export function readInn(typed: string): { inn: string | null; error: string | null } {
   const text = typed.replace(/\s/g, '');
