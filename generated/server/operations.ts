@@ -15292,7 +15292,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            /** @description Файлы или дата не подходят; `reason` — FileTypeNotAllowed, FileTooLarge, DateInPast, IdempotencyKeyReused. */
+            /** @description Файлы или дата не подходят; `errors` называет каждый из файлов. `reason` — FileTypeNotAllowed, FileTooLarge, FileEmpty, DateInPast, IdempotencyKeyReused. */
             422: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

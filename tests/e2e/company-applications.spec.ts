@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { demoCompany, demoOwner } from '#demo/people.ts';
+import { demoApprover, demoCompany, demoOwner } from '#demo/people.ts';
 import type { Buyer, Checkout, Product } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -140,6 +140,61 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
   await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test.describe(() => {
+    test.use({
+      person: demoApprover,
+      viewport: { width, height: 844 },
+      tolerance: { console: [/status of 422/], statuses: [422] },
+    });
+
+    test(`order access at ${width} px: each rejected file is named, the rest stays and is sent again`, async ({
+      page,
+      shop,
+      states,
+    }) => {
+      await page.goto('/profile/companies?apply=orders');
+      const dialog = page.getByRole('dialog', { name: 'Допуск к заказам' });
+      const send = dialog.getByRole('button', { name: 'Отправить заявление' });
+      const files = dialog.getByLabel('Доверенность', { exact: true });
+      await files.setInputFiles([{ ...pdf('пустой.pdf'), buffer: Buffer.from('') }]);
+      await expect(dialog.getByRole('alert')).toHaveText('«пустой.pdf» пустой');
+      await files.setInputFiles([
+        { ...pdf('страница.pdf'), buffer: Buffer.from('<html>') },
+        pdf('доверенность.pdf'),
+        { ...pdf('архив.pdf'), buffer: Buffer.from('PK') },
+      ]);
+      const day = dialog.getByRole('textbox', { name: 'Действует до' });
+      await typeDay(day, '31.12.2030');
+      await send.click();
+      const list = dialog.getByRole('list', { name: 'Выбранные файлы' });
+      const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+      for (const name of ['страница.pdf', 'архив.pdf']) {
+        await expect(row(name)).toContainText(`«${name}» не подойдёт: внутри не PDF`);
+      }
+      await expect(row('доверенность.pdf')).not.toContainText('не подойдёт');
+      const remove = dialog.getByRole('button', { name: 'Убрать страница.pdf' });
+      await expect(remove).toBeFocused();
+      await expect(remove).toHaveAccessibleDescription(/^«страница.pdf» не/);
+      await expect(day).toHaveValue('31.12.2030');
+      // The message does not take the focus again.
+      await day.focus();
+      await page.keyboard.press('End');
+      await page.keyboard.type('1', { delay: 100 });
+      await page.keyboard.press('Backspace');
+      await expect(day).toBeFocused();
+      await remove.click();
+      await expect(row('архив.pdf')).toContainText('не подойдёт');
+      await expect(row('доверенность.pdf')).not.toContainText('не подойдёт');
+      await dialog.getByRole('button', { name: 'Убрать архив.pdf' }).click();
+      await send.click();
+      await close(page);
+      const number = await ticketNumber(await states(), 'PartnerOrdersAccess');
+      await shop.backoffice('ticket', number, 'reject', 'Проверка');
+    });
+  });
+}
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

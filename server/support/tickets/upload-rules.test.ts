@@ -42,14 +42,38 @@ describe('files', () => {
   });
 
   it.each([
-    ['a page named as a document', new File(['<html>'], 'a.pdf')],
-    ['an empty one', new File([], 'a.pdf')],
-    ['a document named as a program', new File([PDF], 'a.exe')],
-    ['one without a name', new File([PDF], '..')],
-    ['a document that starts after another byte', new File([`\n${PDF}`], 'a.pdf')],
-  ])('are rejected: %s', async (_name, file) => {
+    ['a page named as a document', new File(['<html>'], 'a.pdf'), 'FileTypeNotAllowed'],
+    ['an empty one', new File([], 'a.pdf'), 'FileEmpty'],
+    ['a document named as a program', new File([PDF], 'a.exe'), 'FileTypeNotAllowed'],
+    ['one without a name', new File([PDF], '..'), 'FileTypeNotAllowed'],
+    ['a document after another byte', new File([`\n${PDF}`], 'a.pdf'), 'FileTypeNotAllowed'],
+  ])('are rejected: %s', async (_name, file, reason) => {
     const good = new File([PDF], 'good.pdf');
-    expect(await reasonOf([good, file])).toBe('FileTypeNotAllowed /files/1');
+    expect(await reasonOf([good, file])).toBe(`${reason} /files/1`);
+  });
+
+  it('are all validated: each rejected one is named with its own reason', async () => {
+    const large = new File([PDF, new Uint8Array(10 * 1_048_576)], 'large.pdf');
+    const files = [
+      new File(['<html>'], 'page.pdf'),
+      new File([PDF], 'good.pdf'),
+      new File([], 'empty.png'),
+      large,
+    ];
+    await expect(validateFiles(files)).rejects.toMatchObject({
+      status: 422,
+      message: 'Некоторые файлы не\u00A0подойдут',
+      reason: 'FileTypeNotAllowed',
+      errors: [
+        {
+          path: '/files/0',
+          message:
+            '«page.pdf» не\u00A0подойдёт: внутри не\u00A0PDF, не\u00A0JPG и\u00A0не\u00A0PNG',
+        },
+        { path: '/files/2', message: '«empty.png» пустой' },
+        { path: '/files/3', message: '«large.pdf» больше 10\u00A0МБ' },
+      ],
+    });
   });
 
   it('are rejected when too large, each or in total', async () => {

@@ -16,6 +16,7 @@ export interface StoredFile {
 interface Kind {
   mediaType: string;
   extensions: readonly string[];
+  /** The first bytes. */
   magic: readonly number[];
 }
 
@@ -28,13 +29,6 @@ const kinds: readonly Kind[] = [
     magic: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   },
 ];
-
-function reject(index: number, reason: string, message: string): ApiProblem {
-  return new ApiProblem(422, message, {
-    reason,
-    errors: [{ path: `/files/${index}`, message }],
-  });
-}
 
 /** Characters that could form a path, hide an extension or break a header. */
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}<>:"|?*]/gu;
@@ -49,38 +43,57 @@ export function sanitizeName(given: string): string {
   return name.slice(0, NAME_LENGTH - extension.length) + extension;
 }
 
-function kindOf(name: string, content: Uint8Array): Kind | undefined {
+/** Why a file is rejected; the message names it. */
+interface Rejection {
+  reason: 'FileEmpty' | 'FileTooLarge' | 'FileTypeNotAllowed';
+  message: string;
+}
+
+function validateFile(name: string, content: Uint8Array, free: number): StoredFile | Rejection {
+  const shown = `«${name || 'Без имени'}»`;
+  if (content.length > MAX_FILE_BYTES) {
+    return { reason: 'FileTooLarge', message: `${shown} больше 10\u00A0МБ` };
+  }
   const extension = name.slice(name.lastIndexOf('.') + 1).toLowerCase();
-  const allowed = kinds.some(({ extensions }) => extensions.includes(extension));
-  return allowed
-    ? kinds.find(({ magic }) => magic.every((byte, index) => content[index] === byte))
-    : undefined;
+  if (!kinds.some(({ extensions }) => extensions.includes(extension))) {
+    const message = `${shown} не\u00A0подойдёт: нужен PDF, JPG или PNG`;
+    return { reason: 'FileTypeNotAllowed', message };
+  }
+  if (content.length === 0) return { reason: 'FileEmpty', message: `${shown} пустой` };
+  const kind = kinds.find(({ magic }) => magic.every((byte, index) => content[index] === byte));
+  if (kind === undefined) {
+    const message = `${shown} не\u00A0подойдёт: внутри не\u00A0PDF, не\u00A0JPG и\u00A0не\u00A0PNG`;
+    return { reason: 'FileTypeNotAllowed', message };
+  }
+  if (content.length > free) {
+    const message = `${shown} не\u00A0поместится: все файлы вместе до\u00A030\u00A0МБ`;
+    return { reason: 'FileTooLarge', message };
+  }
+  return { name, mediaType: kind.mediaType, content };
 }
 
 /**
  * Validates uploaded files.
- * @throws ApiProblem 422 FileTooLarge or FileTypeNotAllowed, with the file's place.
+ * @throws ApiProblem 422 FileEmpty, FileTooLarge or FileTypeNotAllowed, with the place of each
+ * rejected file.
  */
 export async function validateFiles(files: readonly File[]): Promise<StoredFile[]> {
-  let total = 0;
-  for (const [index, { size }] of files.entries()) {
-    total += size;
-    if (size > MAX_FILE_BYTES) {
-      throw reject(index, 'FileTooLarge', 'Файл может быть не больше 10\u00A0МБ');
-    }
-    if (total > MAX_ALL_BYTES) {
-      throw reject(index, 'FileTooLarge', 'Все файлы вместе могут быть не больше 30\u00A0МБ');
+  const stored: StoredFile[] = [];
+  const rejected: (Rejection & { path: string })[] = [];
+  let free = MAX_ALL_BYTES;
+  for (const [index, file] of files.entries()) {
+    const content = new Uint8Array(await file.arrayBuffer());
+    const checked = validateFile(sanitizeName(file.name), content, free);
+    if ('reason' in checked) rejected.push({ ...checked, path: `/files/${index}` });
+    else {
+      stored.push(checked);
+      free -= content.length;
     }
   }
-  return Promise.all(
-    files.map(async (file, index) => {
-      const content = new Uint8Array(await file.arrayBuffer());
-      const name = sanitizeName(file.name);
-      const kind = kindOf(name, content);
-      if (kind === undefined) {
-        throw reject(index, 'FileTypeNotAllowed', 'Подойдут PDF, JPG и\u00A0PNG');
-      }
-      return { name, mediaType: kind.mediaType, content };
-    }),
-  );
+  const [first, second] = rejected;
+  if (first === undefined) return stored;
+  throw new ApiProblem(422, second ? 'Некоторые файлы не\u00A0подойдут' : first.message, {
+    reason: first.reason,
+    errors: rejected.map(({ path, message }) => ({ path, message })),
+  });
 }

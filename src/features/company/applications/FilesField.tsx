@@ -12,10 +12,12 @@ interface FilesFieldProps {
   onChange: (files: readonly File[]) => void;
   /** The part of the form that has been sent, 0 to 1; null while it is not being sent. */
   sent: number | null;
+  /** Why the server rejected some of the files, as sent. */
+  rejections: ReadonlyMap<File, string>;
 }
 
 /** Files that are dropped or chosen, each with its size and, while it is sent, its progress. */
-export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
+export function FilesField({ label, files, onChange, sent, rejections }: FilesFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const limitsID = useId();
@@ -86,6 +88,7 @@ export function FilesField({ label, files, onChange, sent }: FilesFieldProps) {
       <ChosenFiles
         files={files}
         sent={sent}
+        rejections={rejections}
         onRemove={(file) => {
           onChange(files.filter((one) => one !== file));
           announce(`Убран файл ${file.name}`);

@@ -15,6 +15,7 @@ import { DayField } from './DayField.tsx';
 import { FilesField } from './FilesField.tsx';
 import { NoCompany } from './NoCompany.tsx';
 import { futureDay, type OrderAccessValues, typedDay } from './order-access-form.ts';
+import { rejectedFiles } from './upload-rules.ts';
 import { useApplicationOptions } from './use-application.ts';
 
 /** What distinguishes two attempts: files have no content of their own in JSON. */
@@ -86,6 +87,7 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
         files={form.values.files}
         onChange={(files) => form.setFieldValue('files', files)}
         sent={send.isPending ? sent : null}
+        rejections={rejectedFiles(send.variables?.files ?? [], send.error)}
       />
       <DayField
         label="Действует до"

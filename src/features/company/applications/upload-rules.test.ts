@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addFiles, sentParts } from './upload-rules.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { addFiles, rejectedFiles, sentParts } from './upload-rules.ts';
 
 const MEGABYTE = 1_048_576;
 const file = (name: string, size = 1000) => ({ name, size });
@@ -35,4 +36,19 @@ describe('sentParts', () => {
     expect(sentParts(files, 0.625)).toEqual([1, 0.5]);
     expect(sentParts(files, 1)).toEqual([1, 1]);
   });
+});
+
+it('rejectedFiles: names the files by their places in what was sent', () => {
+  const [first, second, third] = ['a.pdf', 'b.pdf', 'c.pdf'];
+  const errors = [
+    { path: '/files/0', message: '«a.pdf» пустой' },
+    { path: '/files/2', message: '«c.pdf» больше 10 МБ' },
+    { path: '/validUntil', message: 'Дата должна быть в будущем' },
+  ];
+  const error = new ApiError(422, { message: 'x', errors }, new Headers(), 'r-1');
+  expect([...rejectedFiles([first, second, third], error)]).toEqual([
+    [first, '«a.pdf» пустой'],
+    [third, '«c.pdf» больше 10 МБ'],
+  ]);
+  expect(rejectedFiles([first], null).size).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { fieldMessages } from '#src/api/errors.ts';
 import { formatFileSize } from '#src/lib/file-size.ts';
 
 const MEGABYTE = 1_048_576;
@@ -67,4 +68,15 @@ export function sentParts(files: readonly Pick<File, 'size'>[], sent: number): n
     before += size;
     return Math.min(1, Math.max(0, part));
   });
+}
+
+/** The files that the server rejected of those that were sent, and why. */
+export function rejectedFiles<T>(sent: readonly T[], error: unknown): ReadonlyMap<T, string> {
+  const messages = fieldMessages(error);
+  return new Map(
+    sent.flatMap((file, index) => {
+      const message = messages[`files.${index}`];
+      return message === undefined ? [] : [[file, message]];
+    }),
+  );
 }
