@@ -20,6 +20,14 @@ function countSent(page: Page, end: string): () => number {
   return () => sent;
 }
 
+/** Where an element is, once it no longer moves. */
+async function boxOf(element: Locator) {
+  await element.click({ trial: true });
+  const box = await element.boundingBox();
+  if (box === null) throw new Error('The element has no box');
+  return box;
+}
+
 test.describe(() => {
   test.use({ person: demoIndividual });
 
@@ -89,6 +97,47 @@ test.describe(() => {
       await clickTwice(dialog.getByRole('button', { name: action, exact: true }));
       await expect(dialog).toHaveCount(0);
       expect(sent()).toBe(1);
+    });
+  }
+
+  for (const width of [390, 1440]) {
+    test(`approval at ${width} px: the second click of a double click leaves the dialog open`, async ({
+      page,
+      statesOf,
+    }) => {
+      const { id } = await sendForApproval(await statesOf(demoEmployee));
+      const sent = countSent(page, '/approve');
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(approvalPage(id));
+      const main = page.getByRole('main');
+      const button = main.getByRole('button', { name: 'Согласовать', exact: true });
+      const { x, y, width: wide, height: high } = await boxOf(button);
+      const place = [x + wide / 2, y + high / 2] as const;
+      await page.mouse.click(...place);
+      const dialog = page.getByRole('dialog', { name: 'Согласовать заказ' });
+      await dialog.waitFor();
+      await page.mouse.down({ clickCount: 2 });
+      await page.mouse.up({ clickCount: 2 });
+      await dialog.getByRole('textbox').fill('Всё верно');
+      expect(sent()).toBe(0);
+      await dialog.getByRole('button', { name: 'Согласовать', exact: true }).dblclick();
+      await expect(dialog).toHaveCount(0);
+      expect(sent()).toBe(1);
+    });
+
+    test(`approval at ${width} px: a click beside the dialog closes it`, async ({
+      page,
+      statesOf,
+    }) => {
+      const { id } = await sendForApproval(await statesOf(demoEmployee));
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(approvalPage(id));
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Согласовать', exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: 'Согласовать заказ' });
+      await expect(dialog.getByRole('textbox')).toBeFocused();
+      await page.mouse.click(10, 10);
+      await expect(dialog).toHaveCount(0);
     });
   }
 });

@@ -6,6 +6,7 @@ import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
 import { MantineRoot } from './MantineRoot.tsx';
 import classes from './ResponsiveDialog.module.css';
+import { useOwnClicks } from './use-own-clicks.ts';
 
 interface ResponsiveDialogProps {
   opened: boolean;
@@ -24,12 +25,14 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
   const opened = useOpenedAfterMount(props.opened);
   const onPhone = useShapeAtOpening(opened);
   useCloseOnBack(opened && onPhone, onClose);
+  const onClickCapture = useOwnClicks(opened);
   return (
     <MantineRoot>
       {onPhone ? (
         <Drawer
           opened={opened}
           onClose={onClose}
+          onClickCapture={onClickCapture}
           title={title}
           position="bottom"
           closeButtonProps={closeButtonProps}
@@ -41,6 +44,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
         <Modal
           opened={opened}
           onClose={onClose}
+          onClickCapture={onClickCapture}
           title={title}
           size={size}
           closeButtonProps={closeButtonProps}
