@@ -1511,7 +1511,7 @@ export interface paths {
         put: operations["changeEmployee"];
         /**
          * Пригласить сотрудника
-         * @description Отправляет ссылку приглашения на указанные телефон и почту, хотя бы на что-то одно; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Телефон или почта уже у состоящего или приглашённого — 409 EmployeeExists; нет ни телефона, ни почты — 422 ContactRequired. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
+         * @description Отправляет ссылку приглашения на указанные телефон и почту, хотя бы на что-то одно; сотрудником становится тот, кто его примет (`POST /user/invitations/{id}/accept`). Ссылка одноразовая и действует 7 дней. Телефон или почта уже у состоящего или приглашённого — 409 EmployeeExists; нет ни телефона, ни почты — 422 ContactRequired. За час компания отправляет не больше ста приглашений, один пользователь — двухсот, а на один телефон или почту все вместе — пяти, иначе 429. Нужно право ManageEmployees, иначе 403; роль не из `allowedRoles` — 403 RoleNotAllowed.
          */
         post: operations["inviteEmployee"];
         delete?: never;
@@ -1599,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Пригласить ещё раз
-         * @description Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Не чаще пяти раз в час одному человеку — иначе 429.
+         * @description Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Считается вместе с приглашениями (`POST /partners/{id}/employees`), сверх — 429.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -8540,7 +8540,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
-        /** @description Слишком много запросов. */
+        /** @description Слишком много запросов; `message` говорит, чего именно, и когда продолжать. */
         TooManyRequests: {
             headers: {
                 "X-Request-ID": components["headers"]["RequestID"];

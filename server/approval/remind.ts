@@ -1,4 +1,4 @@
-import { ApiProblem } from '#server/contract/problem.ts';
+import { rateLimitProblem } from '#server/contract/rate-limit-problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import type { ApprovalCase } from './approval-case.ts';
@@ -20,11 +20,7 @@ export async function remind(
   const { order, approval, decisions, author, viewer } = found;
   const later = viewer.id === author.id ? remindAvailableAt(found, now) : null;
   if (later !== null) {
-    const seconds = Math.max(1, Math.ceil((later.getTime() - now.getTime()) / 1000));
-    throw new ApiProblem(429, 'Вы уже напоминали, подождите немного', {
-      reason: 'TooManyRequests',
-      headers: { 'Retry-After': String(seconds) },
-    });
+    throw rateLimitProblem('Вы уже напоминали', (later.getTime() - now.getTime()) / 1000);
   }
   await assertAllowed(tx, found, 'Remind', conditions);
   const awaited = decisions

@@ -1,12 +1,14 @@
 import { eq, lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { callCounts } from '#server/db/schema/buying.ts';
-import { ApiProblem } from './problem.ts';
+import { rateLimitProblem } from './rate-limit-problem.ts';
 
 /** The maximum number of calls in a time window. */
 export interface CallLimit {
   calls: number;
   windowMs: number;
+  /** What is said beyond it: «Приглашений за час слишком много». */
+  exceeded?: string;
 }
 
 const RETENTION_MS = 24 * 3_600_000;
@@ -20,7 +22,7 @@ const RETENTION_MS = 24 * 3_600_000;
 export async function countCall(
   db: Database,
   key: string,
-  { calls, windowMs }: CallLimit,
+  { calls, windowMs, exceeded = 'Слишком много попыток' }: CallLimit,
   now: Date,
 ): Promise<void> {
   const stale = lt(callCounts.windowStartedAt, new Date(now.getTime() - windowMs));
@@ -37,10 +39,7 @@ export async function countCall(
     .returning();
   if (row === undefined || row.count <= calls) return;
   const left = row.windowStartedAt.getTime() + windowMs - now.getTime();
-  throw new ApiProblem(429, 'Слишком много попыток, попробуйте позже', {
-    reason: 'TooManyRequests',
-    headers: { 'Retry-After': String(Math.max(1, Math.ceil(left / 1000))) },
-  });
+  throw rateLimitProblem(exceeded, left / 1000);
 }
 
 /** Uncounts a call that turned out to be escapeFormula. */

@@ -6,7 +6,7 @@ import {
 } from '#server/config/client-address.ts';
 import type { Operation } from './document.ts';
 import type { HttpContext } from './http-env.ts';
-import { ApiProblem } from './problem.ts';
+import { rateLimitProblem } from './rate-limit-problem.ts';
 
 const WINDOW_SECONDS = 60;
 
@@ -44,10 +44,7 @@ export class ReadLimit {
       await this.#limiter.consume(`${operation.tag} ${caller}`);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
-      throw new ApiProblem(429, 'Слишком много запросов, подождите немного', {
-        reason: 'TooManyRequests',
-        headers: { 'Retry-After': String(Math.max(1, Math.ceil(rejection.msBeforeNext / 1000))) },
-      });
+      throw rateLimitProblem('Слишком много запросов', rejection.msBeforeNext / 1000);
     }
   }
 }

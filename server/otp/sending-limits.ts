@@ -2,7 +2,7 @@ import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { formatWait } from '#src/lib/durations.ts';
 
 /** Minimum interval between two codes for one user or phone, seconds. */
 export const RESEND_SECONDS = 60;
@@ -16,12 +16,6 @@ export function secondsToWait(sent: readonly Date[], now: Date): number {
   const left = (moment: Date | undefined, seconds: number) =>
     moment === undefined ? 0 : Math.ceil(seconds - (now.getTime() - moment.getTime()) / 1000);
   return Math.max(left(last, RESEND_SECONDS), left(firstOfFull, HOUR_SECONDS), 0);
-}
-
-function inWords(seconds: number): string {
-  return seconds < 90
-    ? countOf(seconds, ['секунду', 'секунды', 'секунд'])
-    : countOf(Math.ceil(seconds / 60), ['минуту', 'минуты', 'минут']);
 }
 
 /**
@@ -53,7 +47,7 @@ export async function assertMaySend(
     now,
   );
   if (wait === 0) return;
-  throw new ApiProblem(429, `Новый код можно запросить через ${inWords(wait)}`, {
+  throw new ApiProblem(429, `Новый код можно запросить через ${formatWait(wait)}`, {
     reason: 'TooManyRequests',
     headers: { 'Retry-After': String(wait) },
   });

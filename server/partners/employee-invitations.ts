@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
-import { employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
+import { getEmployeeRow, readEmployee } from './employee-store.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
@@ -14,7 +14,7 @@ import type { Employee } from './schemas.ts';
 
 /**
  * Sends an invited employee a new link; the former is invalid from now on.
- * @throws ApiProblem 404, 409 NotInvited
+ * @throws ApiProblem 404, 409 NotInvited, 429
  */
 export async function resendInvitation(
   tx: Database,
@@ -33,8 +33,7 @@ export async function resendInvitation(
     .update(partnerEmployees)
     .set({ invitedAt: now })
     .where(eq(partnerEmployees.id, employeeID));
-  const invitedBy = employeeName(membership.employee);
-  await sendInvitation(tx, { partner, employee, invitedBy, now });
+  await sendInvitation(tx, { partner, employee, sender: membership.employee, now });
   return readEmployee(tx, membership, employeeID, now);
 }
 

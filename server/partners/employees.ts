@@ -8,7 +8,7 @@ import type { ApproversChange } from './approvers.ts';
 import { assertContactsFree, type Contacts, contactsOf, isSameEmail } from './employee-contacts.ts';
 import { invitationRoles } from './employee-rights.ts';
 import { assertRole, decideRole, raiseApproversVersion } from './employee-role.ts';
-import { employeeName, getEmployeeRow, readEmployee } from './employee-store.ts';
+import { getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
@@ -32,7 +32,7 @@ function personOf(given: NewEmployee) {
 
 /**
  * Invites a person, who becomes the employee by accepting the invitation.
- * @throws ApiProblem 422 ContactRequired, 409 EmployeeExists, 403 RoleNotAllowed
+ * @throws ApiProblem 422 ContactRequired, 409 EmployeeExists, 403 RoleNotAllowed, 429
  */
 export async function inviteEmployee(
   tx: Database,
@@ -56,8 +56,7 @@ export async function inviteEmployee(
     })
     .returning();
   if (employee === undefined) throw new Error('The employee was not stored');
-  const invitedBy = employeeName(membership.employee);
-  await sendInvitation(tx, { partner, employee, invitedBy, now });
+  await sendInvitation(tx, { partner, employee, sender: membership.employee, now });
   return readEmployee(tx, membership, employee.id, now);
 }
 

@@ -1,4 +1,3 @@
-import { countCall } from '#server/contract/call-limit.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
@@ -11,12 +10,6 @@ import {
 } from './invitations/received-invitations.ts';
 import { acceptInvitation, declineInvitation } from './invitations/respond-to-invitation.ts';
 import { lockMembership, lockPartner } from './membership.ts';
-
-const HOUR_MS = 3_600_000;
-/** An invitation is an SMS. */
-export const INVITATIONS = { calls: 30, windowMs: HOUR_MS };
-/** To one person. */
-const RESENDS = { calls: 5, windowMs: HOUR_MS };
 
 /** The invitation with the company's row locked, so that one of two simultaneous responses counts. */
 async function lockReceived(
@@ -39,9 +32,6 @@ export const createInvitationHandlers = (follow: FollowApprovers) =>
       const { id, employeeID } = request.params;
       const now = context.now();
       return withIdempotency(context, 'resendInvitation', request, async (tx) => {
-        // Counted here: a repeated request with its key gets the same response and sends nothing.
-        await countCall(tx, `resend-invitation:${userID}:${employeeID}`, RESENDS, now);
-        await countCall(tx, `invite-employee:${userID}`, INVITATIONS, now);
         const membership = await lockMembership(tx, userID, id, 'ManageEmployees');
         return { status: 200, body: await resendInvitation(tx, membership, employeeID, now) };
       });

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { callCounts } from '#server/db/schema/buying.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
@@ -369,7 +370,47 @@ describe('resending', () => {
     expect((await resend(maria, id)).body.reason).toBe('NotAllowed');
     expect((await resend(igor, 'e-maria')).body.reason).toBe('NotInvited');
     expect((await resend(igor, 'e-igor-ip')).status).toBe(404);
-    for (let n = 0; n < 5; n += 1) expect((await resend(igor, id)).status).toBe(200);
-    expect((await resend(igor, id)).status).toBe(429);
+    for (let n = 0; n < 4; n += 1) expect((await resend(igor, id)).status).toBe(200);
+    const { status, body, headers } = await resend(igor, id);
+    expect([status, headers.get('Retry-After')]).toEqual([429, '3600']);
+    expect(body.message).toBe(
+      'На\u00A0этот телефон за\u00A0час отправлено слишком много приглашений. Продолжить можно через 60\u00A0минут',
+    );
+  });
+});
+
+describe('the limit of invitations', () => {
+  const person = { firstName: 'Иван', lastName: 'Новый' };
+  const send = (body: object) => shop.post(igor, path('/employees'), { ...person, ...body });
+
+  it('is per address whatever the case, and counts only what was sent', async () => {
+    const email = 'Many@Example.com';
+    for (let n = 0; n < 5; n += 1) {
+      const { status, body } = await send({ email: n % 2 === 0 ? email : email.toLowerCase() });
+      expect(status).toBe(201);
+      expect((await send({ email })).body.reason).toBe('EmployeeExists');
+      const one = `/api/v1${path(`/employees/${body.id}`)}`;
+      expect((await shop.request('DELETE', one, { as: igor })).status).toBe(204);
+    }
+    const { status, body } = await send({ email });
+    expect(status).toBe(429);
+    expect(body.message).toContain('На\u00A0эту почту');
+    expect((await send({ email: 'other@example.com' })).status).toBe(201);
+  });
+
+  it('is a hundred an hour for a company, and says when to go on', async () => {
+    const key = `invitations-of:${belaya}`;
+    await shop.db
+      .update(callCounts)
+      .set({ count: 99, windowStartedAt: new Date(shop.clock.now.getTime() - 22 * 60_000) })
+      .where(eq(callCounts.key, key));
+    expect((await send({ phone: nextPhone() })).status).toBe(201);
+    const { status, body, headers } = await send({ phone: nextPhone() });
+    expect([status, headers.get('Retry-After')]).toEqual([429, String(38 * 60)]);
+    expect(body.message).toBe(
+      'Приглашений за\u00A0час слишком много. Продолжить можно через 38\u00A0минут',
+    );
+    await shop.db.delete(callCounts).where(eq(callCounts.key, key));
+    expect((await send({ phone: nextPhone() })).status).toBe(201);
   });
 });

@@ -13,7 +13,7 @@ import {
   deleteFinDocsRecipient,
   listFinDocsRecipients,
 } from './fin-docs.ts';
-import { createInvitationHandlers, INVITATIONS } from './invitation-handlers.ts';
+import { createInvitationHandlers } from './invitation-handlers.ts';
 import { getMembership, lockMembership } from './membership.ts';
 import { removeEmployee } from './remove-employee.ts';
 import type { Membership } from './rules.ts';
@@ -74,7 +74,6 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
 
     inviteEmployee: async (request, context) => {
       const { userID } = requireSession(context);
-      await countCall(context.db, `invite-employee:${userID}`, INVITATIONS, context.now());
       return withIdempotency(context, 'inviteEmployee', request, async (tx) => {
         const { params, body } = request;
         const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');

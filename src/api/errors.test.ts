@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   ApiError,
   ContractError,
-  fieldMessages,
   isPassing,
+  isRateLimited,
   NetworkError,
   traceOf,
 } from './errors.ts';
@@ -38,20 +38,12 @@ describe('ApiError', () => {
   );
 });
 
-describe('fieldMessages', () => {
-  it('names fields by their path in the form', () => {
-    const error = apiError(422, {
-      errors: [
-        { path: '/recipient/phone', message: 'Неверный формат номера телефона' },
-        { path: 'limit', message: 'Слишком много' },
-        { path: 5 },
-      ],
-    });
-    expect(fieldMessages(error)).toEqual({
-      'recipient.phone': 'Неверный формат номера телефона',
-      limit: 'Слишком много',
-    });
-    expect(fieldMessages(new Error('x'))).toEqual({});
+describe('isRateLimited', () => {
+  it('is true for a 429, whose message is for the user even when a proxy responded', () => {
+    const error = apiError(429, '<html>');
+    expect(isRateLimited(error)).toBe(true);
+    expect(error.message).toBe('Слишком много запросов. Попробуйте чуть позже.');
+    expect(isRateLimited(apiError(409, null))).toBe(false);
   });
 });
 

@@ -1,5 +1,3 @@
-const CONFLICT = 409;
-
 /** A field that the server rejected: JSON Pointer into the body, or the name of a parameter. */
 interface FieldError {
   path: string;
@@ -33,7 +31,7 @@ export class ApiError<T = unknown> extends CallError {
 
   constructor(status: number, body: T, headers: Headers, requestID: string) {
     const known = readErrorBody(body);
-    super(known.message ?? `HTTP ${status}`, known.traceID ?? requestID);
+    super(known.message ?? defaultMessage(status), known.traceID ?? requestID);
     this.status = status;
     this.body = body;
     this.headers = headers;
@@ -84,6 +82,11 @@ export function isUnauthorized(error: unknown): boolean {
   return error instanceof ApiError && error.status === 401;
 }
 
+/** The rate limit is exceeded: the message says what there was too much of, and when to go on. */
+export function isRateLimited(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 429;
+}
+
 export function isNotFound(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
@@ -93,28 +96,9 @@ export function traceOf(error: unknown): string | null {
   return error instanceof CallError ? error.traceID : null;
 }
 
-/**
- * Messages of rejected fields by their path in the form: `/recipient/phone` becomes
- * `recipient.phone`. Empty for any other error.
- */
-export function fieldMessages(error: unknown): Record<string, string> {
-  if (!(error instanceof ApiError)) return {};
-  return Object.fromEntries(
-    error.fieldErrors.map(({ path, message }) => [
-      path.replace(/^\//, '').replaceAll('/', '.'),
-      message,
-    ]),
-  );
-}
-
-/**
- * `fieldMessages`, and the server's message when the resource already exists or is out of date
- * (409).
- */
-export function rejectionMessages(error: unknown): Record<string, string> {
-  return error instanceof ApiError && error.status === CONFLICT
-    ? { conflict: error.message }
-    : fieldMessages(error);
+/** A 429 is said to the user, and a proxy in front of the server words none. */
+function defaultMessage(status: number): string {
+  return status === 429 ? 'Слишком много запросов. Попробуйте чуть позже.' : `HTTP ${status}`;
 }
 
 function readErrorBody(body: unknown): ErrorBody {

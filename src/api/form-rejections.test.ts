@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './errors.ts';
-import { formRejections } from './form-rejections.ts';
+import { fieldMessages, formRejections } from './form-rejections.ts';
 
 const rejected = (status: number, body: object) =>
   new ApiError(status, { message: 'Метка «Склад» уже есть', ...body }, new Headers(), 'r-1');
@@ -12,7 +12,7 @@ describe('rejections of a form', () => {
   });
 
   it('are the message for the user when no field is named', () => {
-    for (const status of [403, 409, 422]) {
+    for (const status of [403, 409, 422, 429]) {
       expect(formRejections(rejected(status, {}))).toEqual({
         rejection: 'Метка «Склад» уже есть',
       });
@@ -27,5 +27,22 @@ describe('rejections of a form', () => {
   it('are empty for a failure that a toast reports', () => {
     expect(formRejections(rejected(500, {}))).toEqual({});
     expect(formRejections(new Error('offline'))).toEqual({});
+  });
+});
+
+describe('fieldMessages', () => {
+  it('names fields by their path in the form', () => {
+    const error = rejected(422, {
+      errors: [
+        { path: '/recipient/phone', message: 'Неверный формат номера телефона' },
+        { path: 'limit', message: 'Слишком много' },
+        { path: 5 },
+      ],
+    });
+    expect(fieldMessages(error)).toEqual({
+      'recipient.phone': 'Неверный формат номера телефона',
+      limit: 'Слишком много',
+    });
+    expect(fieldMessages(new Error('x'))).toEqual({});
   });
 });

@@ -1,16 +1,30 @@
-import { ApiError, fieldMessages } from './errors.ts';
+import { ApiError } from './errors.ts';
 import type { MutationMeta } from './mutation-meta.ts';
 
 const CONFLICT = 409;
 
-/** Statuses whose message is for the user: no right, already exists, a limit is reached. */
-const SPOKEN: readonly number[] = [403, 409, 422];
+/** Statuses whose message is for the user: no right, already exists, too much, too often. */
+const SPOKEN: readonly number[] = [403, CONFLICT, 422, 429];
 
 /** Meta of a mutation whose form shows `formRejections`. */
 export const formRejectionMeta = {
   fieldErrors: true,
   handledStatuses: SPOKEN,
 } satisfies MutationMeta;
+
+/**
+ * Messages of rejected fields by their path in the form: `/recipient/phone` becomes
+ * `recipient.phone`. Empty for any other error.
+ */
+export function fieldMessages(error: unknown): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  return Object.fromEntries(
+    error.fieldErrors.map(({ path, message }) => [
+      path.replace(/^\//, '').replaceAll('/', '.'),
+      message,
+    ]),
+  );
+}
 
 /**
  * Messages of rejected fields by their path in the form; when the server named no field, its message

@@ -5,7 +5,10 @@ import { expect, test } from './support/test.ts';
 test.use({
   person: demoOwner,
   // A colleague's phone, and what a removed employee requests.
-  tolerance: { console: [/status of 40[349]/, /ApiError: Вы больше не заказываете/], statuses: [] },
+  tolerance: {
+    console: [/status of 4(0[349]|29)/, /ApiError: Вы больше не заказываете/],
+    statuses: [],
+  },
 });
 
 const employees = `/profile/companies/${demoCompany.id}/employees`;
@@ -54,6 +57,35 @@ for (const width of [390, 1440]) {
     await expect(row).toBeHidden();
   });
 }
+
+test('company employees: too many invitations are said in the form with the time, and nothing typed is lost', async ({
+  page,
+}) => {
+  const message = 'Приглашений за час слишком много. Продолжить можно через 38 минут';
+  await page.route('**/api/v1/partners/*/employees', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({
+          status: 429,
+          headers: { 'Retry-After': '2280', 'X-Request-ID': 'r-1' },
+          json: { message, traceID: 't-1', reason: 'TooManyRequests' },
+        })
+      : route.fallback(),
+  );
+  await page.goto(employees);
+  await page.getByRole('button', { name: 'Пригласить', exact: true }).click();
+  const invite = page.getByRole('dialog', { name: 'Пригласить сотрудника' });
+  await invite.getByLabel('Фамилия').fill('Тихонова');
+  await invite.getByLabel('Имя').fill('Вера');
+  await invite.getByLabel('Телефон').fill('+79991110099');
+  await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(invite.getByRole('alert')).toHaveText(message);
+  await expect(page.getByText('Что-то пошло не так')).toHaveCount(0);
+  await expect(invite.getByLabel('Фамилия')).toHaveValue('Тихонова');
+  await expect(invite.getByLabel('Телефон')).toHaveValue('+79991110099');
+  await page.unroute('**/api/v1/partners/*/employees');
+  await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
+  await expect(invite).toBeHidden();
+});
 
 test('company employees: who has no right sees who does, and no actions', async ({ pageOf }) => {
   const page = await pageOf(demoEmployee);

@@ -1,31 +1,35 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
-import type { partnerEmployees } from '#server/db/schema/partners.ts';
-import type { partners } from '#server/db/schema/shopping.ts';
 import { postMessages } from '#server/notifications/outbox.ts';
+import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
+import { fullName } from '#server/user/person-name.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
+import { countInvitation } from './invitation-limits.ts';
 import { endInvitation, type InvitationRow, makeInvitationToken } from './invitation-row.ts';
 
 const LIFETIME_MS = 7 * 86_400_000;
 
 interface NewInvitation {
-  partner: typeof partners.$inferSelect;
-  employee: typeof partnerEmployees.$inferSelect;
-  /** The name of the employee who invites. */
-  invitedBy: string;
+  partner: PartnerRow;
+  /** Who is invited. */
+  employee: EmployeeRow;
+  /** The employee who invites. */
+  sender: EmployeeRow;
   now: Date;
 }
 
 /**
  * Sends a one-time link to the employee's phone and e-mail, or the only one of them there is, as part
  * of the caller's transaction. An earlier link is invalid from now on.
+ * @throws ApiProblem 429 with `Retry-After`
  */
 export async function sendInvitation(
   tx: Database,
-  { partner, employee, invitedBy, now }: NewInvitation,
+  { partner, employee, sender, now }: NewInvitation,
 ): Promise<InvitationRow> {
+  await countInvitation(tx, sender, employee, now);
   await endInvitation(tx, employee.id, 'Replaced', now);
   const { token, tokenHash } = makeInvitationToken();
   const { phone, email } = employee;
@@ -37,7 +41,7 @@ export async function sendInvitation(
       tokenHash,
       partnerID: partner.id,
       employeeID: employee.id,
-      invitedBy,
+      invitedBy: fullName(sender),
       phone,
       email,
       createdAt: now,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { ApiProblem } from '#server/contract/problem.ts';
+import { rateLimitProblem } from '#server/contract/rate-limit-problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportFiles, supportTicketProducts, supportTickets } from '#server/db/schema/support.ts';
 import { actingUser } from '#server/order/actor.ts';
@@ -136,8 +136,5 @@ async function assertNotTooMany(db: Database, userID: string | null, now: Date):
     .from(supportTickets)
     .where(and(owner, gt(supportTickets.createdAt, since)));
   if ((row?.count ?? 0) < (userID === null ? VISITORS_LIMIT : USER_LIMIT)) return;
-  throw new ApiProblem(429, 'Слишком много обращений, повторите через минуту', {
-    reason: 'TooManyRequests',
-    headers: { 'Retry-After': String(WINDOW_MS / 1000) },
-  });
+  throw rateLimitProblem('Слишком много обращений', WINDOW_MS / 1000);
 }

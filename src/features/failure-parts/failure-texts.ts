@@ -1,4 +1,4 @@
-import { ApiError, ContractError, NetworkError } from '#src/api/errors.ts';
+import { ApiError, ContractError, isRateLimited, NetworkError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 
 /** A short error message. */
@@ -16,9 +16,7 @@ export function failureHint(error: unknown): string {
       ? error.message
       : 'У вас нет доступа к этим данным.';
   }
-  if (error instanceof ApiError && error.status === 429) {
-    return 'Слишком много запросов. Попробуйте чуть позже.';
-  }
+  if (isRateLimited(error)) return error.message;
   if (error instanceof ContractError) {
     return 'Сервер ответил не так, как мы ждали. Сообщите нам – мы исправим.';
   }

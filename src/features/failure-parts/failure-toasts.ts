@@ -1,4 +1,4 @@
-import { traceOf } from '#src/api/errors.ts';
+import { isRateLimited, traceOf } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { failureTitle } from './failure-texts.ts';
@@ -10,7 +10,8 @@ const shown = new WeakSet<object>();
 
 /**
  * The toast «Ошибка / Что-то пошло не так» with «Сообщить». One failure is shown once, even if
- * several observers report it; the next one with the same text replaces it.
+ * several observers report it; the next one with the same text replaces it. An exceeded rate limit
+ * says itself what happened, and when to go on.
  */
 export function showFailure(error: unknown, texts: Texts = {}): void {
   if (typeof error === 'object' && error !== null) {
@@ -18,7 +19,10 @@ export function showFailure(error: unknown, texts: Texts = {}): void {
     shown.add(error);
   }
   const traceID = traceOf(error);
-  const { errorTitle = 'Ошибка', errorMessage = failureTitle() } = texts;
+  const { errorTitle = 'Ошибка' } = texts;
+  const errorMessage = isRateLimited(error)
+    ? error.message
+    : (texts.errorMessage ?? failureTitle());
   showToast({
     id: `failure: ${errorTitle} / ${errorMessage}`,
     tone: 'error',

@@ -19,7 +19,7 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
    */
   onSubmit: (values: Values) => Promise<unknown>;
   pending: boolean;
-  /** Messages of rejected fields by path, `fieldMessages(mutation.error)`; null when nothing failed. */
+  /** Messages of rejected fields by path, `formRejections(mutation.error)`; null when nothing failed. */
   error: Readonly<Record<string, string>> | null;
   submitLabel: string;
   /** Why the form cannot be sent yet; disables the button and is shown. */

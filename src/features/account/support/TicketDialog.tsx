@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { rejectionMessages } from '#src/api/errors.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
@@ -32,7 +32,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
   });
   const send = useMutation({
     mutationFn: (values: TicketValues) => sendTicket(request, values, keyOf(values)),
-    meta: { fieldErrors: true, handledStatuses: [409] },
+    meta: formRejectionMeta,
     onSuccess: () => forgetTickets(client),
   });
   const { quantity } = form.values;
@@ -45,7 +45,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       form={form}
       onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
-      error={send.error && rejectionMessages(send.error)}
+      error={send.error && formRejections(send.error)}
       submitLabel={texts.submit}
       receipt={
         send.data

@@ -2,7 +2,8 @@ import { useForm } from '@mantine/form';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Customer } from '#generated/api/model/index.ts';
-import { ApiError, fieldMessages } from '#src/api/errors.ts';
+import { isRateLimited } from '#src/api/errors.ts';
+import { fieldMessages, formRejections } from '#src/api/form-rejections.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
@@ -63,7 +64,7 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
         }
         const added = await register.mutateAsync(newCompany(chosen, values, asked), {
           onError: (error) => {
-            if (Object.keys(fieldMessages(error)).length > 0) return;
+            if (isRateLimited(error) || Object.keys(fieldMessages(error)).length > 0) return;
             // It can't be added any more; the list says why, and what to do instead.
             setStep('find');
             void organizations.query.refetch();
@@ -72,7 +73,7 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
         onAdded?.(added);
       }}
       pending={register.isPending || (register.isSuccess && onAdded !== undefined)}
-      error={failed && messagesOf(failed)}
+      error={failed && formRejections(failed)}
       submitLabel={step === 'find' ? 'Далее' : 'Добавить'}
       receipt={
         customer && !onAdded
@@ -112,11 +113,4 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
       )}
     </FormDialog>
   );
-}
-
-/** Messages of fields, or the reason why the whole request was rejected. */
-function messagesOf(error: unknown): Record<string, string> {
-  const fields = fieldMessages(error);
-  const isRejected = error instanceof ApiError && (error.status === 409 || error.status === 422);
-  return Object.keys(fields).length === 0 && isRejected ? { rejected: error.message } : fields;
 }

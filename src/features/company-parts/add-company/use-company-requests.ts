@@ -6,11 +6,9 @@ import { createIndividualPartnerTicket } from '#generated/api/support/create-ind
 import { createPartnerTicket } from '#generated/api/support/create-partner-ticket.ts';
 import { createCustomer } from '#generated/api/user/create-customer.ts';
 import { invalidateListCustomers } from '#generated/api/user/list-customers.ts';
+import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
-
-/** Shown in the dialog itself: 409 says what is already there. */
-const meta = { fieldErrors: true, handledStatuses: [409, 422] };
 
 /** The ways to a company: registered at once, or requested from the owner or from a manager. */
 export function useCompanyRequests() {
@@ -20,7 +18,7 @@ export function useCompanyRequests() {
   const onTicket = () => forgetTickets(client);
   const register = useMutation({
     mutationFn: (body: NewCustomer) => createCustomer(body, withKey(body)),
-    meta,
+    meta: formRejectionMeta,
     onSuccess: () =>
       Promise.all([
         invalidateListPartners(client),
@@ -30,12 +28,12 @@ export function useCompanyRequests() {
   });
   const request = useMutation({
     mutationFn: (body: PartnerRequest) => createPartnerTicket(body, withKey(body)),
-    meta,
+    meta: formRejectionMeta,
     onSuccess: onTicket,
   });
   const entrepreneur = useMutation({
     mutationFn: () => createIndividualPartnerTicket(withKey('entrepreneur')),
-    meta,
+    meta: formRejectionMeta,
     onSuccess: onTicket,
   });
   return { register, request, entrepreneur };

@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { createEDOTicket } from '#generated/api/support/create-edo-ticket.ts';
-import { rejectionMessages } from '#src/api/errors.ts';
+import { formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
@@ -41,7 +41,7 @@ export function EdoDialog({ companies, user, onClose }: EdoDialogProps) {
       form={form}
       onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
-      error={send.error && rejectionMessages(send.error)}
+      error={send.error && formRejections(send.error)}
       submitLabel="Отправить заявку"
       blockedReason={
         form.values.partnerID === '' ? 'Выберите организацию, чтобы отправить заявку.' : null

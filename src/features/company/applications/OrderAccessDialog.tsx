@@ -3,7 +3,7 @@ import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { createOrderAccessTicket } from '#generated/api/support/create-order-access-ticket.ts';
-import { rejectionMessages } from '#src/api/errors.ts';
+import { formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { createUpload } from '#src/browser/upload.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
@@ -62,7 +62,7 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
       form={form}
       onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
-      error={send.error && rejectionMessages(send.error)}
+      error={send.error && formRejections(send.error)}
       submitLabel="Отправить заявление"
       blockedReason={blockedReason(form.values)}
       receipt={

@@ -2,7 +2,7 @@ import { Checkbox, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import { createTradingAccessTicket } from '#generated/api/support/create-trading-access-ticket.ts';
-import { rejectionMessages } from '#src/api/errors.ts';
+import { formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
@@ -33,7 +33,7 @@ export function TradingAccessDialog({ companies, onClose }: ApplicationDialogPro
       form={form}
       onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
-      error={send.error && rejectionMessages(send.error)}
+      error={send.error && formRejections(send.error)}
       submitLabel="Отправить заявку"
       blockedReason={
         form.values.partnerID === '' ? 'Выберите организацию, чтобы отправить заявку.' : null

@@ -1,4 +1,4 @@
-import { fieldMessages } from '#src/api/errors.ts';
+import { fieldMessages } from '#src/api/form-rejections.ts';
 import { formatFileSize } from '#src/lib/file-size.ts';
 
 const MEGABYTE = 1_048_576;

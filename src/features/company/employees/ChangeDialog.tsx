@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '#generated/api/model/index.ts';
 import { useChangeEmployee } from '#generated/api/partners/change-employee.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
 import { employeeValues, newEmployee, validateEmployee } from './employee-form.ts';
-import { employeeRejection, handled } from './employee-rejection.ts';
 
 interface ChangeDialogProps {
   partnerID: string;
@@ -23,7 +23,7 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
   });
   const change = useChangeEmployee({
     mutation: {
-      meta: { ...handled, success: 'Изменения сохранены' },
+      meta: { ...formRejectionMeta, success: 'Изменения сохранены' },
       onSuccess: () => {
         void invalidateGetPartner(client, partnerID);
         onClose();
@@ -42,7 +42,7 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
         change.mutateAsync({ id: partnerID, data: { id, ...newEmployee(values, allowedRoles) } })
       }
       pending={change.isPending}
-      error={change.error && employeeRejection(change.error)}
+      error={change.error && formRejections(change.error)}
       submitLabel="Сохранить"
     >
       <EmployeeFields

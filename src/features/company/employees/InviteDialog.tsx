@@ -4,10 +4,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { PartnerRole } from '#generated/api/model/index.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useInviteEmployee } from '#generated/api/partners/invite-employee.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
 import { employeeDraft, newEmployee, validateEmployee } from './employee-form.ts';
-import { employeeRejection, handled } from './employee-rejection.ts';
 import type { InvitedPerson } from './invitation-search.ts';
 
 interface InviteDialogProps {
@@ -27,7 +27,7 @@ export function InviteDialog({ partnerID, roles, person, onClose }: InviteDialog
   });
   const invite = useInviteEmployee({
     mutation: {
-      meta: { ...handled, success: 'Приглашение отправлено' },
+      meta: { ...formRejectionMeta, success: 'Приглашение отправлено' },
       onSuccess: () => {
         void invalidateGetPartner(client, partnerID);
         onClose();
@@ -43,7 +43,7 @@ export function InviteDialog({ partnerID, roles, person, onClose }: InviteDialog
       form={form}
       onSubmit={(values) => invite.mutateAsync({ id: partnerID, data: newEmployee(values, roles) })}
       pending={invite.isPending}
-      error={invite.error && employeeRejection(invite.error)}
+      error={invite.error && formRejections(invite.error)}
       submitLabel="Отправить приглашение"
     >
       <Text size="sm" c="dimmed">

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
-import { rejectionMessages } from '#src/api/errors.ts';
+import { formRejections } from '#src/api/form-rejections.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
@@ -48,7 +48,7 @@ function ManagerDialog({ goods, guard, onClose }: ToManagerProps & { onClose: ()
       form={form}
       onSubmit={({ comment }) => manager.run(comment.trim())}
       pending={manager.pending}
-      error={manager.error ? rejectionMessages(manager.error) : null}
+      error={manager.error ? formRejections(manager.error) : null}
       submitLabel="Передать"
     >
       Менеджер получит товары и всё, что вы уже выбрали, подберёт замену тому, чего нет, и свяжется

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { proceedCartToManager } from '#generated/api/cart/proceed-cart-to-manager.ts';
+import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
@@ -43,7 +44,7 @@ export function useToManager(
     },
     // Starts after the responses to pending changes.
     ...('checkoutID' in goods && { scope: { id: `checkout-${goods.checkoutID}` } }),
-    meta: { handledStatuses: [409, 422] },
+    meta: formRejectionMeta,
     onSuccess: async (reference) => {
       if (reference === null) return onUnsaved();
       const { id } = reference;

@@ -2,7 +2,7 @@ import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreateProductFeedback } from '#generated/api/product/create-product-feedback.ts';
-import { rejectionMessages } from '#src/api/errors.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
@@ -23,7 +23,7 @@ export function ReviewDialog({ productID, productName, onClose }: ReviewDialogPr
   const form = useForm({ initialValues: emptyReview, validate: reviewRules });
   const send = useCreateProductFeedback({
     mutation: {
-      meta: { fieldErrors: true, handledStatuses: [409], success: 'Отзыв опубликован' },
+      meta: { ...formRejectionMeta, success: 'Отзыв опубликован' },
       onSuccess: () => {
         forgetFeedback(client, productID);
         onClose();
@@ -39,7 +39,7 @@ export function ReviewDialog({ productID, productName, onClose }: ReviewDialogPr
       form={form}
       onSubmit={(values) => send.mutateAsync({ id: productID, data: newReview(values) })}
       pending={send.isPending}
-      error={send.error && rejectionMessages(send.error)}
+      error={send.error && formRejections(send.error)}
       submitLabel="Опубликовать"
     >
       <Text size="sm" c="dimmed">

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { useApproveOrder } from '#generated/api/approval/approve-order.ts';
 import { useDeclineOrder } from '#generated/api/approval/decline-order.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
-import { ApiError, fieldMessages } from '#src/api/errors.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { fieldMessages } from '#src/api/form-rejections.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import {
   APPROVE_COMMENT_LIMIT,

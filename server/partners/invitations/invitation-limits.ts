@@ -1,0 +1,34 @@
+import { countCall } from '#server/contract/call-limit.ts';
+import type { Database } from '#server/db/connection.ts';
+import type { EmployeeRow } from '#server/partners/schemas.ts';
+
+const windowMs = 3_600_000;
+const many = 'Приглашений за\u00A0час слишком много';
+/** Enough for the first day of a clinic. */
+const ofCompany = { calls: 100, windowMs, exceeded: many };
+/** Of all companies of one user: anybody may register companies, and each invitation is an SMS. */
+const ofSender = { calls: 200, windowMs, exceeded: many };
+/** Of all companies together: the person may not know any of them. */
+const toAddress = { calls: 5, windowMs };
+
+/**
+ * Counts an invitation that is sent; only what commits is counted.
+ * @throws ApiProblem 429 with `Retry-After`
+ */
+export async function countInvitation(
+  tx: Database,
+  sender: EmployeeRow,
+  { phone, email }: Pick<EmployeeRow, 'phone' | 'email'>,
+  now: Date,
+): Promise<void> {
+  await countCall(tx, `invitations-by:${sender.userID}`, ofSender, now);
+  await countCall(tx, `invitations-of:${sender.partnerID}`, ofCompany, now);
+  if (phone !== null) {
+    const exceeded = 'На\u00A0этот телефон за\u00A0час отправлено слишком много приглашений';
+    await countCall(tx, `invitations-to:${phone}`, { ...toAddress, exceeded }, now);
+  }
+  if (email !== null) {
+    const exceeded = 'На\u00A0эту почту за\u00A0час отправлено слишком много приглашений';
+    await countCall(tx, `invitations-to:${email.toLowerCase()}`, { ...toAddress, exceeded }, now);
+  }
+}
