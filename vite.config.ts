@@ -176,7 +176,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
           splitBehavior: ({ routeId }) =>
             routeId === '/products/' || routeId === '/products/$slug'
               ? undefined
-              : [['loader', 'component']],
+              : [['loader', 'component', 'errorComponent']],
         },
       }),
       react(),

@@ -9356,7 +9356,7 @@ export interface operations {
             };
             path: {
                 /**
-                 * @description Адресное имя товара.
+                 * @description Адресное имя товара или его идентификатор.
                  * @example kompozit-esterion-universal-shprits-4-g-a2
                  */
                 slug: string;

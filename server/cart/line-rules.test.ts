@@ -43,7 +43,7 @@ describe('findProblems', () => {
       {
         code: 'PriceChanged',
         productID: '100402',
-        message: 'Цена изменилась: была 650\u00a0₽, стала 700,50\u00a0₽',
+        message: 'Цена изменилась: была 650\u00a0₽, стала 700,5\u00a0₽',
         was: 65_000,
         now: 70_050,
         blocking: false,

@@ -72,6 +72,13 @@ function place({ instancePath, params }: ErrorObject): string {
   return `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
+/** `x-message` of the schema: how the specification words a wrong phone, name or year. */
+function ownMessage({ keyword, parentSchema }: ErrorObject): string | undefined {
+  if (keyword !== 'pattern' && keyword !== 'minimum') return undefined;
+  const { 'x-message': message } = (parentSchema ?? {}) as { 'x-message'?: unknown };
+  return typeof message === 'string' ? message : undefined;
+}
+
 /**
  * Ajv's errors in Russian for the user, one per value, at most 20.
  * @param name the parameter's name; empty for the body.
@@ -81,7 +88,10 @@ export function toFieldProblems(errors: readonly ErrorObject[], name: string): F
   for (const error of errors) {
     const path = `${name}${place(error)}`;
     if (problems.has(path)) continue;
-    const message = MESSAGES[error.keyword]?.(error.params as never) ?? 'Некорректное значение';
+    const message =
+      ownMessage(error) ??
+      MESSAGES[error.keyword]?.(error.params as never) ??
+      'Некорректное значение';
     problems.set(path, { path, message });
     if (problems.size === MAX_PROBLEMS) break;
   }

@@ -17,6 +17,8 @@ export function createValidator(document: ContractDocument, fillDefaults: boolea
     strict: false,
     validateSchema: false,
     allErrors: true,
+    // The errors name their schema, which may have a message of its own.
+    verbose: true,
     useDefaults: fillDefaults,
     multipleOfPrecision: 6,
     logger: false,

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -26,6 +26,7 @@ const MAX_PICTURES = 30;
 const MAX_ATTRIBUTES = 200;
 const MAX_PROMOTIONS = 10;
 
+/** By slug; a URL may also have the product's id. */
 async function findBySlug(db: Database, slug: string) {
   const [row] = await db
     .select({
@@ -41,7 +42,9 @@ async function findBySlug(db: Database, slug: string) {
       vatRate: products.vatRate,
     })
     .from(products)
-    .where(eq(products.slug, slug));
+    .where(or(eq(products.slug, slug), eq(products.id, slug)))
+    .orderBy(sql`(${products.slug} = ${slug}) desc`)
+    .limit(1);
   return row;
 }
 

@@ -293,6 +293,10 @@ describe('getProductBySlug', () => {
     expect(body.analogues.map(({ id }: { id: string }) => id)).toEqual(['3']);
   });
 
+  it('is found by the id, too', async () => {
+    expect((await detail('1')).body.product).toMatchObject({ id: '1', slug: 'p-1' });
+  });
+
   it('responds with 404 to other slugs', async () => {
     expect((await detail('nothing')).status).toBe(404);
   });

@@ -319,6 +319,19 @@ describe('a new company', () => {
     expect((await ask()).body.reason).toBe('AlreadyExists');
   });
 
+  it('is rejected when the register says that it was liquidated', async () => {
+    const { status, body } = await ask({ inn: '7799000051', kpp: '779901001', name: 'Живая' });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ reason: 'OrganizationLiquidated' });
+  });
+
+  it('is called as in the register, whatever the request says', async () => {
+    const { body } = await ask({ inn: '5499000018', kpp: '549901001', name: 'Моя фирма' });
+    expect((await view(body.id, stranger)).title).toBe(
+      'Новая компания: ООО «Сибирский зубной дом»',
+    );
+  });
+
   it('belongs to a requester whose name came in one piece, and who has an e-mail alone', async () => {
     const change = (row: object) => server.db.update(users).set(row).where(eq(users.id, stranger));
     await change({

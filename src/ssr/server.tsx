@@ -29,7 +29,7 @@ export function createPageRenderer({ fetch: send, origin }: PageRendererOptions)
   };
 }
 
-async function renderPage(url: string, origin: string): Promise<RenderedPage | null> {
+async function renderPage(url: string, origin: string): Promise<RenderedPage | string | null> {
   const client = createServerClient();
   const router = createServerRouter(client, origin);
   const pages: (RenderedPage | null)[] = [];
@@ -38,7 +38,7 @@ async function renderPage(url: string, origin: string): Promise<RenderedPage | n
     request: new Request(new URL(url, origin)),
     createRouter: () => router,
   });
-  await handle(async () => {
+  const response = await handle(async () => {
     await responsesOf(client);
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed && !isUnauthorized(failed.error)) throw failed.error;
@@ -46,8 +46,10 @@ async function renderPage(url: string, origin: string): Promise<RenderedPage | n
     return new Response(null);
   });
   const [page] = pages;
-  if (page === undefined) throw new Error(`${url} redirects`);
-  return page;
+  if (page !== undefined) return page;
+  const target = response.headers.get('Location');
+  if (target === null) throw new Error(`${url} was not rendered`);
+  return target;
 }
 
 /** Waits for all requests of the loaders, also for those that the loaders did not await. */

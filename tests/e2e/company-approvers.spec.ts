@@ -125,7 +125,7 @@ test.describe('the owner', () => {
     expect((await read(owner)).mode).toBe('Always');
     await dialog.getByRole('button', { name: 'Сохранить правило' }).click();
     await expect(dialog).toBeHidden();
-    await expect(facts(page)).toContainText(/Заказы дороже 50\s000,50\s₽/);
+    await expect(facts(page)).toContainText(/Заказы дороже 50\s000,5\s₽/);
     await expect(facts(page)).toContainText('Нужны согласия всех');
     expect(await read(owner)).toMatchObject({ mode: 'AboveAmount', amountFrom: 5_000_050 });
   });

@@ -4,7 +4,9 @@ import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
 // What the company's pages request once more before they are left.
-test.use({ tolerance: { console: [/status of 40[34]/], statuses: [] } });
+test.use({
+  tolerance: { console: [/status of 40[34]/, /ApiError: Вы больше не заказываете/], statuses: [] },
+});
 
 const employees = `/partners/${demoCompany.id}/employees`;
 const person = { firstName: 'Елена', lastName: 'Морозова', phone: demoNewcomer.phone };
@@ -71,6 +73,10 @@ for (const width of [390, 1440]) {
     await expect(lost).toBeVisible();
     await expect(checkout.getByRole('link', { name: product.name }).first()).toBeVisible();
     await expect(isSameDocument(checkout)).toBeAttached();
+    await checkout.goto(`/order/${order}`);
+    await expect(checkout.getByRole('heading', { level: 1, name: 'Нет доступа' })).toBeVisible();
+    await expect(checkout.getByRole('link', { name: 'Мои заказы' })).toBeVisible();
+    await expect(checkout.getByRole('button', { name: 'Повторить' })).toHaveCount(0);
 
     await colleagues.waitForURL('**/profile/companies');
     await expect(colleagues.getByText(closed)).toBeVisible();

@@ -49,7 +49,7 @@ for (const width of [390, 1440]) {
     await change.getByRole('button', { name: 'Сохранить' }).click();
     await expect(change).toBeHidden();
     await expect(row.getByText('Бухгалтер')).toBeVisible();
-    await expect(row.getByText(/На месяц 15\s000,50\s₽, осталось 15\s000,50\s₽/)).toBeVisible();
+    await expect(row.getByText(/На месяц 15\s000,5\s₽, осталось 15\s000,5\s₽/)).toBeVisible();
 
     await menu.click();
     await page.getByRole('menuitem', { name: 'Отозвать приглашение' }).click();

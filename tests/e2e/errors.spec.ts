@@ -42,16 +42,23 @@ test.describe('failed mutation', () => {
     await expect(receipt).toContainText(traceID);
   });
 
-  test('without a session shows one prompt to sign in', async ({ page, states }) => {
+  test('rejected once more with a renewed session signs out', async ({ page, states }) => {
     const { slug } = await (await states()).product();
-    await fail(page, /\/api\/v1\/favorites\/change/, 401);
+    const change = /\/api\/v1\/favorites\/change/;
+    await fail(page, change, 401);
+    const tokens: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (change.test(request.url())) tokens.push(request.headers().authorization);
+    });
     await page.goto(`/products/${slug}`);
     await page
       .getByRole('region', { name: 'Покупка' })
       .getByRole('button', { name: /избранное/ })
       .click();
-    await expect(page.getByText('Ошибка авторизации')).toHaveCount(1);
-    await expect(page.getByText('Попробуйте ещё раз')).toHaveCount(1);
+    await page.waitForURL(({ pathname }) => pathname === '/');
+    await expect(page.getByRole('button', { name: /^Аккаунт: / })).toHaveCount(0);
+    expect(tokens).toHaveLength(2);
+    expect(tokens[0]).not.toBe(tokens[1]);
   });
 });
 

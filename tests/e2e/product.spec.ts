@@ -204,3 +204,16 @@ test.describe('unavailable product', () => {
     ).toBeVisible();
   });
 });
+
+test('product: a URL with its id leads to the one with its name', async ({ page, shop }) => {
+  const { items } = await (
+    await page.request.post('/api/v1/product/getProducts', { data: { page: 1, pageSize: 1 } })
+  ).json();
+  const [{ id, slug }] = items;
+  const moved = await page.request.get(`/products/${id}`, { maxRedirects: 0 });
+  expect(moved.status()).toBe(301);
+  expect(new URL(moved.headers().location ?? '', shop.url).pathname).toBe(`/products/${slug}`);
+  await page.goto(`/products/${id}?sort=new`);
+  await expect(page).toHaveURL(new RegExp(`/products/${slug}`));
+  expect((await page.request.get('/products/no-such-product')).status()).toBe(404);
+});

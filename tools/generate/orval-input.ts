@@ -61,6 +61,7 @@ export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
     // A property may itself be called `description`; then its value is a schema.
     if ('description' in node && typeof node.description === 'string') delete node.description;
     if ('x-origin' in node) delete node['x-origin'];
+    if ('x-message' in node) delete node['x-message'];
     if ('$ref' in node && 'examples' in node) delete node.examples;
     for (const child of Object.values(node)) strip(child);
   };

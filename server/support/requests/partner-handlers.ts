@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import type { Handlers } from '#server/contract/handlers.ts';
+import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
+import type { Organization } from '#server/integrations/organization-directory.ts';
 import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
 import { isValidInn } from '#src/lib/inn.ts';
 import { formatPhone } from '#src/lib/phone.ts';
@@ -43,26 +44,52 @@ async function assertNewCompany(
   if (same || (await hasCompany(tx, userID, inn, kpp))) throw alreadyExists();
 }
 
+/**
+ * The requested organization in the register, looked up before the transaction, which must not wait
+ * for an external service. Null when the register does not have it or does not respond: support
+ * decides then.
+ */
+async function findRequested(
+  { services, logger }: Pick<Context, 'services' | 'logger'>,
+  { inn, kpp = null }: Schemas['PartnerRequest'],
+): Promise<Organization | null> {
+  try {
+    const { organizations } = services;
+    return (await organizations.find(inn, kpp)) ?? (await organizations.find(inn, null));
+  } catch (error) {
+    logger.warn({ err: error }, 'The register of organizations did not respond');
+    return null;
+  }
+}
+
 /** Requests of a company, and requests to add one. */
 export const partnerTicketHandlers = {
-  createPartnerTicket: (request, context) =>
-    submitTicket(
+  createPartnerTicket: async (request, context) => {
+    const organization = await findRequested(context, request.body);
+    return submitTicket(
       context,
       'createPartnerTicket',
       request,
       async ({ tx, userID }) => {
-        const { inn, kpp, name, comment } = request.body;
+        const { inn, kpp, comment } = request.body;
+        // The requester may call it as they like; contracts and invoices need its real name.
+        const name = organization?.name ?? request.body.name;
         if (!isValidInn(inn)) {
           const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
           const errors = [{ path: '/inn', message }];
           throw new ApiProblem(422, message, { reason: 'InvalidINN', errors });
+        }
+        if (organization?.isLiquidated) {
+          throw new ApiProblem(422, 'Организация ликвидирована', {
+            reason: 'OrganizationLiquidated',
+          });
         }
         await assertNewCompany(tx, userID, request.body);
         return {
           type: 'CreatePartner',
           title: `Новая компания: ${name ?? `ИНН ${inn}`}`,
           text: comment ?? '',
-          payload: { ...request.body },
+          payload: { ...request.body, ...(name && { name }) },
           details: [
             { name: 'ИНН', value: inn },
             ...(kpp ? [{ name: 'КПП', value: kpp }] : []),
@@ -71,7 +98,8 @@ export const partnerTicketHandlers = {
         };
       },
       ({ tx, userID, now }) => notifyOwners(tx, userID, request.body, now),
-    ),
+    );
+  },
 
   createIndividualPartnerTicket: (request, context) =>
     submitTicket(context, 'createIndividualPartnerTicket', request, async ({ tx, userID }) => {

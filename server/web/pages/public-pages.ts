@@ -85,9 +85,21 @@ class PrivatePageError extends Error {
   override readonly name = 'PrivatePageError';
 }
 
+/** The page has another URL by now, as its loader has found out. */
+class MovedPageError extends Error {
+  override readonly name = 'MovedPageError';
+  readonly location: string;
+
+  constructor(location: string) {
+    super(`Moved to ${location}`);
+    this.location = location;
+  }
+}
+
 async function makePage(machine: Machine, address: string): Promise<PageDocument> {
   const page = await machine.renderer.render(address);
   if (page === null) throw new PrivatePageError();
+  if (typeof page === 'string') throw new MovedPageError(page);
   const assets = machine.manifest.assetsOf(page.routeIDs);
   const styles = await stylesOf(machine, page, assets);
   return new PageDocument(page, styles, assets, machine.template, machine.config);
@@ -156,6 +168,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const page = await cache.get(url, version, () => makePage(machine, url));
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
+        if (error instanceof MovedPageError) return { response: c.redirect(error.location, 301) };
         const isFine = error instanceof TooBusyError || error instanceof PrivatePageError;
         if (isFine) return shell(c, 200);
         c.get('logger').error({ err: error }, 'The page could not be rendered');

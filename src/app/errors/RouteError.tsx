@@ -6,7 +6,7 @@ import { SignInNeeded } from '#src/auth/SignInNeeded.tsx';
 import { isOffline } from '#src/browser/connection.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { FatalPage } from './FatalPage.tsx';
-import { NotFoundPage } from './NotFoundPage.tsx';
+import { homeLink, NotFoundPage } from './NotFoundPage.tsx';
 
 /** Shown instead of a screen whose loader or rendering failed. */
 export function RouteError({ error }: ErrorComponentProps) {
@@ -28,7 +28,14 @@ export function RouteError({ error }: ErrorComponentProps) {
   if (isUnauthorized(error)) return <SignInNeeded />;
   // A chunk load error without a connection is no fault of the shop.
   if (error instanceof CallError || isOffline()) {
-    return <FailureState error={error} headingOrder={1} onRetry={() => void retry()} />;
+    return (
+      <FailureState
+        error={error}
+        headingOrder={1}
+        onRetry={() => void retry()}
+        actions={homeLink}
+      />
+    );
   }
   return <FatalPage />;
 }

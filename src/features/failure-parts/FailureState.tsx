@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { traceOf } from '#src/api/errors.ts';
 import { ErrorState } from '#src/ui/kit/page/ErrorState.tsx';
 import { failureHint, failureTitle } from './failure-texts.ts';
@@ -7,11 +7,13 @@ import { reportFailure } from './report-failure.ts';
 interface FailureStateProps {
   error: unknown;
   onRetry?: (() => void) | undefined;
+  /** Further buttons: where to go on. */
+  actions?: ReactNode;
   headingOrder?: 1 | 2 | 3;
 }
 
 /** Shown instead of the content of a failed request: message, retry, report. */
-export function FailureState({ error, onRetry, headingOrder }: FailureStateProps) {
+export function FailureState({ error, onRetry, actions, headingOrder }: FailureStateProps) {
   const traceID = traceOf(error);
   useEffect(() => {
     if (!onRetry) return;
@@ -25,6 +27,7 @@ export function FailureState({ error, onRetry, headingOrder }: FailureStateProps
       traceID={traceID}
       onRetry={onRetry}
       onReport={traceID === null ? undefined : () => void reportFailure(traceID)}
+      actions={actions}
       {...(headingOrder && { headingOrder })}
     />
   );

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { notFound } from '@tanstack/react-router';
+import { notFound, redirect } from '@tanstack/react-router';
 import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { cachedProduct } from './facts/known-products.ts';
@@ -37,6 +37,11 @@ export async function loadProduct(
     return;
   }
   const { product } = await client.ensureQueryData(query).catch(throwNotFound);
+  if (product.slug !== slug) {
+    // The URL had the product's id.
+    const params = { slug: product.slug };
+    throw redirect({ to: '/products/$slug', params, replace: true, statusCode: 301 });
+  }
   // A server-rendered page contains the reviews; in the browser they are loaded when shown.
   if (import.meta.env.SSR && product.feedbackCount > 0) {
     await client.prefetchQuery(feedbackQuery(product.id));

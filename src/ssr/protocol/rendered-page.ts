@@ -41,10 +41,10 @@ export interface PageRenderer {
   /** @param url path with query. */
   find(url: string): PageTarget;
   /**
-   * Null for a page that is only for signed-in users.
+   * Null for a page that is only for signed-in users; a text is the URL that the page has moved to.
    * @throws what the loaders or the components throw.
    */
-  render(url: string): Promise<RenderedPage | null>;
+  render(url: string): Promise<RenderedPage | string | null>;
   /** One page for all client-rendered pages. */
   renderScriptless(): Promise<ScriptlessPage>;
 }

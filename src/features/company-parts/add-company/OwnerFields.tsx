@@ -1,5 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
 import type { CompanyValues, OwnerField } from './add-company-form.ts';
 
 interface OwnerFieldsProps {
@@ -31,14 +32,7 @@ export function OwnerFields({ form, asked }: OwnerFieldsProps) {
         )}
       </Group>
       {asked.includes('phone') && (
-        <TextInput
-          label="Ваш телефон"
-          required
-          type="tel"
-          autoComplete="tel"
-          placeholder="+7 916 123 45 67"
-          {...form.getInputProps('phone')}
-        />
+        <PhoneInput label="Ваш телефон" required {...form.getInputProps('phone')} />
       )}
     </>
   );

@@ -8,6 +8,7 @@ import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
 import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { CompanySelect, firstCompany } from './CompanySelect.tsx';
 import { type EdoValues, edoRequest, edoRules, initialEdo } from './edo-form.ts';
@@ -81,14 +82,7 @@ export function EdoDialog({ companies, user, onClose }: EdoDialogProps) {
         autoComplete="email"
         {...form.getInputProps('email')}
       />
-      <TextInput
-        label="Телефон"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+7 916 123 45 67"
-        {...form.getInputProps('phone')}
-      />
+      <PhoneInput label="Телефон" required {...form.getInputProps('phone')} />
     </FormDialog>
   );
 }

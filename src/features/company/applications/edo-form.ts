@@ -5,7 +5,7 @@ import {
 } from '#generated/api/model/eDORequest.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
-import { typedPhone } from '#src/lib/typed-phone.ts';
+import { normalizablePhone } from '#src/lib/typed-phone.ts';
 import { all, email, maxLength, personName, required } from '#src/lib/validation.ts';
 
 /** Values of the form, as typed. */
@@ -15,7 +15,7 @@ export type EdoValues = EDORequest & Record<string, unknown>;
 export const edoRules = {
   fullName: all(required, personName, maxLength(eDORequestFullNameMax)),
   email: all(required, email, maxLength(eDORequestEmailMax)),
-  phone: all(required, typedPhone),
+  phone: all(required, normalizablePhone),
 };
 
 /** The form filled in with what is known of the user. */

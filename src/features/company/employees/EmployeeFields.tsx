@@ -2,6 +2,7 @@ import { Group, NativeSelect, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PartnerRole } from '#generated/api/model/index.ts';
 import { roleLabels, roleRights } from '#src/features/company-parts/role-labels.ts';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
 import type { EmployeeValues } from './employee-form.ts';
 
 interface EmployeeFieldsProps {
@@ -25,10 +26,9 @@ export function EmployeeFields({ form, roles, phoneConfirmed }: EmployeeFieldsPr
         <TextInput label="Отчество" {...form.getInputProps('middleName')} />
         <TextInput label="Должность" {...form.getInputProps('position')} />
       </Group>
-      <TextInput
+      <PhoneInput
         label="Телефон"
-        type="tel"
-        placeholder="+7 916 123 45 67"
+        autoComplete="off"
         readOnly={phoneConfirmed}
         description={phoneConfirmed ? 'Сотрудник подтвердил его и меняет сам' : undefined}
         {...form.getInputProps('phone')}

@@ -5,6 +5,7 @@ import { useChangeFinDocsRecipient } from '#generated/api/partners/change-fin-do
 import { useCreateFinDocsRecipient } from '#generated/api/partners/create-fin-docs-recipient.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { documentLabels } from './document-labels.ts';
 import {
@@ -64,12 +65,7 @@ export function FinDocsDialog({ partnerID, recipient, onClose, onSaved }: FinDoc
       <TextInput label="Отчество" {...form.getInputProps('middleName')} />
       <TextInput label="Должность" {...form.getInputProps('position')} />
       <TextInput label="Email" required type="email" {...form.getInputProps('email')} />
-      <TextInput
-        label="Телефон"
-        type="tel"
-        placeholder="+7 916 123 45 67"
-        {...form.getInputProps('phone')}
-      />
+      <PhoneInput label="Телефон" autoComplete="off" {...form.getInputProps('phone')} />
       <DocumentChoice form={form} />
     </FormDialog>
   );

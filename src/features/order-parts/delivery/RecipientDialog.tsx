@@ -4,6 +4,7 @@ import { useCreatePartnerRecipient } from '#generated/api/partners/create-partne
 import { useCreateCustomerRecipient } from '#generated/api/user/create-customer-recipient.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { emptyRecipient, newRecipient, recipientRules } from './recipient-form.ts';
 
@@ -62,14 +63,7 @@ export function RecipientDialog({ owner, onClose, onCreated }: RecipientDialogPr
         autoComplete="additional-name"
         {...form.getInputProps('middleName')}
       />
-      <TextInput
-        label="Телефон"
-        required
-        type="tel"
-        autoComplete="tel"
-        placeholder="+7 916 123 45 67"
-        {...form.getInputProps('phone')}
-      />
+      <PhoneInput label="Телефон" required {...form.getInputProps('phone')} />
       <TextInput label="Email" type="email" autoComplete="email" {...form.getInputProps('email')} />
     </FormDialog>
   );

@@ -3,7 +3,9 @@ import { emptyRecipient, newRecipient, recipientRules } from './recipient-form.t
 
 describe('recipient form', () => {
   it('accepts a formatted phone number and sends it normalized', () => {
-    expect(recipientRules.phone('8 (916) 123-45-67')).toBeNull();
+    expect(recipientRules.phone('+7 916 123 45 67')).toBeNull();
+    expect(recipientRules.phone('8 (916) 123-45-67')).toBe('Используются недопустимые символы');
+    expect(recipientRules.phone('8 916 123 45 67')).toBe('Неверный формат номера телефона');
     expect(newRecipient({ ...emptyRecipient, phone: '8 (916) 123-45-67' }).phone).toBe(
       '+79161234567',
     );

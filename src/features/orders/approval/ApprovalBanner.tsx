@@ -10,7 +10,7 @@ export function ApprovalBanner({ approval }: { approval: Approval }) {
   const { status, reasons, totals, decisions, allowedActions } = approval;
   // Edits may have brought the sum below the limits; the decision is needed nevertheless.
   const isOutdated =
-    status === 'Pending' && reasons.some(({ actual }) => actual !== null && actual > totals.toPay);
+    status === 'Pending' && reasons.some((reason) => exceedsOrder(reason, totals.toPay));
   const rejections = decisions.filter((decision) => decision.status === 'Rejected');
   return (
     <Alert
@@ -44,6 +44,11 @@ export function ApprovalBanner({ approval }: { approval: Approval }) {
         )}
     </Alert>
   );
+}
+
+/** Whether the order was larger when the reason was found; a month's sum is not the order's. */
+function exceedsOrder({ code, actual }: Approval['reasons'][number], toPay: number): boolean {
+  return code !== 'EmployeeMonthLimitExceeded' && actual !== null && actual > toPay;
 }
 
 function headline({ status, decisions, awaitedSince }: Approval): string {

@@ -1,4 +1,4 @@
-import { Group, Stack, Text, TextInput } from '@mantine/core';
+import { Group, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChangePhone } from '#generated/api/profile/change-phone.ts';
@@ -8,6 +8,7 @@ import { typedPhone } from '#src/lib/typed-phone.ts';
 import { all, required } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
 
 interface RefundPhoneFormProps {
   /** The phone is stored: a code can be sent to it. */
@@ -42,10 +43,8 @@ export function RefundPhoneForm({ onSaved, onBack }: RefundPhoneFormProps) {
     >
       <Stack gap="md">
         <Text>В вашем аккаунте нет телефона. Укажите его, и мы пришлём код для возврата.</Text>
-        <TextInput
+        <PhoneInput
           label="Телефон"
-          type="tel"
-          autoComplete="tel"
           data-autofocus
           disabled={change.isPending}
           {...form.getInputProps('phone')}

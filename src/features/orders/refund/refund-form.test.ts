@@ -3,7 +3,7 @@ import { codeDigits, readReason, refundRules } from './refund-form.ts';
 
 describe('refund form', () => {
   it('requires a reason and limits the comment to 300 characters', () => {
-    expect(refundRules.reason('')).toBe('Не указана причина возврата');
+    expect(refundRules.reason('')).toBe('не указана причина возврата');
     expect(refundRules.reason('ItemNotFit')).toBeNull();
     expect(refundRules.comment('  ')).toBe('Поле обязательно для заполнения');
     expect(refundRules.comment('а'.repeat(301))).toBe('Максимальная длина поля: 300 символов');

@@ -22,7 +22,7 @@ const comment: Rule = all(required, maxLength(COMMENT_LIMIT));
 /** Rules of the first step. */
 export const refundRules = {
   reason: (reason: RefundValues['reason']) =>
-    reason === '' ? 'Не указана причина возврата' : null,
+    reason === '' ? 'не указана причина возврата' : null,
   comment,
 };
 

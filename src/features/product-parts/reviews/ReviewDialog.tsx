@@ -6,7 +6,7 @@ import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { forgetFeedback } from './own-feedback.ts';
+import { forgetFeedback } from './forget-feedback.ts';
 import { RatingInput } from './RatingInput.tsx';
 import { COMMENT_LIMIT, emptyReview, newReview, reviewRules } from './review-form.ts';
 

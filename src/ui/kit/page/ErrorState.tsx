@@ -12,6 +12,8 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   /** Sends the trace id to the shop. */
   onReport?: (() => void) | undefined;
+  /** Further buttons: where to go on. */
+  actions?: ReactNode;
   headingOrder?: 1 | 2 | 3;
 }
 
@@ -38,6 +40,7 @@ export function ErrorState(props: ErrorStateProps) {
                 Сообщить
               </Button>
             )}
+            {props.actions}
           </>
         }
       />

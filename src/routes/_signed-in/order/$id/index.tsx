@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { PrivateRouteError } from '#src/app/errors/PrivateRouteError.tsx';
 import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
 import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -13,6 +14,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
   loader: ({ context: { queryClient }, params: { id } }) => loadOrder(queryClient, id),
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
+  errorComponent: PrivateRouteError,
   pendingComponent: TwoColumnSkeleton,
 });
 

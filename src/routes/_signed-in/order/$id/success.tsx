@@ -1,5 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
+import { PrivateRouteError } from '#src/app/errors/PrivateRouteError.tsx';
 import { SuccessScreen } from '#src/features/orders/checkout/SuccessScreen.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 
@@ -11,6 +12,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/success')({
   },
   head: () => ({ meta: [{ title: pageTitle('Заказ оформлен') }] }),
   component: SuccessPage,
+  errorComponent: PrivateRouteError,
 });
 
 function SuccessPage() {
