@@ -1,8 +1,9 @@
 /**
  * Imports point one way:
- *   generated → src/api → src/ui, src/auth → *-parts → src/features → src/shell → src/routes
+ *   generated → src/api, src/ui → src/auth → *-parts → src/features → src/shell → src/routes
  *   generated → server/contract → server/<domain> → server/app.ts
- * and the shop and the server share nothing but `generated/` and pure modules of `src/lib`.
+ * and the shop and the server share nothing but `generated/`, pure modules of `src/lib`, and the types of
+ * `src/ssr/protocol`.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

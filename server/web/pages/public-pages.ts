@@ -156,7 +156,11 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   return {
     async respond(c) {
       try {
-        assembled ??= assemble(options, html);
+        assembled ??= assemble(options, html).catch((error: unknown) => {
+          // The next request tries again: a build may be just being replaced.
+          assembled = undefined;
+          throw error;
+        });
         const machine = await assembled;
         const { pathname, search } = new URL(c.req.url);
         const target = machine.renderer.find(pathname + search);

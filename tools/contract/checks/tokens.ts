@@ -106,7 +106,8 @@ async function tryToken(
   parts: RequestParts,
   { subject, as, status, rule }: Attempt,
 ): Promise<void> {
-  // Where a token is optional a back end may ignore an invalid one.
+  // Such a call works for visitors, too: that an invalid token is ignored is no finding, only a crash
+  // is, which every response is checked for.
   if (operation.security === 'optional' && as === nobody) return;
   const expect: Expectation = ({ response }) => {
     const actual = response?.status ?? 0;
