@@ -69,10 +69,13 @@ const shopBuild: BuildEnvironmentOptions = {
   reportCompressedSize: false,
   rolldownOptions: {
     output: {
+      // The first chunk names all others: seven hexadecimal digits (the fewest that Rolldown accepts)
+      // instead of eight of base64 make it some 300 bytes smaller.
+      hashCharacters: 'hex',
       chunkFileNames: ({ name }) =>
-        `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+        `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7].js`,
       assetFileNames: ({ names: [name = ''] }) =>
-        `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash][extname]`,
+        `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash:7][extname]`,
       codeSplitting: {
         groups: [
           // Small chunks compress badly, and each is a request: what every page needs comes in

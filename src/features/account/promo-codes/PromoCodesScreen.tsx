@@ -14,7 +14,8 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { PromoCodeCard } from './PromoCodeCard.tsx';
 import classes from './PromoCodesScreen.module.css';
-import { groupByTab, type PromoCodesSearch, type PromoCodesTab } from './promo-codes-search.ts';
+import { groupByTab, type PromoCodesTab } from './promo-code-tabs.ts';
+import type { PromoCodesSearch } from './promo-codes-search.ts';
 import { useOpenCart } from './use-open-cart.ts';
 
 /** `/profile/promoCodes`: the user's promo codes by what can be done with them. */

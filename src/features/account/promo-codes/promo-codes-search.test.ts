@@ -1,18 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OwnPromoCode } from '#generated/api/model/ownPromoCode.ts';
-import { groupByTab, parsePromoCodesSearch } from './promo-codes-search.ts';
-
-const code = (couponCode: string, state: OwnPromoCode['state']): OwnPromoCode => ({
-  couponCode,
-  name: couponCode,
-  description: '',
-  scope: 'Order',
-  state,
-  applied: false,
-  validFrom: '2026-03-01T00:00:00.000Z',
-  validUntil: null,
-  usedOrder: null,
-});
+import { parsePromoCodesSearch } from './promo-codes-search.ts';
 
 it('promo codes: an unknown tab is the default one and is named', () => {
   expect(parsePromoCodesSearch({ tab: 'used' })).toEqual({ tab: 'used', invalid: undefined });
@@ -20,15 +7,4 @@ it('promo codes: an unknown tab is the default one and is named', () => {
     tab: undefined,
     invalid: ['tab=available'],
   });
-});
-
-it('promo codes: future ones are listed with those that can be applied', () => {
-  const { available, used, expired } = groupByTab([
-    code('A', 'Active'),
-    code('B', 'Upcoming'),
-    code('C', 'Used'),
-    code('D', 'Expired'),
-  ]);
-  const named = (codes: OwnPromoCode[]) => codes.map(({ couponCode }) => couponCode).join('');
-  expect([named(available), named(used), named(expired)]).toEqual(['AB', 'C', 'D']);
 });
