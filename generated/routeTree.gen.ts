@@ -34,6 +34,7 @@ import { Route as SignedInProfileFeedbackRouteImport } from './../src/routes/_si
 import { Route as SignedInProfileNotificationsRouteImport } from './../src/routes/_signed-in/profile/notifications.tsx';
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
 import { Route as SignedInProfilePromoCodesRouteImport } from './../src/routes/_signed-in/profile/promoCodes.tsx';
+import { Route as SignedInProfileSettingsRouteImport } from './../src/routes/_signed-in/profile/settings.tsx';
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
 import { Route as SignedInOrderIdSuccessRouteImport } from './../src/routes/_signed-in/order/$id/success.tsx';
@@ -179,6 +180,11 @@ const SignedInProfilePromoCodesRoute =
     path: '/promoCodes',
     getParentRoute: () => SignedInProfileRouteRoute,
   } as any);
+const SignedInProfileSettingsRoute = SignedInProfileSettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => SignedInProfileRouteRoute,
+} as any);
 const SignedInOrderIdIndexRoute = SignedInOrderIdIndexRouteImport.update({
   id: '/order/$id/',
   path: '/order/$id/',
@@ -302,6 +308,7 @@ export interface FileRoutesByFullPath {
   '/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
+  '/profile/settings': typeof SignedInProfileSettingsRoute;
   '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
   '/profile/': typeof SignedInProfileIndexRoute;
@@ -344,6 +351,7 @@ export interface FileRoutesByTo {
   '/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
+  '/profile/settings': typeof SignedInProfileSettingsRoute;
   '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
   '/profile': typeof SignedInProfileIndexRoute;
@@ -388,6 +396,7 @@ export interface FileRoutesById {
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute;
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
   '/_signed-in/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
+  '/_signed-in/profile/settings': typeof SignedInProfileSettingsRoute;
   '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
@@ -433,6 +442,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/orders'
     | '/profile/promoCodes'
+    | '/profile/settings'
     | '/cart/'
     | '/order/'
     | '/profile/'
@@ -475,6 +485,7 @@ export interface FileRouteTypes {
     | '/profile/notifications'
     | '/profile/orders'
     | '/profile/promoCodes'
+    | '/profile/settings'
     | '/cart'
     | '/order'
     | '/profile'
@@ -518,6 +529,7 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/notifications'
     | '/_signed-in/profile/orders'
     | '/_signed-in/profile/promoCodes'
+    | '/_signed-in/profile/settings'
     | '/_signed-in/cart/'
     | '/_signed-in/order/'
     | '/_signed-in/profile/'
@@ -734,6 +746,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInProfilePromoCodesRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
     };
+    '/_signed-in/profile/settings': {
+      id: '/_signed-in/profile/settings';
+      path: '/settings';
+      fullPath: '/profile/settings';
+      preLoaderRoute: typeof SignedInProfileSettingsRouteImport;
+      parentRoute: typeof SignedInProfileRouteRoute;
+    };
     '/_signed-in/order/$id/': {
       id: '/_signed-in/order/$id/';
       path: '/order/$id';
@@ -903,6 +922,7 @@ interface SignedInProfileRouteRouteChildren {
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute;
   SignedInProfileOrdersRoute: typeof SignedInProfileOrdersRoute;
   SignedInProfilePromoCodesRoute: typeof SignedInProfilePromoCodesRoute;
+  SignedInProfileSettingsRoute: typeof SignedInProfileSettingsRoute;
   SignedInProfileIndexRoute: typeof SignedInProfileIndexRoute;
   SignedInProfileCompaniesIdRouteRoute: typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
   SignedInProfileSupportIdRoute: typeof SignedInProfileSupportIdRoute;
@@ -917,6 +937,7 @@ const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,
   SignedInProfileOrdersRoute: SignedInProfileOrdersRoute,
   SignedInProfilePromoCodesRoute: SignedInProfilePromoCodesRoute,
+  SignedInProfileSettingsRoute: SignedInProfileSettingsRoute,
   SignedInProfileIndexRoute: SignedInProfileIndexRoute,
   SignedInProfileCompaniesIdRouteRoute:
     SignedInProfileCompaniesIdRouteRouteWithChildren,

@@ -7144,6 +7144,11 @@ export interface components {
              */
             isPhoneVerified?: boolean;
             /**
+             * @description Поставщик удостоверений подтвердил почту: по ней видны приглашения в компании.
+             * @example true
+             */
+            isEmailVerified?: boolean;
+            /**
              * @description Телефон указан в магазине (`PUT /profile/phone`), а не поставщиком удостоверений: его можно заменить.
              * @example false
              */
@@ -8229,7 +8234,7 @@ export interface components {
         /** @description Чем можно сообщать этому читателю. */
         NotificationChannelOption: {
             channel: components["schemas"]["NotificationChannel"];
-            /** @example Электронная почта */
+            /** @example Почта */
             name: string;
             /**
              * @description Куда: адрес или телефон из профиля.

@@ -10,12 +10,12 @@ export interface Reach {
 }
 
 const names: Readonly<Record<Channel, string>> = {
-  Email: 'Электронная почта',
+  Email: 'Почта',
   Sms: 'SMS',
   Call: 'Звонок',
   WhatsApp: 'WhatsApp',
   Telegram: 'Telegram',
-  Push: 'Уведомления приложения',
+  Push: 'Push-уведомления',
   NoNotify: 'Не сообщать',
 };
 

@@ -21,6 +21,7 @@ export async function readProfileUser(
     phone: phone !== null && PHONE.test(phone) ? phone : null,
     email,
     isPhoneVerified: user.phoneVerified,
+    isEmailVerified: user.emailVerified,
     isPhoneOwn: user.phoneIsOwn,
   };
 }

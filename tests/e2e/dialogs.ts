@@ -50,8 +50,15 @@ const withFeed = (page: Page) =>
 const owner = { person: demoOwner };
 const approver = { person: demoApprover };
 
-/** Every dialog of the companies; each opens without a change on the server. */
+/** Dialogs of the companies and of the account; each opens without a change on the server. */
 export const dialogs = {
+  deletedAccount: {
+    ...owner,
+    name: 'delete-account',
+    url: '/profile/settings',
+    title: 'Удалить аккаунт?',
+    open: click('Удалить аккаунт'),
+  },
   company: {
     ...owner,
     name: 'add-company',

@@ -9,6 +9,7 @@ const sections = [
   'support',
   'favorites',
   'feedback',
+  'settings',
 ];
 
 test.describe('profile on a desktop', () => {
@@ -25,6 +26,7 @@ test.describe('profile on a desktop', () => {
       'Обращения',
       'Избранное',
       'Отзывы',
+      'Настройки',
     ];
     for (const name of links) {
       const link = nav.getByRole('link', { name });

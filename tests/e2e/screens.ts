@@ -351,6 +351,13 @@ export const screens: readonly Screen[] = [
     person: demoOwner,
   },
   {
+    name: 'settings',
+    route: '/profile/settings',
+    url: '/profile/settings',
+    heading: 'Настройки',
+    person: demoIndividual,
+  },
+  {
     name: 'archive',
     route: '/profile/archive',
     url: '/profile/archive',

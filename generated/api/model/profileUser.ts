@@ -20,6 +20,7 @@ export const ProfileUser = /*#__PURE__*/ zod.object({
   "phone": /*#__PURE__*/ zod.union([Phone,/*#__PURE__*/ zod.null()]),
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(profileUserEmailMax))),
   "isPhoneVerified": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
+  "isEmailVerified": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "isPhoneOwn": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean())
 });
 

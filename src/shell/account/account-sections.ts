@@ -28,4 +28,5 @@ export const accountSections: readonly AccountSection[] = [
     title: 'Обращения',
     count: (profile) => profile.supportRequestsCount,
   },
+  { to: '/profile/settings', title: 'Настройки' },
 ];

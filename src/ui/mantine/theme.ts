@@ -158,6 +158,8 @@ export const theme: MantineThemeOverride = createTheme({
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     NativeSelect: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
+    // Round ones look like radio buttons.
+    Checkbox: { defaultProps: { radius: 'xs' } },
     Anchor: { defaultProps: { underline: 'hover' } },
     Notification: { defaultProps: { withBorder: true } },
   },

@@ -6,6 +6,7 @@ import {
   IconMessages,
   IconPackage,
   IconScale,
+  IconSettings,
   IconStar,
   IconTicket,
   type TablerIcon,
@@ -96,5 +97,11 @@ export const profileTiles: readonly Tile[] = [
     Icon: IconStar,
     count: ({ feedbackCount }) => feedbackCount,
     note: () => 'Ваши отзывы и товары, которые их ждут',
+  },
+  {
+    to: '/profile/settings',
+    title: 'Настройки',
+    Icon: IconSettings,
+    note: () => 'Личные данные, уведомления, оформление',
   },
 ];

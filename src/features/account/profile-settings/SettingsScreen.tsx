@@ -1,0 +1,21 @@
+import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { AppearanceSection } from './AppearanceSection.tsx';
+import { DeleteAccountSection } from './DeleteAccountSection.tsx';
+import { NotificationsSection } from './NotificationsSection.tsx';
+import { PersonSection } from './PersonSection.tsx';
+
+/** `/profile/settings`: the person, notifications, appearance, and the end of the account. */
+export function SettingsScreen() {
+  const { data: profile } = useGetProfileSuspense();
+  return (
+    <PageStack>
+      <PageHeading>Настройки</PageHeading>
+      <PersonSection user={profile.user} />
+      <NotificationsSection />
+      <AppearanceSection />
+      <DeleteAccountSection />
+    </PageStack>
+  );
+}
