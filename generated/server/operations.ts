@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Допуск к заказам компании
-         * @description Заявление с доверенностью, вид PartnerOrdersAccess. Файлов от одного до десяти; срок — в будущем. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+         * @description Заявление с доверенностью, вид PartnerOrdersAccess. Файлов от одного до десяти; срок — в будущем, не дальше десяти лет. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
          */
         post: operations["createOrderAccessTicket"];
         delete?: never;
@@ -7772,7 +7772,7 @@ export interface components {
             /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. */
             files: File[];
             partnerID: components["schemas"]["ID"];
-            /** @description Последний день действия доверенности, в будущем; часть формы application/json. */
+            /** @description Последний день действия доверенности: после сегодняшнего по Москве, иначе 422 DateInPast, и не дальше чем через 10 лет, иначе 422 DateTooFar; часть формы application/json. */
             validUntil: components["schemas"]["TicketDay"];
         };
         TradingAccessRequest: {
@@ -15297,7 +15297,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            /** @description Файлы или дата не подходят; `errors` называет каждый из файлов. `reason` — FileTypeNotAllowed, FileTooLarge, FileEmpty, DateInPast, IdempotencyKeyReused. */
+            /** @description Файлы или дата не подходят; `errors` называет каждый из файлов. `reason` — FileTypeNotAllowed, FileTooLarge, FileEmpty, DateInPast, DateTooFar, IdempotencyKeyReused. */
             422: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

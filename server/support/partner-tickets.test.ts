@@ -158,6 +158,7 @@ describe('access to orders', () => {
     ['a wrong file', [pdf('a.pdf', '<html>')], future, 422, 'FileTypeNotAllowed'],
     ['a day in the past', [pdf()], day(2020, 1, 1), 422, 'DateInPast'],
     ['today', [pdf()], day(2026, 3, 12), 422, 'DateInPast'],
+    ['a day after ten years', [pdf()], day(2036, 3, 13), 422, 'DateTooFar'],
     ['a day that is not', [pdf()], day(2027, 4, 31), 400, 'ValidationFailed'],
     ['half a day', [pdf()], { day: 1 }, 400, 'ValidationFailed'],
     ['no file', [], future, 400, 'ValidationFailed'],

@@ -51,6 +51,8 @@ async function close(page: Page): Promise<void> {
   await expect(receipt).toHaveCount(0);
 }
 
+const nextYear = new Date().getFullYear() + 1;
+
 /** Types a day and leaves the field. */
 async function typeDay(field: Locator, day: string): Promise<void> {
   await field.fill(day);
@@ -93,11 +95,24 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
   await expect(dialog).toContainText('Некорректная дата. Год должен быть больше 1970');
   await typeDay(day, '31.12.2020');
   await expect(dialog).toContainText('Дата должна быть в будущем');
+  for (const [typed, full] of [
+    ['1.1.69', '01.01.2069'],
+    ['01.01.2099', '01.01.2099'],
+  ] as const) {
+    await typeDay(day, typed);
+    await expect(day).toHaveValue(full);
+    await expect(dialog).toContainText(
+      /Не\sпозже \d\d\.\d\d\.20\d\d: допуск дают не\sбольше чем на\s10\sлет/,
+    );
+  }
   await dialog.getByRole('button', { name: 'Выбрать день в календаре' }).click();
   await page.getByRole('button', { name: 'Следующий месяц' }).click();
   await page.getByRole('button', { name: /^15 / }).click();
   await expect(day).toHaveValue(/^15\.\d\d\.20\d\d$/);
-  await typeDay(day, '31.12.40');
+  await day.fill('');
+  await day.pressSequentially(`3112${nextYear % 100}`);
+  await day.blur();
+  await expect(day).toHaveValue(`31.12.${nextYear}`);
   await send.click();
   await close(page);
   await expect(page).toHaveURL(/\/profile\/companies$/);
@@ -112,13 +127,13 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
   await expect(access).toContainText('В доверенности нет подписи руководителя');
   await access.getByRole('link', { name: 'Отправить снова' }).click();
   await files.setInputFiles([pdf('с подписью.pdf')]);
-  await typeDay(day, '31.12.40');
+  await typeDay(day, `31.12.${nextYear}`);
   await send.click();
   await close(page);
   await expect(access).toContainText('на рассмотрении');
   const second = await ticketNumber(buyer, 'PartnerOrdersAccess');
   await shop.backoffice('ticket', second, 'grant', 'Доверенность проверена');
-  await expect(access).toContainText('до 31.12.2040', { timeout: 15_000 });
+  await expect(access).toContainText(`до 31.12.${nextYear}`, { timeout: 15_000 });
 
   await page.goto('/profile/notifications');
   await expect(page.getByText(`Открыт допуск к заказам: ${business.name}`)).toBeVisible();
@@ -166,7 +181,7 @@ for (const width of [390, 1440]) {
         { ...pdf('архив.pdf'), buffer: Buffer.from('PK') },
       ]);
       const day = dialog.getByRole('textbox', { name: 'Действует до' });
-      await typeDay(day, '31.12.2030');
+      await typeDay(day, `31.12.${nextYear}`);
       await send.click();
       const list = dialog.getByRole('list', { name: 'Выбранные файлы' });
       const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
@@ -177,7 +192,7 @@ for (const width of [390, 1440]) {
       const remove = dialog.getByRole('button', { name: 'Убрать страница.pdf' });
       await expect(remove).toBeFocused();
       await expect(remove).toHaveAccessibleDescription(/^«страница.pdf» не/);
-      await expect(day).toHaveValue('31.12.2030');
+      await expect(day).toHaveValue(`31.12.${nextYear}`);
       // The message does not take the focus again.
       await day.focus();
       await page.keyboard.press('End');

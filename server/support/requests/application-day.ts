@@ -1,16 +1,21 @@
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
+import { accessDays, tooFarAccess } from '#src/lib/access-days.ts';
 
 type TicketDay = components['schemas']['TicketDay'];
 
 const PATH = '/validUntil';
 
+function reject(reason: 'DateInPast' | 'DateTooFar', message: string): ApiProblem {
+  return new ApiProblem(422, message, { reason, errors: [{ path: PATH, message }] });
+}
+
 /**
- * A day of a form as `yyyy-mm-dd`.
- * @throws ApiProblem 400 for an invalid date, 422 DateInPast when it is not after today in Moscow.
+ * The last day of access to orders as `yyyy-mm-dd`.
+ * @throws ApiProblem 400 for an invalid date, 422 DateInPast when it is not after today in Moscow,
+ * DateTooFar when it is years ahead.
  */
-export function futureDay({ day, month, year }: TicketDay, now: Date): string {
+export function accessDay({ day, month, year }: TicketDay, now: Date): string {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (date.getUTCMonth() !== month - 1 || date.getUTCDate() !== day) {
     throw new ApiProblem(400, 'Проверьте заполнение полей', {
@@ -19,9 +24,8 @@ export function futureDay({ day, month, year }: TicketDay, now: Date): string {
     });
   }
   const iso = date.toISOString().slice(0, 10);
-  if (iso <= moscowDay(now)) {
-    const message = 'Дата должна быть в\u00A0будущем';
-    throw new ApiProblem(422, message, { reason: 'DateInPast', errors: [{ path: PATH, message }] });
-  }
+  const { first, last } = accessDays(now);
+  if (iso < first) throw reject('DateInPast', 'Дата должна быть в\u00A0будущем');
+  if (iso > last) throw reject('DateTooFar', tooFarAccess(last));
   return iso;
 }

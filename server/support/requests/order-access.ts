@@ -7,7 +7,7 @@ import type { Membership } from '#server/partners/rules.ts';
 import { alreadyExists, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
 import { validateFiles } from '#server/support/tickets/upload-rules.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
-import { futureDay } from './application-day.ts';
+import { accessDay } from './application-day.ts';
 import { lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
 
@@ -58,7 +58,7 @@ export const orderAccessHandlers = {
       async ({ tx, userID, now }) => {
         const { partnerID, validUntil } = request.body;
         const { partner } = await lockOwnCompany(tx, userID, partnerID);
-        const until = futureDay(validUntil, now);
+        const until = accessDay(validUntil, now);
         const files = await validateFiles(filesOf(request.body));
         const open = await readOpenTickets(tx, userID, 'PartnerOrdersAccess');
         if (open.some((ticket) => ticket.partnerID === partnerID)) throw alreadyExists();
@@ -75,7 +75,7 @@ export const orderAccessHandlers = {
       async ({ tx, userID, now }, ticketID) => {
         const { partnerID, validUntil } = request.body;
         const membership = await lockOwnCompany(tx, userID, partnerID);
-        await markPending(tx, membership, ticketID, futureDay(validUntil, now), now);
+        await markPending(tx, membership, ticketID, accessDay(validUntil, now), now);
       },
     ),
 } satisfies Partial<Handlers>;

@@ -7,14 +7,15 @@ import { formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { createUpload } from '#src/browser/upload.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
-import { moscowDay, nextDay } from '#src/lib/moscow-day.ts';
+import { accessDays } from '#src/lib/access-days.ts';
+import { parseDate } from '#src/lib/dates.ts';
+import { DayField } from '#src/ui/mantine/DayField.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { CompanySelect, firstCompany } from './CompanySelect.tsx';
-import { DayField } from './DayField.tsx';
 import { FilesField } from './FilesField.tsx';
 import { NoCompany } from './NoCompany.tsx';
-import { futureDay, type OrderAccessValues, typedDay } from './order-access-form.ts';
+import { accessDay, type OrderAccessValues } from './order-access-form.ts';
 import { rejectedFiles } from './upload-rules.ts';
 import { useApplicationOptions } from './use-application.ts';
 
@@ -36,12 +37,12 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
   const [sent, setSent] = useState(0);
   const form = useForm<OrderAccessValues>({
     initialValues: { partnerID: firstCompany('orders', companies), files: [], validUntil: '' },
-    validate: { validUntil: futureDay(() => new Date()) },
+    validate: { validUntil: accessDay(() => new Date()) },
     validateInputOnBlur: ['validUntil'],
   });
   const send = useMutation({
     mutationFn: (values: OrderAccessValues) => {
-      const validUntil = typedDay(values.validUntil);
+      const validUntil = parseDate(values.validUntil).date;
       if (validUntil === null) throw new Error('The form was not validated');
       setSent(0);
       return createOrderAccessTicket(
@@ -92,7 +93,7 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
       <DayField
         label="Действует до"
         required
-        first={nextDay(moscowDay(new Date()))}
+        {...accessDays(new Date())}
         {...form.getInputProps('validUntil')}
       />
     </FormDialog>

@@ -1,6 +1,5 @@
-import type { TicketDay } from '#generated/api/model/ticketDay.ts';
-import { parseDate } from '#src/lib/dates.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
+import { accessDays, tooFarAccess } from '#src/lib/access-days.ts';
+import { dayWithin } from '#src/lib/typed-day.ts';
 import { all, type Rule, required } from '#src/lib/validation.ts';
 
 /** Values of the form, as typed; files are added one by one. */
@@ -11,31 +10,10 @@ export interface OrderAccessValues extends Record<string, unknown> {
   validUntil: string;
 }
 
-function isoOf({ day, month, year }: TicketDay): string {
-  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
-}
-
-/** A day after today by Moscow, as the server requires. */
-export function futureDay(now: () => Date): Rule {
-  return all(required, (value) => {
-    const { date, error } = parseDate(value ?? '');
-    if (error !== null) return error;
-    return isoOf(date) <= moscowDay(now()) ? 'Дата должна быть в\u00a0будущем' : null;
-  });
-}
-
-/** The typed day as the contract has it; null while it is none. */
-export function typedDay(value: string): TicketDay | null {
-  return parseDate(value).date;
-}
-
-/** A typed day as `yyyy-mm-dd` for the calendar; null while it is none. */
-export function isoDay(value: string): string | null {
-  const day = typedDay(value);
-  return day && isoOf(day);
-}
-
-/** A day of the calendar, `yyyy-mm-dd`, as it would be typed. */
-export function asTyped(iso: string): string {
-  return iso.split('-').reverse().join('.');
+/** A day until which access may be valid, as the server requires. */
+export function accessDay(now: () => Date): Rule {
+  return all(
+    required,
+    dayWithin(() => accessDays(now()), tooFarAccess),
+  );
 }

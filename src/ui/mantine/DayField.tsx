@@ -1,9 +1,9 @@
 import { Popover, TextInput } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
 import { type ComponentPropsWithRef, Suspense, useState } from 'react';
+import { asTyped, isoDay, normalizeDay, withDots } from '#src/lib/typed-day.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { asTyped, isoDay } from './order-access-form.ts';
 
 // The calendar comes with `dayjs`; typing needs neither.
 const DayCalendar = lazyComponent(async () => (await import('./DayCalendar.tsx')).DayCalendar);
@@ -12,12 +12,14 @@ interface DayFieldProps extends Omit<ComponentPropsWithRef<typeof TextInput>, 'o
   value?: string;
   /** «дд.мм.гггг» */
   onChange: (typed: string) => void;
-  /** The first day that can be chosen, `yyyy-mm-dd`. */
+  /** The first and last day that can be chosen, `yyyy-mm-dd`. */
   first: string;
+  last: string;
 }
 
-/** A day typed as «дд.мм.гггг» or chosen in a calendar. */
-export function DayField({ value = '', onChange, first, ...rest }: DayFieldProps) {
+/** A day typed as «дд.мм.гггг» or chosen in a calendar; leaving the field shows it in full. */
+export function DayField(props: DayFieldProps) {
+  const { value = '', onChange, onBlur, first, last, ...rest } = props;
   const [opened, setOpened] = useState(false);
   return (
     <Popover
@@ -32,7 +34,11 @@ export function DayField({ value = '', onChange, first, ...rest }: DayFieldProps
         <TextInput
           {...rest}
           value={value}
-          onChange={(event) => onChange(event.currentTarget.value)}
+          onChange={(event) => onChange(withDots(event.currentTarget.value))}
+          onBlur={(event) => {
+            if (normalizeDay(value) !== value) onChange(normalizeDay(value));
+            onBlur?.(event);
+          }}
           inputMode="numeric"
           autoComplete="off"
           placeholder="дд.мм.гггг"
@@ -61,6 +67,7 @@ export function DayField({ value = '', onChange, first, ...rest }: DayFieldProps
           <DayCalendar
             value={isoDay(value)}
             first={first}
+            last={last}
             onChange={(iso) => {
               onChange(asTyped(iso));
               setOpened(false);

@@ -7,6 +7,7 @@ interface DayCalendarProps {
   /** `yyyy-mm-dd`, or null. */
   value: string | null;
   first: string;
+  last: string;
   onChange: (iso: string) => void;
 }
 
@@ -21,13 +22,13 @@ const labels = {
   yearLevelControl: 'Выбрать год',
 };
 
-/** A calendar of days from `first` on; weeks begin on Monday. */
-export function DayCalendar({ value, first, onChange }: DayCalendarProps) {
+/** A calendar of the days from `first` to `last`; weeks begin on Monday. */
+export function DayCalendar({ value, first, last, onChange }: DayCalendarProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     place.current?.querySelector<HTMLElement>('button[tabindex="0"]')?.focus();
   }, []);
-  const chosen = value !== null && value >= first ? value : null;
+  const chosen = value !== null && value >= first && value <= last ? value : null;
   return (
     <div ref={place}>
       <DatePicker
@@ -35,6 +36,7 @@ export function DayCalendar({ value, first, onChange }: DayCalendarProps) {
         firstDayOfWeek={1}
         ariaLabels={labels}
         minDate={first}
+        maxDate={last}
         defaultDate={chosen ?? first}
         value={chosen}
         onChange={(day) => {
