@@ -6382,8 +6382,8 @@ export interface components {
             orderLimit: components["schemas"]["Kopecks"] | null;
             /** @description Предел на подтверждённые заказы календарного месяца по Москве: заказ, с которым выйдет больше, идёт на согласование. null — предела нет. */
             monthLimit: components["schemas"]["Kopecks"] | null;
-            /** @description На сколько подтверждено заказов в этом месяце; отменённые и возвращённые не в счёт. */
-            monthSpent: components["schemas"]["Kopecks"];
+            /** @description На сколько подтверждено заказов в этом месяце; отменённые и возвращённые не в счёт. null — читатель не видит заказов этого сотрудника. */
+            monthSpent: components["schemas"]["Kopecks"] | null;
             /**
              * Format: date-time
              * @example 2026-02-02T08:30:00.000Z

@@ -233,6 +233,9 @@ describe('reminders of the calendar', () => {
     await grantBonuses(maria, 200, null);
     await remind('2026-03-12');
     expect(await received(maria)).toEqual(['Бонусы, 300: завтра последний день']);
+    const [notice] = await shop.db.select().from(notifications);
+    // They are hers, not the company's.
+    expect(notice?.text).toMatch(/^Сгорят после этого дня\. Последний день/);
     expect(await received(igor)).toEqual([]);
     const balance = async () => (await shop.db.select().from(bonusAccounts))[0]?.balance;
     await expireBonuses(shop.db, at('2026-03-13'));

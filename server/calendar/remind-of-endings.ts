@@ -66,13 +66,17 @@ async function send(
   { ending, partner }: Reminded,
   now: Date,
 ): Promise<void> {
-  const { title, description, endsOn, action } = ending;
+  const { title, description, endsOn, action, kind } = ending;
   const left = remaining(daysBetween(moscowDay(now), endsOn));
-  const about = [partner.name, description].filter(Boolean).join(', ');
+  // Promo codes and bonuses are the user's own, not the company's.
+  const isOwn = kind === 'PromoCode' || kind === 'Bonus';
+  const about = [isOwn ? '' : partner.name, description].filter(Boolean).join('. ');
   await notify(tx, userIDs, {
     topic: 'Company',
     title: `${title}: ${left}`.slice(0, MAX_TITLE),
-    text: `${about}. Последний день – ${asRussianDay(endsOn)}. ${advice[action]}`,
+    text: [about, `Последний день – ${asRussianDay(endsOn)}`, advice[action]]
+      .filter(Boolean)
+      .join('. '),
     link: `/profile/companies/${partner.id}/calendar`,
     at: now,
   });

@@ -12,6 +12,7 @@ import {
 import { monthSpending } from './month-spending.ts';
 import { isActive, type Membership, may } from './rules.ts';
 import type { ApprovalPerson, Employee, EmployeeRow } from './schemas.ts';
+import { seesAllOrders } from './visible-orders.ts';
 
 export function employeeName(employee: EmployeeRow): string {
   return fullName(employee);
@@ -84,13 +85,19 @@ export async function toEmployees(
 ): Promise<Employee[]> {
   const ids = may(viewer, 'ManageEmployees') ? rows.map(({ id }) => id) : [];
   const invitations = await currentInvitations(db, ids);
-  const userIDs = rows.map(({ userID }) => userID).filter((id) => id !== null);
+  // A sum of orders is shown to those who see the orders.
+  const seesSpending = seesAllOrders(viewer.employee.role);
+  const userIDs = rows.flatMap(({ id, userID }) =>
+    userID !== null && (seesSpending || id === viewer.employee.id) ? [userID] : [],
+  );
   const spent = await monthSpending(db, { partnerID: viewer.partner.id, userIDs }, now);
   return rows.map((row) => {
     const sent = invitations.get(row.id);
     const invitation = sent === undefined ? null : toSentInvitation(sent, now);
     return {
-      ...toEmployee(row, viewer, spent.get(row.userID ?? '') ?? 0),
+      ...toEmployee(row, viewer),
+      monthSpent:
+        seesSpending || row.id === viewer.employee.id ? (spent.get(row.userID ?? '') ?? 0) : null,
       invitation,
       allowedRoles: allowedRoles(viewer, row),
       allowedActions: actionsOf(row, viewer, invitation),
@@ -127,8 +134,7 @@ function actionsOf(
 function toEmployee(
   row: EmployeeRow,
   viewer: Membership,
-  monthSpent: number,
-): Omit<Employee, 'allowedActions' | 'allowedRoles'> {
+): Omit<Employee, 'allowedActions' | 'allowedRoles' | 'monthSpent'> {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -142,7 +148,6 @@ function toEmployee(
     state: stateOf(row),
     orderLimit: row.orderLimit,
     monthLimit: row.monthLimit,
-    monthSpent,
     invitedAt: row.invitedAt?.toISOString() ?? null,
     joinedAt: row.joinedAt?.toISOString() ?? null,
     isMe: row.id === viewer.employee.id,

@@ -61,6 +61,23 @@ describe('month limit of an employee', () => {
     expect(await spentOf('e-maria')).toBe(first.toPay);
   });
 
+  it('is shown to those who see the orders, to others only their own', async () => {
+    const { toPay } = await buy(maria, 2);
+    const { body } = await shop.get(maria, `/partners/${belaya}/employees?pageSize=100`);
+    const sums = body.items.map((one: { id: string; monthSpent: number | null }) => [
+      one.id,
+      one.monthSpent,
+    ]);
+    expect(Object.fromEntries(sums)).toMatchObject({ 'e-maria': toPay, 'e-igor': null });
+    const { body: search } = await shop.get(
+      maria,
+      `/partners/${belaya}/employees/search?query=%D0%BE&pageSize=100`,
+    );
+    for (const { id, monthSpent } of search.items) {
+      if (id !== 'e-maria') expect(monthSpent).toBeNull();
+    }
+  });
+
   it('begins anew with the month', async () => {
     const { toPay } = await buy(maria, 2);
     await limit('e-maria', { monthLimit: toPay });

@@ -36,7 +36,7 @@ export const Employee = /*#__PURE__*/ zod.object({
   "state": EmployeeState,
   "orderLimit": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
   "monthLimit": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
-  "monthSpent": Kopecks,
+  "monthSpent": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
   "invitedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "joinedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "isMe": /*#__PURE__*/ zod.boolean(),

@@ -74,7 +74,8 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
     >
       <Text size="sm" c="dimmed">
         Приложите доверенность от организации. С допуском можно заказывать от её имени и товары,
-        продажу которых ограничил производитель.
+        продажу которых ограничил производитель. Допуск получаете вы, а{'\u00A0'}не{'\u00A0'}вся
+        организация: коллегам нужен свой.
       </Text>
       {companies.length === 0 && <NoCompany onFollow={onClose} />}
       <CompanySelect

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Employee, SentInvitation } from '#generated/api/model/index.ts';
-import { invitationNote } from './employee-labels.ts';
+import { invitationNote, limitTexts } from './employee-labels.ts';
 
 const sent: SentInvitation = {
   state: 'Open',
@@ -43,4 +43,13 @@ test('note of an invitation: names the account that accepted when it has another
   const same = { ...account, name: 'Елена Игоревна Тестова' };
   expect(note('Active', { state: 'Accepted', acceptedBy: same })).toBeNull();
   expect(note('Active', { state: 'Accepted' })).toBeNull();
+});
+
+test('limits of an employee: show what was spent only where the user may see it', () => {
+  const limits = { orderLimit: null, monthLimit: 100_000, monthSpent: 40_000 };
+  expect(limitTexts(limits)[1]).toMatch(/осталось 600/);
+  expect(limitTexts({ ...limits, monthSpent: null })[1]).toMatch(/^На месяц 1.000.₽$/);
+  expect(limitTexts({ ...limits, monthLimit: null, monthSpent: null })[1]).toBe(
+    'Предела на месяц нет',
+  );
 });

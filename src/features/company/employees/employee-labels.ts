@@ -57,15 +57,17 @@ export function invitationNote({
 
 type Limits = Pick<Employee, 'orderLimit' | 'monthLimit' | 'monthSpent'>;
 
-/** The limits of an employee in words, with what is left of the month. */
+/** The limits of an employee in words, with what is left of the month where the user may see it. */
 export function limitTexts({ orderLimit, monthLimit, monthSpent }: Limits): string[] {
   const order =
     orderLimit === null
       ? 'Предела на заказ нет'
       : `На заказ до ${formatMoney(orderLimit)} без согласия`;
   if (monthLimit === null) {
-    return [order, `За месяц заказано на ${formatMoney(monthSpent)}, предела нет`];
+    const spent = monthSpent === null ? '' : `За месяц заказано на ${formatMoney(monthSpent)}, `;
+    return [order, spent === '' ? 'Предела на месяц нет' : `${spent}предела нет`];
   }
+  if (monthSpent === null) return [order, `На месяц ${formatMoney(monthLimit)}`];
   const left = formatMoney(Math.max(0, monthLimit - monthSpent));
   return [order, `На месяц ${formatMoney(monthLimit)}, осталось ${left}`];
 }
