@@ -14,17 +14,20 @@ export function PrivateRouteError(props: ErrorComponentProps) {
   const { error } = props;
   if (!(error instanceof ApiError) || error.status !== 403) return <RouteError {...props} />;
   return (
-    <EmptyState
-      icon={<IconLock />}
-      headingOrder={1}
-      title="Нет доступа"
-      description={error.message}
-      actions={
-        <>
-          <LinkButton to="/profile/orders">Мои заказы</LinkButton>
-          {homeLink}
-        </>
-      }
-    />
+    // Access may end while the page is open.
+    <div role="alert">
+      <EmptyState
+        icon={<IconLock />}
+        headingOrder={1}
+        title="Нет доступа"
+        description={error.message}
+        actions={
+          <>
+            <LinkButton to="/profile/orders">Мои заказы</LinkButton>
+            {homeLink}
+          </>
+        }
+      />
+    </div>
   );
 }
