@@ -55,6 +55,9 @@ for (const width of [390, 1440]) {
     await page.getByRole('menuitem', { name: 'Отозвать приглашение' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
     await expect(row).toBeHidden();
+    await expect(
+      page.getByRole('button', { name: /^Действия: / }).and(page.locator(':focus')),
+    ).toHaveCount(1);
   });
 }
 

@@ -1,6 +1,6 @@
 import { Menu } from '@mantine/core';
 import { IconDots } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import classes from './RecordMenu.module.css';
 
@@ -23,11 +23,17 @@ interface RecordMenuProps {
 
 /** The menu of what can be done with a record; what is denied says who may do it. */
 export function RecordMenu({ name, actions }: RecordMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   if (actions.length === 0) return null;
+  const run = (onClick: () => void) => {
+    // A dialog returns the focus to what had it when it opened, and the item is gone by then.
+    button.current?.focus({ preventScroll: true });
+    onClick();
+  };
   return (
     <Menu position="bottom-end" withinPortal shadow="md" returnFocus>
       <Menu.Target>
-        <IconButton label={`Действия: ${name}`} className={classes.button}>
+        <IconButton ref={button} label={`Действия: ${name}`} className={classes.button}>
           <IconDots aria-hidden="true" size="1.25rem" />
         </IconButton>
       </Menu.Target>
@@ -41,7 +47,7 @@ export function RecordMenu({ name, actions }: RecordMenuProps) {
             closeMenuOnClick={!reason}
             {...(destructive && !reason && { color: 'red' })}
             className={classes.item ?? ''}
-            onClick={reason ? undefined : onClick}
+            onClick={reason ? undefined : () => run(onClick)}
           >
             {label}
             {reason && <span className={classes.reason}>{reason}</span>}

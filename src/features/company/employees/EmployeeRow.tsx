@@ -19,45 +19,47 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
   const { position, phone, email, role, state, isApprover, isMe } = employee;
   const note = invitationNote(employee);
   return (
-    <ListRow className={classes.row}>
-      <div className={classes.who}>
-        <Text fw={600}>
-          {employeeName(employee)}
-          {isMe && ' (вы)'}
-        </Text>
-        {position !== null && <Text size="sm">{position}</Text>}
-        <Text size="sm" c="dimmed">
-          {[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}
-        </Text>
-        <div className={classes.badges}>
-          <Badge variant="light" tt="none">
-            {roleLabels[role]}
-          </Badge>
-          {isApprover && role !== 'Approver' && (
+    <ListRow>
+      <div className={classes.row} data-record={employee.id}>
+        <div className={classes.who}>
+          <Text fw={600}>
+            {employeeName(employee)}
+            {isMe && ' (вы)'}
+          </Text>
+          {position !== null && <Text size="sm">{position}</Text>}
+          <Text size="sm" c="dimmed">
+            {[phone && formatPhone(phone), email].filter(Boolean).join(' · ')}
+          </Text>
+          <div className={classes.badges}>
             <Badge variant="light" tt="none">
-              Согласует
+              {roleLabels[role]}
             </Badge>
-          )}
-          {state !== 'Active' && (
-            <Badge variant="light" tt="none" color={employeeStateColors[state]}>
-              {stateText(employee)}
-            </Badge>
+            {isApprover && role !== 'Approver' && (
+              <Badge variant="light" tt="none">
+                Согласует
+              </Badge>
+            )}
+            {state !== 'Active' && (
+              <Badge variant="light" tt="none" color={employeeStateColors[state]}>
+                {stateText(employee)}
+              </Badge>
+            )}
+          </div>
+          {note !== null && (
+            <Text size="sm" c="dimmed">
+              {note}
+            </Text>
           )}
         </div>
-        {note !== null && (
-          <Text size="sm" c="dimmed">
-            {note}
-          </Text>
-        )}
+        <div className={classes.limits}>
+          {limitTexts(employee).map((text) => (
+            <Text key={text} size="sm">
+              {text}
+            </Text>
+          ))}
+        </div>
+        <EmployeeActions partnerID={partnerID} employee={employee} />
       </div>
-      <div className={classes.limits}>
-        {limitTexts(employee).map((text) => (
-          <Text key={text} size="sm">
-            {text}
-          </Text>
-        ))}
-      </div>
-      <EmployeeActions partnerID={partnerID} employee={employee} />
     </ListRow>
   );
 }

@@ -5,6 +5,7 @@ import { useDeleteEmployee } from '#generated/api/partners/delete-employee.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useUndoAcceptance } from '#generated/api/partners/undo-acceptance.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { focusRecord, neighborOf } from '#src/features/company-parts/records/record-focus.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 import { employeeValues, newEmployee } from './employee-form.ts';
 import { employeeName } from './employee-labels.ts';
@@ -25,8 +26,11 @@ export function StateDialog({ partnerID, employee, action, onClose }: StateDialo
   const options = {
     meta: { handledStatuses, success: texts.done },
     onSuccess: () => {
+      const next = neighborOf(employee.id);
       void invalidateGetPartner(client, partnerID);
       onClose();
+      // The row with the menu that the dialog came from disappears.
+      if (action === 'Remove') focusRecord(next);
     },
   };
   const change = useChangeEmployee({ mutation: options });
