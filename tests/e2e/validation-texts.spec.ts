@@ -156,10 +156,11 @@ test.describe('of a company', () => {
       });
     });
     const form = await openDialog(page, dialogs.company);
-    await form.getByRole('button', { name: 'Добавить', exact: true }).click();
+    await form.getByRole('button', { name: 'Далее' }).click();
     await expectRejected(fieldOf(form, 'ИНН или название'), texts.required);
     await fieldOf(form, 'ИНН или название').fill('1699000018');
     await form.getByRole('radio').first().click();
+    await form.getByRole('button', { name: 'Далее' }).click();
     for (const [name, typed, text] of [
       ['Ваша фамилия', '', 'required'],
       ['Ваше имя', 'Anna!', 'letters'],
