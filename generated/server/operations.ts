@@ -7203,7 +7203,7 @@ export interface components {
              * @example 0
              */
             invitationsCount?: number;
-            /** @description Компании, заказы которых читатель согласует или которыми владеет. */
+            /** @description Компании, заказы которых читатель согласует или видит все: сначала те, где заказы ждут его решения, затем по названию. */
             approvals?: components["schemas"]["ProfileApproval"][];
             /**
              * @description Сколько у читателя компаний.

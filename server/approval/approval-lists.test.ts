@@ -61,6 +61,28 @@ describe('approval lists', () => {
   });
 });
 
+describe('approvals in the profile', () => {
+  it('begin with the company whose orders wait for the user, then by name', async () => {
+    const sections = async () => {
+      const { body } = await shop.get(igor, '/profile');
+      return body.approvals.map((one: { partnerName: string; pendingCount: number }) => [
+        one.partnerName,
+        one.pendingCount,
+      ]);
+    };
+    expect(await sections()).toEqual([
+      ['ИП Соколов Игорь Викторович', 0],
+      ['ООО «Белая линия»', 0],
+    ]);
+    await rule({ employeeIDs: ['e-igor'] });
+    ({ id } = await sendForApproval(shop));
+    expect(await sections()).toEqual([
+      ['ООО «Белая линия»', 1],
+      ['ИП Соколов Игорь Викторович', 0],
+    ]);
+  });
+});
+
 describe('when the approvers change', () => {
   it('pending orders get the new approvers, and those with all consents are approved', async () => {
     await rule({ employeeIDs: ['e-igor', 'e-oleg'], quorum: 'All' });

@@ -41,7 +41,10 @@ async function countOpenTickets(db: Database, userID: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** The companies the user approves orders of, or sees all orders of, with the number of pending approvals. */
+/**
+ * The companies the user approves orders of, or sees all orders of, with the number of pending
+ * approvals; those with some first, otherwise by name.
+ */
 async function listApprovalSections(
   db: Database,
   userID: string,
@@ -53,11 +56,12 @@ async function listApprovalSections(
     db,
     memberships.map(({ employee }) => employee.id),
   );
-  return memberships.map(({ partner, employee }) => ({
+  const sections = memberships.map(({ partner, employee }) => ({
     partnerID: partner.id,
     partnerName: partner.name,
     pendingCount: pending.get(employee.id) ?? 0,
   }));
+  return sections.toSorted((a, b) => Number(b.pendingCount > 0) - Number(a.pendingCount > 0));
 }
 
 /** Whom the user buys for: the choice of the cart, or the user. */

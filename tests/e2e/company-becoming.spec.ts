@@ -202,7 +202,6 @@ test.describe('of the owner', () => {
     await expect(accept.or(chosen.and(buyer.locator('option:checked')))).toHaveCount(1);
     if (await accept.isVisible()) await accept.click();
     await expect(accept).toBeHidden();
-    await expect(menu.getByRole('link', { name: /^Компании 2/ })).toBeVisible();
     await expect(menu.getByRole('link', { name: 'Купленные ранее' })).toBeVisible();
     await menu.getByRole('link', { name: /^Компании/ }).click();
     const card = page.getByRole('listitem').filter({ hasText: 'ИП Соколов' });

@@ -9,6 +9,7 @@ interface Company {
   inn: string;
   ordersAccess: object;
   awaitingApprovalCount: number;
+  defaultContract: object | null;
 }
 
 test.use({ person: demoOwner, viewport: { width: 390, height: 844 } });
@@ -92,3 +93,49 @@ test.describe('of a failing server', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
   });
 });
+
+for (const width of [390, 1440]) {
+  test(`company counts at ${width} px: the menus say how many companies and orders await the user, these first`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await changeCompanies(page, (own) => [
+      { ...own, id: 'p-a', name: 'ООО «Аист»', awaitingApprovalCount: 0, defaultContract: null },
+      { ...own, id: 'p-b', name: 'ООО «Бриз»', awaitingApprovalCount: 3 },
+      { ...own, id: 'p-c', name: 'ООО «Ветер»', awaitingApprovalCount: 1 },
+    ]);
+    await page.route('**/api/v1/profile', async (route) => {
+      const response = await route.fetch();
+      const approvals = [
+        { partnerID: 'p-b', partnerName: 'ООО «Бриз»', pendingCount: 3 },
+        { partnerID: 'p-c', partnerName: 'ООО «Ветер»', pendingCount: 1 },
+        { partnerID: 'p-a', partnerName: 'ООО «Аист»', pendingCount: 0 },
+      ];
+      await route.fulfill({ response, json: { ...(await response.json()), approvals } });
+    });
+    const expected = [
+      /^Компании ?2$/,
+      /^Согласование: ООО «Бриз» ?3$/,
+      /^Согласование: ООО «Ветер» ?1$/,
+      'Согласование: ООО «Аист»',
+    ];
+    const rows = /^(Компании|Согласование)/;
+    await page.goto('/profile/companies');
+    await expect(cards(page)).toContainText(['Бриз', 'Ветер', 'Аист']);
+    if (width > 1000) {
+      const nav = page.getByRole('navigation', { name: 'Профиль', exact: true });
+      await expect(nav.getByRole('link').filter({ hasText: rows })).toHaveText(expected);
+    }
+    await page.getByRole('button', { name: /^Аккаунт: / }).click();
+    const menu = page.getByRole('dialog', { name: 'Меню аккаунта' });
+    await expect(menu.getByRole('link').filter({ hasText: rows })).toHaveText(expected);
+    await menu.getByRole('link', { name: 'Профиль' }).click();
+    const tiles = page.getByRole('navigation', { name: 'Разделы профиля' });
+    await expect(tiles.locator('> *').filter({ hasText: rows })).toContainText([
+      '2 компании ждут вас',
+      '3 заказа ждут вас',
+      '1 заказ ждёт вас',
+      'Заказы сотрудников',
+    ]);
+  });
+}

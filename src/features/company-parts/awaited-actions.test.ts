@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PartnerSummary } from '#generated/api/model/index.ts';
-import { awaitedActions } from './awaited-actions.ts';
+import { awaitedActions, awaitingFirst } from './awaited-actions.ts';
 
 const calm = {
   awaitingApprovalCount: 0,
@@ -35,4 +35,15 @@ describe('awaited actions', () => {
     } as PartnerSummary['defaultContract'];
     expect(awaitedActions({ ...calm, defaultContract })).toHaveLength(2);
   });
+});
+
+it('awaitingFirst: moves the companies that await the user to the front, and keeps the order', () => {
+  const waits = { ...calm, awaitingApprovalCount: 1 };
+  const companies = [
+    { ...calm, name: 'А' },
+    { ...waits, name: 'Б' },
+    { ...calm, name: 'В' },
+    { ...waits, name: 'Г' },
+  ];
+  expect(awaitingFirst(companies).map(({ name }) => name)).toEqual(['Б', 'Г', 'А', 'В']);
 });

@@ -24,3 +24,13 @@ export function awaitedActions(company: Company): string[] {
       'Заявку на оптовый доступ отклонили: её можно повторить',
   ].filter((text) => typeof text === 'string');
 }
+
+/** Whether a company awaits something of the user. */
+export function awaitsUser(company: Company): boolean {
+  return awaitedActions(company).length > 0;
+}
+
+/** The companies that await something of the user first, otherwise in their order, by name. */
+export function awaitingFirst<T extends Company>(companies: readonly T[]): T[] {
+  return [...companies.filter(awaitsUser), ...companies.filter((company) => !awaitsUser(company))];
+}

@@ -1,10 +1,8 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { type SessionUser, useSession } from '#src/auth/session-store.ts';
 import { signIn, signOut } from '#src/auth/sign-in.ts';
-import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
 import { IdentityAccountBanner } from '#src/features/account-parts/IdentityAccountBanner.tsx';
 import { LegalEntityBanner } from '#src/features/account-parts/LegalEntityBanner.tsx';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
@@ -13,7 +11,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { plural } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './AccountMenu.module.css';
-import { accountSections } from './account-sections.ts';
+import { AccountNav } from './AccountNav.tsx';
 import { BuyerChoice } from './BuyerChoice.tsx';
 import { ColorSchemeSwitch } from './ColorSchemeSwitch.tsx';
 
@@ -64,37 +62,7 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
         <p className={classes.quiet}>{bonusText(profile) ?? user.email}</p>
       </div>
       {profile && <BuyerChoice profile={profile} />}
-      <nav aria-label="Разделы аккаунта">
-        <ul className={classes.list}>
-          {approvalSections(profile).map(({ partnerID, title, count }) => (
-            <li key={partnerID}>
-              <Link
-                to="/profile/companies/$id/approval"
-                params={{ id: partnerID }}
-                className={classes.item}
-                activeOptions={{ exact: true }}
-                onClick={onClose}
-              >
-                {title}
-                <Count value={count} />
-              </Link>
-            </li>
-          ))}
-          {accountSections.map(({ to, title, count }) => (
-            <li key={title}>
-              <Link
-                to={to}
-                className={classes.item}
-                activeOptions={{ exact: true }}
-                onClick={onClose}
-              >
-                {title}
-                <Count value={profile ? (count?.(profile) ?? 0) : 0} />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <AccountNav onFollow={onClose} />
       {profile && !profile.hasPartners && <LegalEntityBanner onOpen={onClose} />}
       {settings?.rocadaIdentityURL && <IdentityAccountBanner url={settings.rocadaIdentityURL} />}
       <Button
@@ -107,10 +75,6 @@ function SignedIn({ user, onClose }: { user: SessionUser; onClose: () => void })
       </Button>
     </>
   );
-}
-
-function Count({ value }: { value: number }) {
-  return value > 0 ? <span className={classes.count}>{value}</span> : null;
 }
 
 function bonusText(profile: Profile | undefined): string | null {

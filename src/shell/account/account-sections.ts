@@ -4,15 +4,18 @@ import type { Profile } from '#generated/api/model/profile.ts';
 interface AccountSection {
   to: NonNullable<LinkProps['to']>;
   title: string;
-  /** A number beside the title; null or 0 shows none. */
-  count?: (profile: Profile) => number;
+  /**
+   * A number beside the title; 0 shows none.
+   * @param awaiting companies that await something of the user
+   */
+  count?: (profile: Profile, awaiting: number) => number;
 }
 
 /** Sections of the account menu, in display order. */
 export const accountSections: readonly AccountSection[] = [
   { to: '/profile', title: 'Профиль' },
   { to: '/profile/orders', title: 'Заказы', count: (profile) => profile.activeOrdersCount },
-  { to: '/profile/companies', title: 'Компании', count: (profile) => profile.partnersCount ?? 0 },
+  { to: '/profile/companies', title: 'Компании', count: (_, awaiting) => awaiting },
   { to: '/profile/archive', title: 'Купленные ранее' },
   { to: '/profile/promoCodes', title: 'Промокоды' },
   { to: '/profile/favorites', title: 'Избранное' },

@@ -1,10 +1,11 @@
 import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
 import { IconChecklist } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
 import { signOut } from '#src/auth/sign-in.ts';
 import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
+import { useAwaitingCompanies } from '#src/features/company-parts/use-awaiting-companies.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -20,6 +21,7 @@ const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 export function ProfileScreen() {
   const { data: profile } = useGetProfileSuspense();
   const { user } = profile;
+  const awaiting = useAwaitingCompanies(profile);
   return (
     <PageStack>
       <PageHeading
@@ -40,24 +42,30 @@ export function ProfileScreen() {
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="nav" aria-label="Разделы профиля">
         {profileTiles.map((tile) => (
-          <ProfileTile key={tile.title} title={tile.title} to={tile.to} Icon={tile.Icon}>
-            {tile.note(profile)}
-          </ProfileTile>
-        ))}
-        {approvalSections(profile).map(({ partnerID, title, count }) => (
-          <ProfileTile
-            key={partnerID}
-            title={title}
-            to="/profile/companies/$id/approval"
-            params={{ id: partnerID }}
-            Icon={IconChecklist}
-          >
-            {count > 0 ? countOf(count, waiting) : 'Заказы сотрудников'}
-          </ProfileTile>
+          <Fragment key={tile.title}>
+            <ProfileTile title={tile.title} to={tile.to} Icon={tile.Icon}>
+              {tile.note(profile, awaiting)}
+            </ProfileTile>
+            {tile.to === '/profile/companies' && <ApprovalTiles profile={profile} />}
+          </Fragment>
         ))}
       </SimpleGrid>
     </PageStack>
   );
+}
+
+function ApprovalTiles({ profile }: { profile: Profile }) {
+  return approvalSections(profile).map(({ partnerID, title, count }) => (
+    <ProfileTile
+      key={partnerID}
+      title={title}
+      to="/profile/companies/$id/approval"
+      params={{ id: partnerID }}
+      Icon={IconChecklist}
+    >
+      {count > 0 ? countOf(count, waiting) : 'Заказы сотрудников'}
+    </ProfileTile>
+  ));
 }
 
 /** An unknown value is omitted. */

@@ -19,14 +19,18 @@ export interface Tile {
   to: NonNullable<LinkProps['to']>;
   title: string;
   Icon: TablerIcon;
-  /** Summary of the section as text. */
-  note: (profile: Profile) => string;
+  /**
+   * Summary of the section as text.
+   * @param awaiting companies that await something of the user
+   */
+  note: (profile: Profile, awaiting: number) => string;
   /** Number of items that need attention. */
-  count?: (profile: Profile) => number;
+  count?: (profile: Profile, awaiting: number) => number;
 }
 
 const active = ['активный заказ', 'активных заказа', 'активных заказов'] as const;
 const companies = ['компания', 'компании', 'компаний'] as const;
+const waiting = ['компания ждёт вас', 'компании ждут вас', 'компаний ждут вас'] as const;
 const invitations = ['приглашение', 'приглашения', 'приглашений'] as const;
 const fresh = ['новое', 'новых', 'новых'] as const;
 const open = ['открытое обращение', 'открытых обращения', 'открытых обращений'] as const;
@@ -45,9 +49,10 @@ export const profileTiles: readonly Tile[] = [
     to: '/profile/companies',
     title: 'Компании',
     Icon: IconBriefcase,
-    count: ({ invitationsCount = 0 }) => invitationsCount,
-    note: ({ hasPartners, partnersCount = 0, invitationsCount = 0 }) => {
+    count: (_, awaiting) => awaiting,
+    note: ({ hasPartners, partnersCount = 0, invitationsCount = 0 }, awaiting) => {
       if (invitationsCount > 0) return countOf(invitationsCount, invitations);
+      if (awaiting > 0) return countOf(awaiting, waiting);
       return hasPartners ? countOf(partnersCount, companies) : 'Покупайте от имени компании';
     },
   },

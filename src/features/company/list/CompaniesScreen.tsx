@@ -5,6 +5,7 @@ import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { ApplicationDialogHost } from '#src/features/company/applications/ApplicationDialogHost.tsx';
 import { useLiveCompanies } from '#src/features/company/applications/use-live-applications.ts';
 import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
+import { awaitingFirst } from '#src/features/company-parts/awaited-actions.ts';
 import { OpenInvitations } from '#src/features/company-parts/invitations/OpenInvitations.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -28,7 +29,7 @@ export function CompaniesScreen({ search }: { search: CompaniesSearch }) {
   const { data } = useListPartnersSuspense();
   useLiveCompanies();
   const { data: profile } = useQuery(profileQuery(true));
-  const found = findCompanies(data.items, search.text);
+  const found = findCompanies(awaitingFirst(data.items), search.text);
   const show = (next: CompaniesSearch) =>
     void navigate({ to: '/profile/companies', search: next, replace: true, resetScroll: false });
   const add = <Button onClick={() => show({ ...search, add: true })}>Добавить компанию</Button>;
