@@ -104,7 +104,7 @@ describe('a request for a company of a colleague', () => {
     const { items } = (await shop.get(igor, '/notifications')).body;
     const asked = items.filter(({ topic }: { topic: string }) => topic === 'Company');
     expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatchObject({ link: `/profile/companies/${belaya}` });
+    expect(asked[0].link).toContain(`/profile/companies/${belaya}/employees?invite=true`);
     expect(asked[0].title).toContain('Елена Морозова');
   });
 });
