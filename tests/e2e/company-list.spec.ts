@@ -8,6 +8,7 @@ interface Company {
   name: string;
   inn: string;
   ordersAccess: object;
+  tradingAccess: object;
   awaitingApprovalCount: number;
   defaultContract: object | null;
 }
@@ -99,10 +100,16 @@ for (const width of [390, 1440]) {
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
+    // Nothing is awaited but approvals, whatever earlier tests did for the owner's company.
+    const calm = {
+      ordersAccess: { state: 'Granted', validUntil: '2027-12-31', reason: null, ticketID: null },
+      tradingAccess: { state: 'None', reason: null, ticketID: null },
+      defaultContract: null,
+    };
     await changeCompanies(page, (own) => [
-      { ...own, id: 'p-a', name: 'ООО «Аист»', awaitingApprovalCount: 0, defaultContract: null },
-      { ...own, id: 'p-b', name: 'ООО «Бриз»', awaitingApprovalCount: 3 },
-      { ...own, id: 'p-c', name: 'ООО «Ветер»', awaitingApprovalCount: 1 },
+      { ...own, ...calm, id: 'p-a', name: 'ООО «Аист»', awaitingApprovalCount: 0 },
+      { ...own, ...calm, id: 'p-b', name: 'ООО «Бриз»', awaitingApprovalCount: 3 },
+      { ...own, ...calm, id: 'p-c', name: 'ООО «Ветер»', awaitingApprovalCount: 1 },
     ]);
     await page.route('**/api/v1/profile', async (route) => {
       const response = await route.fetch();

@@ -38,6 +38,8 @@ for (const width of [390, 1440]) {
       await page.keyboard.press('Enter');
       const items = page.getByRole('menuitem');
       await expect(items.first()).toBeVisible();
+      // The menu takes the focus a moment after it is drawn, and Esc belongs there.
+      await expect(page.getByRole('menu').locator(':focus')).toHaveCount(1);
       await page.keyboard.press('Escape');
       await expect(items.first()).toBeHidden();
       await expect(menu).toBeFocused();

@@ -10,7 +10,7 @@ import { expect, test } from './support/test.ts';
  * count, a suggestion, the poll whether the user still works for a company) blocks nothing.
  */
 const silentCalls =
-  /GET \/api\/v1\/(?:settings|profile|user\/customers|profile\/compare\/preview|favorites\/preview|cart\/preview|notifications|profile\/views\/products|product\/hits|product\/categories)$|product\/recommendations$/;
+  /GET \/api\/v1\/(?:settings|profile|partners|user\/customers|profile\/compare\/preview|favorites\/preview|cart\/preview|notifications|profile\/views\/products|product\/hits|product\/categories)$|product\/recommendations$/;
 
 test.use({
   tolerance: {

@@ -24,8 +24,14 @@ export async function signInStorage(
   return state;
 }
 
-/** The same storage with renewed tokens, without a browser; the old tokens become invalid. */
-export async function renewStorage(shopUrl: string, state: StorageState): Promise<StorageState> {
+/**
+ * The same storage with renewed tokens, without a browser; the old tokens become invalid.
+ * `null` when they already are: a page renewed them, or signed out, and kept the new ones.
+ */
+export async function renewStorage(
+  shopUrl: string,
+  state: StorageState,
+): Promise<StorageState | null> {
   const user = JSON.parse(sessionEntry(state).value);
   const response = await fetch(`${shopUrl}/oidc/token`, {
     method: 'POST',
@@ -35,6 +41,7 @@ export async function renewStorage(shopUrl: string, state: StorageState): Promis
       refresh_token: user.refresh_token,
     }),
   });
+  if (response.status === 400) return null;
   if (!response.ok) throw new Error(`No fresh tokens: ${await response.text()}`);
   const { expires_in, ...tokens } = (await response.json()) as Tokens;
   const value = JSON.stringify({

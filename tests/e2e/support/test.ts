@@ -51,9 +51,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         const cached = known.get(person.id);
         if (cached && cached.until > Date.now()) return cached.state;
         const until = Date.now() + storageLifeMs;
-        const state = cached
-          ? await renewStorage(shop.url, cached.state)
-          : await signInStorage(browser, shop.url, person);
+        const renewed = cached && (await renewStorage(shop.url, cached.state));
+        const state = renewed ?? (await signInStorage(browser, shop.url, person));
         known.set(person.id, { state, until });
         return state;
       });
