@@ -5969,6 +5969,15 @@ export interface components {
          * @enum {string}
          */
         PartnerAction: "ManageAddresses" | "ManageApprovers" | "ManageEmployees" | "ManageFinDocsRecipients" | "ManageRecipients" | "ManageTags" | "ChangeDefaultContract" | "RequestOrdersAccess" | "RequestTradingAccess" | "ConnectEDO";
+        /** @description Действие, на которое у роли читателя нет права, и у кого оно есть. */
+        DeniedPartnerAction: {
+            action: components["schemas"]["PartnerAction"];
+            /**
+             * @description Кто может.
+             * @example Могут владелец (Игорь Викторович Соколов) и управляющие
+             */
+            reason: string;
+        };
         /** @description Компания в списке. */
         PartnerSummary: {
             id: components["schemas"]["ID"];
@@ -5999,6 +6008,8 @@ export interface components {
             /** @description Основной договор; null, пока его нет. */
             defaultContract: components["schemas"]["Contract"] | null;
             allowedActions: components["schemas"]["PartnerAction"][];
+            /** @description На что у роли читателя нет права. */
+            deniedActions: components["schemas"]["DeniedPartnerAction"][];
         };
         /** @description Компании читателя по названию; список короткий и не листается. */
         PartnerList: {
@@ -6076,6 +6087,8 @@ export interface components {
              */
             owners: string[];
             allowedActions: components["schemas"]["PartnerAction"][];
+            /** @description На что у роли читателя нет права. */
+            deniedActions: components["schemas"]["DeniedPartnerAction"][];
         };
         /** @description Адрес компании и у скольких сотрудников он выбран. */
         PartnerAddress: {
@@ -8830,6 +8843,7 @@ export type EDOState = components['schemas']['EDOState'];
 export type EDOOperator = components['schemas']['EDOOperator'];
 export type EDOConnection = components['schemas']['EDOConnection'];
 export type PartnerAction = components['schemas']['PartnerAction'];
+export type DeniedPartnerAction = components['schemas']['DeniedPartnerAction'];
 export type PartnerSummary = components['schemas']['PartnerSummary'];
 export type PartnerList = components['schemas']['PartnerList'];
 export type PartnerCounts = components['schemas']['PartnerCounts'];

@@ -5,6 +5,7 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { type Membership, may } from './rules.ts';
 import type { PartnerAction } from './schemas.ts';
+import { whoMayIn } from './who-may.ts';
 
 function employedBy(userID: string) {
   return and(eq(partnerEmployees.userID, userID), eq(partnerEmployees.isBlocked, false));
@@ -62,7 +63,7 @@ export async function lockMembership(
   await lockPartner(tx, partnerID, ofPeople.includes(action) ? 'update' : 'no key update');
   const membership = await getMembership(tx, userID, partnerID);
   if (!may(membership, action)) {
-    throw new ApiProblem(403, 'У вас нет на это права, обратитесь к владельцу компании', {
+    throw new ApiProblem(403, `У вас нет на это права. ${await whoMayIn(tx, membership, action)}`, {
       reason: 'NotAllowed',
     });
   }

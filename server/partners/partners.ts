@@ -9,6 +9,7 @@ import { employeeName, listEmployeeRows } from './employee-store.ts';
 import { getMembership, listMemberships } from './membership.ts';
 import { allowedActions, isActive, type Membership } from './rules.ts';
 import type { Contract, EmployeeRow, PartnerDetails, PartnerSummary } from './schemas.ts';
+import { deniedActions, listOwnerNames } from './who-may.ts';
 
 /** Of the names that are shown to users without a right. */
 const MAX_OWNERS = 100;
@@ -40,6 +41,8 @@ interface SummaryFacts {
   awaiting: number;
   customerID: string;
   defaultContract: Contract | null;
+  /** Names of the owners. */
+  owners: readonly string[];
 }
 
 function toSummary(membership: Membership, facts: SummaryFacts, now: Date): PartnerSummary {
@@ -57,6 +60,7 @@ function toSummary(membership: Membership, facts: SummaryFacts, now: Date): Part
     awaitingApprovalCount: facts.awaiting,
     defaultContract: facts.defaultContract,
     allowedActions: allowedActions(membership),
+    deniedActions: deniedActions(membership, facts.owners),
   };
 }
 
@@ -74,12 +78,14 @@ export async function listPartners(
   const ids = memberships.map(({ partner }) => partner.id);
   const customerIDs = await ensurePartnerCustomers(db, ids);
   const contracts = await listDefaultContracts(db, ids, now);
+  const owners = await listOwnerNames(db, ids);
   return memberships.map((membership) => {
     const { partner, employee } = membership;
     const facts = {
       awaiting: awaiting.get(employee.id) ?? 0,
       customerID: customerIDs.get(partner.id) ?? '',
       defaultContract: contracts.get(partner.id) ?? null,
+      owners: owners.get(partner.id) ?? [],
     };
     return toSummary(membership, facts, now);
   });
@@ -141,7 +147,7 @@ export async function getPartner(
   const customerID = await ensurePartnerCustomer(db, partnerID);
   const awaiting = await countPendingDecisions(db, [employee.id]);
   const people = await listEmployeeRows(db, partnerID);
-  const owners = people.filter((one) => one.role === 'Owner' && isActive(one));
+  const owners = people.filter((one) => one.role === 'Owner' && isActive(one)).map(employeeName);
   return {
     ...toSummary(
       membership,
@@ -149,6 +155,7 @@ export async function getPartner(
         awaiting: awaiting.get(employee.id) ?? 0,
         customerID,
         defaultContract: await findDefaultContract(db, partnerID, now),
+        owners,
       },
       now,
     ),
@@ -159,6 +166,6 @@ export async function getPartner(
     phone: partner.phone,
     email: partner.email,
     counts: await countRecords(db, partnerID, customerID, people),
-    owners: owners.map(employeeName).slice(0, MAX_OWNERS),
+    owners: owners.slice(0, MAX_OWNERS),
   };
 }

@@ -52,6 +52,37 @@ describe('rights of roles', () => {
   });
 });
 
+describe('what a role has no right to', () => {
+  const both = 'Могут владелец (Игорь Викторович Соколов) и\u00A0';
+
+  it('is listed with those who have it, in the list of companies as well', async () => {
+    await becomes('e-maria', 'Accountant');
+    const denied = [
+      { action: 'ManageEmployees', reason: `${both}управляющие` },
+      { action: 'ManageApprovers', reason: 'Может только владелец: Игорь Викторович Соколов' },
+      { action: 'RequestTradingAccess', reason: `${both}управляющие` },
+    ];
+    expect((await shop.get(maria, path())).body.deniedActions).toEqual(denied);
+    const { body } = await shop.get(maria, '/partners');
+    expect(body.items.find(({ id }: { id: string }) => id === belaya).deniedActions).toEqual(
+      denied,
+    );
+    expect((await shop.get(igor, path())).body.deniedActions).toEqual([]);
+  });
+
+  it('is rejected by the same words', async () => {
+    const person = { firstName: 'Иван', lastName: 'Новый', phone: '+79035557798' };
+    const invite = await shop.post(maria, path('/employees'), person);
+    expect(invite.body.message).toBe(`У вас нет на это права. ${both}управляющие`);
+    const trading = { partnerID: belaya, workWithRocadaBefore: false };
+    const applied = await shop.post(maria, '/support/tickets/partner/trading/access', trading);
+    expect(applied).toMatchObject({
+      status: 403,
+      body: { message: `У вас нет на это права. ${both}управляющие` },
+    });
+  });
+});
+
 describe('roles of employees', () => {
   it('are changed by an owner', async () => {
     expect((await find(igor, 'e-maria')).allowedRoles).toEqual([

@@ -40,15 +40,27 @@ function isPossible({ partner, employee }: Membership, action: PartnerAction): b
   }
 }
 
+/** The actions of a role; the state of the company may still rule them out. */
+export function actionsOf(role: Role): readonly PartnerAction[] {
+  return [...byRole[role], 'RequestOrdersAccess'];
+}
+
+/** All there are: an owner has every right. */
+export const everyAction: readonly PartnerAction[] = actionsOf('Owner');
+
 /** Whether a role has the right to an action; its state may still rule it out. */
 export function isRightOf(role: Role, action: PartnerAction): boolean {
-  return action === 'RequestOrdersAccess' || byRole[role].includes(action);
+  return actionsOf(role).includes(action);
+}
+
+/** The roles with the right to an action. */
+export function rolesWith(action: PartnerAction): Role[] {
+  return (Object.keys(byRole) as Role[]).filter((role) => isRightOf(role, action));
 }
 
 /** Actions of the user in the company; all others are rejected. */
 export function allowedActions(membership: Membership): PartnerAction[] {
-  const actions = [...byRole[membership.employee.role], 'RequestOrdersAccess' as const];
-  return actions.filter((action) => isPossible(membership, action));
+  return actionsOf(membership.employee.role).filter((action) => isPossible(membership, action));
 }
 
 export function may(membership: Membership, action: PartnerAction): boolean {

@@ -105,7 +105,9 @@ test('company contracts and documents: an employee sees them and who may change 
   page,
 }) => {
   await page.goto(tab('contracts'));
-  await expect(page.getByText(/может только владелец: Игорь/)).toBeVisible();
+  await expect(
+    page.getByText(/могут владелец \(Игорь.*\), управляющие и\sбухгалтеры/),
+  ).toBeVisible();
   await expect(page.getByRole('radio', { checked: true })).toBeEnabled();
   await expect(page.getByRole('radio', { checked: false }).first()).toBeDisabled();
   await page.goto(tab('finDocsRecipients'));
@@ -114,7 +116,9 @@ test('company contracts and documents: an employee sees them and who may change 
     .getByRole('button', { name: /^Действия/ })
     .first()
     .click();
-  const denied = page.getByRole('menuitem', { name: /Удалить.*Может только владелец: Игорь/ });
+  const denied = page.getByRole('menuitem', {
+    name: /Удалить.*Могут владелец \(Игорь.*\), управляющие и\sбухгалтеры/,
+  });
   await expect(denied).toHaveAttribute('aria-disabled', 'true');
 });
 

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Contract } from './contract.ts';
+import { DeniedPartnerAction } from './deniedPartnerAction.ts';
 import { EDOConnection } from './eDOConnection.ts';
 import { Id } from './id.ts';
 import { OrdersAccess } from './ordersAccess.ts';
@@ -30,6 +31,8 @@ export const partnerDetailsOwnersMax = 100;
 
 export const partnerDetailsAllowedActionsMax = 20;
 
+export const partnerDetailsDeniedActionsMax = 20;
+
 
 
 export const PartnerDetails = /*#__PURE__*/ zod.object({
@@ -52,7 +55,8 @@ export const PartnerDetails = /*#__PURE__*/ zod.object({
   "defaultContract": /*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()]),
   "counts": PartnerCounts,
   "owners": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerDetailsOwnersItemMax))).check(/*#__PURE__*/ zod.maxLength(partnerDetailsOwnersMax)),
-  "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsAllowedActionsMax))
+  "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsAllowedActionsMax)),
+  "deniedActions": /*#__PURE__*/ zod.array(DeniedPartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsDeniedActionsMax))
 });
 
 export type PartnerDetails = zod.input<typeof PartnerDetails>;

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Contract } from './contract.ts';
+import { DeniedPartnerAction } from './deniedPartnerAction.ts';
 import { EDOConnection } from './eDOConnection.ts';
 import { Id } from './id.ts';
 import { OrdersAccess } from './ordersAccess.ts';
@@ -15,6 +16,8 @@ export const partnerSummaryAwaitingApprovalCountMin = 0;
 
 export const partnerSummaryAllowedActionsMax = 20;
 
+export const partnerSummaryDeniedActionsMax = 20;
+
 
 
 export const PartnerSummary = /*#__PURE__*/ zod.object({
@@ -29,7 +32,8 @@ export const PartnerSummary = /*#__PURE__*/ zod.object({
   "edo": EDOConnection,
   "awaitingApprovalCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(partnerSummaryAwaitingApprovalCountMin)),
   "defaultContract": /*#__PURE__*/ zod.union([Contract,/*#__PURE__*/ zod.null()]),
-  "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerSummaryAllowedActionsMax))
+  "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerSummaryAllowedActionsMax)),
+  "deniedActions": /*#__PURE__*/ zod.array(DeniedPartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerSummaryDeniedActionsMax))
 });
 
 export type PartnerSummary = zod.input<typeof PartnerSummary>;

@@ -6,6 +6,7 @@ import { partners } from '#server/db/schema/shopping.ts';
 import { getMembership, lockPartner } from '#server/partners/membership.ts';
 import { isRightOf, type Membership } from '#server/partners/rules.ts';
 import type { PartnerAction } from '#server/partners/schemas.ts';
+import { whoMayIn } from '#server/partners/who-may.ts';
 
 /**
  * The user's membership in a company, with the company locked, so that its applications are
@@ -21,10 +22,15 @@ export async function lockOwnCompany(
   return getMembership(tx, userID, partnerID);
 }
 
-/** @throws ApiProblem 403 NotAllowed unless the user's role has the right. */
-export function assertRight({ employee }: Membership, action: PartnerAction): void {
-  if (isRightOf(employee.role, action)) return;
-  throw new ApiProblem(403, 'Это может сделать владелец компании', { reason: 'NotAllowed' });
+/** @throws ApiProblem 403 NotAllowed, which says who may, unless the user's role has the right. */
+export async function assertRight(
+  tx: Database,
+  membership: Membership,
+  action: PartnerAction,
+): Promise<void> {
+  if (isRightOf(membership.employee.role, action)) return;
+  const reason = await whoMayIn(tx, membership, action);
+  throw new ApiProblem(403, `У вас нет на это права. ${reason}`, { reason: 'NotAllowed' });
 }
 
 /** Whether the user belongs to a company with this ИНН and КПП already. */

@@ -117,7 +117,7 @@ export const partnerTicketHandlers = {
       async ({ tx, userID }) => {
         const { partnerID, workWithRocadaBefore } = request.body;
         const membership = await lockOwnCompany(tx, userID, partnerID);
-        assertRight(membership, 'RequestTradingAccess');
+        await assertRight(tx, membership, 'RequestTradingAccess');
         const { name, tradingAccess } = membership.partner;
         if (tradingAccess === 'Pending' || tradingAccess === 'Granted') throw alreadyExists();
         return {
@@ -147,7 +147,7 @@ export const partnerTicketHandlers = {
       async ({ tx, userID }) => {
         const { partnerID, operatorEdo, fullName, email, phone } = request.body;
         const membership = await lockOwnCompany(tx, userID, partnerID);
-        assertRight(membership, 'ConnectEDO');
+        await assertRight(tx, membership, 'ConnectEDO');
         const { name, edo } = membership.partner;
         if (edo !== 'NotConnected') throw alreadyExists();
         return {

@@ -1,19 +1,19 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { rightTo } from './company-right.ts';
 
-describe('right in a company', () => {
-  it('is what the server allows', () => {
-    const partner = { allowedActions: ['ManageTags' as const], owners: ['Анна Соколова'] };
-    expect(rightTo(partner, 'ManageTags')).toEqual({ allowed: true, reason: null });
-  });
+const company = {
+  allowedActions: ['ManageTags' as const],
+  deniedActions: [{ action: 'ConnectEDO' as const, reason: 'Могут владелец и бухгалтеры' }],
+};
 
-  it('names those who have it when the user does not', () => {
-    const reason = (owners: string[]) =>
-      rightTo({ allowedActions: [], owners }, 'ManageTags').reason;
-    expect(reason(['Анна Соколова'])).toBe('Может только владелец: Анна Соколова');
-    expect(reason(['Анна Соколова', 'Олег Орлов'])).toBe(
-      'Могут только владельцы: Анна Соколова, Олег Орлов',
-    );
-    expect(reason([])).toBe('Может только владелец компании');
+it('right in a company: is what the server allows, and who has it otherwise', () => {
+  expect(rightTo(company, 'ManageTags')).toEqual({ allowed: true, reason: null });
+  expect(rightTo(company, 'ConnectEDO')).toEqual({
+    allowed: false,
+    reason: 'Могут владелец и бухгалтеры',
   });
+});
+
+it('right in a company: names nobody where only its state prevents the action', () => {
+  expect(rightTo(company, 'RequestTradingAccess')).toEqual({ allowed: false, reason: null });
 });

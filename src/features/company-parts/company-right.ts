@@ -1,22 +1,24 @@
-import type { PartnerAction, PartnerDetails } from '#generated/api/model/index.ts';
+import type { PartnerAction, PartnerSummary } from '#generated/api/model/index.ts';
 import { useGetPartnerSuspense } from '#generated/api/partners/get-partner.ts';
 
 /** Whether the user may do something in the company. */
 export interface CompanyRight {
   allowed: boolean;
-  /** Who may: «Может только владелец: Анна Соколова»; null when the user may. */
+  /**
+   * Who may: «Могут владелец (Анна Соколова) и управляющие»; null when the user may, or only the state
+   * of the company prevents it.
+   */
   reason: string | null;
 }
 
-/** The user's right to an action, as the server says, and who has it otherwise. */
+/** The user's right to an action, and who has it otherwise, both as the server says. */
 export function rightTo(
-  { allowedActions, owners }: Pick<PartnerDetails, 'allowedActions' | 'owners'>,
+  { allowedActions, deniedActions }: Pick<PartnerSummary, 'allowedActions' | 'deniedActions'>,
   action: PartnerAction,
 ): CompanyRight {
   if (allowedActions.includes(action)) return { allowed: true, reason: null };
-  if (owners.length === 0) return { allowed: false, reason: 'Может только владелец компании' };
-  const who = owners.length === 1 ? 'Может только владелец' : 'Могут только владельцы';
-  return { allowed: false, reason: `${who}: ${owners.join(', ')}` };
+  const denied = deniedActions.find((one) => one.action === action);
+  return { allowed: false, reason: denied?.reason ?? null };
 }
 
 /** `rightTo` of a company by its id. */

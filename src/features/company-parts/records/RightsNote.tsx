@@ -1,4 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
+import { lowerFirst } from '#src/lib/lower-first.ts';
 import classes from './RightsNote.module.css';
 
 interface RightsNoteProps {
@@ -6,7 +7,7 @@ interface RightsNoteProps {
   id: string;
   /** «Добавлять и удалять адреса». */
   what: string;
-  /** Who may: «Может только владелец: Анна Соколова». */
+  /** Who may: «Могут владелец (Анна Соколова) и управляющие». */
   reason: string;
 }
 
@@ -16,7 +17,7 @@ export function RightsNote({ id, what, reason }: RightsNoteProps) {
     <p className={classes.note} id={id}>
       <IconLock aria-hidden="true" size="1.125rem" className={classes.icon ?? ''} />
       <span>
-        {what} {reason.charAt(0).toLocaleLowerCase('ru') + reason.slice(1)}
+        {what} {lowerFirst(reason)}
       </span>
     </p>
   );

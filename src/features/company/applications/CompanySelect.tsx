@@ -6,7 +6,15 @@ import type { ApplicationKind } from './application-search.ts';
 
 export type ApplicantCompany = Pick<
   PartnerSummary,
-  'id' | 'name' | 'inn' | 'kpp' | 'allowedActions' | 'ordersAccess' | 'tradingAccess' | 'edo'
+  | 'id'
+  | 'name'
+  | 'inn'
+  | 'kpp'
+  | 'allowedActions'
+  | 'deniedActions'
+  | 'ordersAccess'
+  | 'tradingAccess'
+  | 'edo'
 >;
 
 interface CompanySelectProps {

@@ -1,5 +1,7 @@
 import type { PartnerAction } from '#generated/api/model/partnerAction.ts';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
+import { rightTo } from '#src/features/company-parts/company-right.ts';
+import { lowerFirst } from '#src/lib/lower-first.ts';
 import type { ApplicationKind } from './application-search.ts';
 
 type Applications = Pick<PartnerSummary, 'ordersAccess' | 'tradingAccess' | 'edo'>;
@@ -33,10 +35,13 @@ export function isSettled(
 /** Why the user cannot apply for this company; null when nothing prevents it. */
 export function obstacleTo(
   kind: ApplicationKind,
-  company: Applications & Pick<PartnerSummary, 'allowedActions'>,
+  company: Applications & Pick<PartnerSummary, 'allowedActions' | 'deniedActions'>,
 ): string | null {
-  if (company.allowedActions.includes(applicationActions[kind])) return null;
-  if (!isSettled(kind, company)) return 'подаёт владелец';
+  const { allowed, reason } = rightTo(company, applicationActions[kind]);
+  if (allowed) return null;
+  if (!isSettled(kind, company)) {
+    return reason === null ? 'сейчас нельзя' : lowerFirst(reason);
+  }
   const { tradingAccess, edo } = company;
   if (kind === 'trading' && tradingAccess.state === 'Granted') return 'доступ открыт';
   return kind === 'edo' && edo.state === 'Connected'

@@ -1,4 +1,5 @@
 import type { ApprovalMode, ApprovalQuorum, Approvers } from '#generated/api/model/index.ts';
+import { lowerFirst } from '#src/lib/lower-first.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 type Rule = Pick<Approvers, 'mode' | 'amountFrom' | 'quorum' | 'selfApproval'>;
@@ -30,9 +31,7 @@ export function selfApprovalText({ selfApproval }: Pick<Rule, 'selfApproval'>): 
 
 /** The whole rule in a sentence: «Сейчас: заказы дороже 100 000 ₽, нужны согласия всех». */
 export function presentRule(rule: Rule, names: readonly string[]): string {
-  const [orders, quorum] = [modeText(rule), quorumLabels[rule.quorum]].map(
-    (text) => text.charAt(0).toLocaleLowerCase('ru') + text.slice(1),
-  );
+  const [orders, quorum] = [modeText(rule), quorumLabels[rule.quorum]].map(lowerFirst);
   const who = names.length === 0 ? 'никого не назначили' : names.join(', ');
   return `Сейчас: ${orders}, ${quorum}. Согласующие: ${who}.`;
 }
