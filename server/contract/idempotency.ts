@@ -53,6 +53,16 @@ interface Claim {
   readonly requestHash: string;
 }
 
+async function makeClaim<K extends OperationId>(
+  { session }: Context,
+  key: string,
+  operation: K,
+  request: Request<K>,
+): Promise<Claim> {
+  const requestHash = await hashRequest(request as Request<OperationId>);
+  return { userID: session?.userID ?? VISITORS, key, operation, requestHash };
+}
+
 function whereClaimed({ userID, key }: Claim) {
   return and(eq(idempotencyKeys.userID, userID), eq(idempotencyKeys.key, key));
 }
@@ -72,9 +82,10 @@ async function claimKey(tx: Database, claim: Claim): Promise<boolean> {
   return inserted.length > 0;
 }
 
-async function replay(tx: Database, claim: Claim): Promise<AnyReply> {
-  const [stored] = await tx.select().from(idempotencyKeys).where(whereClaimed(claim));
-  if (stored === undefined) throw inProgress();
+/** The stored reply of a key; null when there is none. */
+async function replay(db: Database, claim: Claim): Promise<AnyReply | null> {
+  const [stored] = await db.select().from(idempotencyKeys).where(whereClaimed(claim));
+  if (stored === undefined) return null;
   if (stored.operation !== claim.operation || stored.requestHash !== claim.requestHash) {
     throw new ApiProblem(422, 'Этот ключ повтора уже использован для другого запроса', {
       reason: 'IdempotencyKeyReused',
@@ -122,17 +133,16 @@ export async function withIdempotency<K extends OperationId>(
 ): Promise<Reply<K>> {
   const key = context.idempotencyKey;
   if (key === null) return context.db.transaction((tx) => run(tx));
-  const claim: Claim = {
-    userID: context.session?.userID ?? VISITORS,
-    key,
-    operation: operationId,
-    requestHash: await hashRequest(request as Request<OperationId>),
-  };
+  const claim = await makeClaim(context, key, operationId, request);
   let claimed = false;
   try {
     return await context.db.transaction(async (tx) => {
       // A stored reply was a `Reply<K>` when it was stored, under the same operation.
-      if (!(await claimKey(tx, claim))) return (await replay(tx, claim)) as unknown as Reply<K>;
+      if (!(await claimKey(tx, claim))) {
+        const stored = await replay(tx, claim);
+        if (stored === null) throw inProgress();
+        return stored as unknown as Reply<K>;
+      }
       claimed = true;
       const reply = await run(tx);
       await storeReply(tx, claim, reply as AnyReply);
@@ -142,6 +152,23 @@ export async function withIdempotency<K extends OperationId>(
     if (claimed || sqlState(error) !== LOCK_NOT_AVAILABLE) throw error;
     throw inProgress(error);
   }
+}
+
+/**
+ * The stored reply of a repeated call, for one that needs an external service before its transaction:
+ * the repetition must not fail because the service does not respond. Null for the first call, and
+ * while that runs.
+ * @throws ApiProblem 422 when the key was used with another request.
+ */
+export async function findReply<K extends OperationId>(
+  context: Context,
+  operationId: K,
+  request: Request<K>,
+): Promise<Reply<K> | null> {
+  const key = context.idempotencyKey;
+  if (key === null) return null;
+  const claim = await makeClaim(context, key, operationId, request);
+  return (await replay(context.db, claim)) as unknown as Reply<K> | null;
 }
 
 /** Deletes expired keys. */

@@ -1,5 +1,5 @@
 import type { Handlers } from '#server/contract/handlers.ts';
-import { withIdempotency } from '#server/contract/idempotency.ts';
+import { findReply, withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { createPerson, getCustomer, listCustomers } from '#server/user/customers.ts';
 import { listContracts } from './contracts.ts';
@@ -14,6 +14,8 @@ export const customerHandlers = {
 
   createCustomer: async (request, context) => {
     const { body } = request;
+    const stored = await findReply(context, 'createCustomer', request);
+    if (stored !== null) return stored;
     const organization =
       body.kind === 'Individual'
         ? null

@@ -1,18 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { belaya, igor, startCompanyShop } from '#tests/support/company.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
+import { localOrganizationDirectory } from './local-organization-directory.ts';
 
 const smile = { kind: 'Partner', inn: '7799000044', kpp: '779901001' };
 const person = { firstName: 'Елена', lastName: 'Морозова', phone: '+79161234511' };
 let shop: TestShop;
 let user: string;
 
+/** The register of organizations, which may not respond. */
+const directory = { isDown: false, lookups: 0 };
+
 beforeAll(async () => {
-  shop = await startCompanyShop();
+  const { suggest, find } = localOrganizationDirectory;
+  const respond = () => {
+    directory.lookups += 1;
+    if (directory.isDown) throw new Error('The register does not respond');
+  };
+  shop = await startCompanyShop({
+    services: {
+      organizations: {
+        suggest,
+        find: async (inn, kpp) => {
+          respond();
+          return find(inn, kpp);
+        },
+      },
+    },
+  });
+});
+afterEach(() => {
+  directory.isDown = false;
 });
 afterAll(() => shop.close());
 beforeEach(async () => {
@@ -21,7 +43,8 @@ beforeEach(async () => {
   await shop.db.insert(users).values({ id: user, issuer: 'test', subject: user, ...person });
 });
 
-const register = (as: string, body: object) => shop.post(as, '/user/customers', body);
+const register = (as: string, body: object, key?: string) =>
+  shop.post(as, '/user/customers', body, key);
 
 describe('a company of the directory', () => {
   it('is registered with the user as owner and recipient, and can be bought for at once', async () => {
@@ -45,6 +68,29 @@ describe('a company of the directory', () => {
       partnersCount: 1,
       customer: { id: body.id, kind: 'Partner', name: 'ООО «Смайл Центр»' },
     });
+  });
+
+  it('is replied to again for the same key, also while the register does not respond', async () => {
+    const key = randomUUID();
+    const first = await register(user, smile, key);
+    expect(first.status).toBe(201);
+    directory.isDown = true;
+    const lookups = directory.lookups;
+    const again = await register(user, smile, key);
+    expect([again.status, again.headers.get('Idempotency-Replayed')]).toEqual([201, 'true']);
+    expect(again.body).toEqual(first.body);
+    expect(directory.lookups).toBe(lookups);
+    const other = await register(user, { ...smile, inn: '7799000037' }, key);
+    expect([other.status, other.body.reason]).toEqual([422, 'IdempotencyKeyReused']);
+    expect((await register(user, smile, randomUUID())).status).toBe(500);
+  });
+
+  it('is looked up again with a key whose first call the register has failed', async () => {
+    const key = randomUUID();
+    directory.isDown = true;
+    expect((await register(user, smile, key)).status).toBe(500);
+    directory.isDown = false;
+    expect((await register(user, smile, key)).status).toBe(201);
   });
 
   it('is registered once, by one of two colleagues', async () => {

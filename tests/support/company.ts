@@ -9,7 +9,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { cartItems, orders, partners } from '#server/db/schema/shopping.ts';
-import type { TestResponse } from './server.ts';
+import type { TestResponse, TestServerOptions } from './server.ts';
 import { START, startTestShop, type TestShop } from './shopping.ts';
 
 /** User ids of the demo company's people, for `as` of a test call. */
@@ -43,8 +43,8 @@ async function addDemoCompanies(db: Database, now: Date): Promise<void> {
 }
 
 /** A shop with the demo companies. */
-export async function startCompanyShop(): Promise<TestShop> {
-  const shop = await startTestShop();
+export async function startCompanyShop(options: TestServerOptions = {}): Promise<TestShop> {
+  const shop = await startTestShop(options);
   await addDemoCompanies(shop.db, shop.clock.now);
   return shop;
 }
