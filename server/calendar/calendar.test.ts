@@ -6,7 +6,7 @@ import { bonusAccounts, bonusEntries, callCounts } from '#server/db/schema/buyin
 import { calendarFeeds, calendarReminders, powersOfAttorney } from '#server/db/schema/calendar.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
-import { belaya, eachWithCompany, igor, maria, oleg } from '#tests/support/company.ts';
+import { belaya, eachWithCompany, igor, maria, marias, oleg } from '#tests/support/company.ts';
 import { parseIcs } from '#tests/support/parse-ics.ts';
 import type { TestShop } from '#tests/support/shopping.ts';
 import { remindOfEndings } from './remind-of-endings.ts';
@@ -149,18 +149,41 @@ describe('calendar feed', () => {
     expect(feed).toMatchObject({ lastReadAt: shop.clock.now.toISOString() });
   });
 
-  it('ends when it is renewed, revoked, or its person leaves the company', async () => {
+  it('ends for good when its person is blocked: after the block a new one is needed', async () => {
+    const link = await renew(maria);
+    const employees = `/partners/${belaya}/employees`;
+    const set = async (state: string) =>
+      expect((await shop.put(igor, employees, { ...marias, state })).status).toBe(200);
+    await set('Blocked');
+    expect((await read(link)).status).toBe(404);
+    await set('Active');
+    expect((await read(link)).status).toBe(404);
+    expect((await shop.get(maria, path)).body.feed).toBeNull();
+    expect((await read(await renew(maria))).status).toBe(200);
+  });
+
+  it('ends for good when its person is removed, also for one who joins again', async () => {
+    const link = await renew(maria);
+    const employee = `/api/v1/partners/${belaya}/employees/e-maria`;
+    expect((await shop.request('DELETE', employee, { as: igor })).status).toBe(204);
+    expect((await read(link)).status).toBe(404);
+    const back = { userID: maria, isBlocked: false, removedAt: null, joinedAt: shop.clock.now };
+    await shop.db.update(partnerEmployees).set(back).where(eq(partnerEmployees.id, 'e-maria'));
+    expect((await read(link)).status).toBe(404);
+  });
+
+  it('of others stays when one is blocked', async () => {
+    const link = await renew(oleg);
+    const body = { ...marias, state: 'Blocked' };
+    await shop.put(igor, `/partners/${belaya}/employees`, body);
+    expect((await read(link)).status).toBe(200);
+  });
+
+  it('ends when it is renewed or revoked', async () => {
     const old = await renew(maria);
     const link = await renew(maria);
     expect((await read(old)).status).toBe(404);
     expect((await read(link)).status).toBe(200);
-    const change = { isBlocked: true };
-    await shop.db.update(partnerEmployees).set(change).where(eq(partnerEmployees.id, 'e-maria'));
-    expect((await read(link)).status).toBe(404);
-    await shop.db
-      .update(partnerEmployees)
-      .set({ isBlocked: false })
-      .where(eq(partnerEmployees.id, 'e-maria'));
     await shop.request('DELETE', `/api/v1${path}/feed`, { as: maria });
     expect((await read(link)).status).toBe(404);
     expect((await read('/calendar/none.ics')).status).toBe(404);

@@ -1,7 +1,7 @@
 import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { getMembership } from '#server/partners/membership.ts';
+import { getMembership, lockPartner } from '#server/partners/membership.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import { findFeed, renewFeed, revokeFeed } from './feeds.ts';
 import { readCalendar } from './read-calendar.ts';
@@ -22,9 +22,13 @@ export const calendarHandlers = {
   renewCalendarFeed: async ({ params }, context) => {
     const { userID } = requireSession(context);
     const now = context.now();
-    const { partner } = await getMembership(context.db, userID, params.id);
     await countCall(context.db, `renew-calendar-feed:${userID}`, RENEWALS, now);
-    const secret = await renewFeed(context.db, { partnerID: partner.id, userID }, now);
+    const secret = await context.db.transaction(async (tx) => {
+      // A block at the same time would not find the new link.
+      await lockPartner(tx, params.id);
+      const { partner } = await getMembership(tx, userID, params.id);
+      return renewFeed(tx, { partnerID: partner.id, userID }, now);
+    });
     const url = new URL(`/calendar/${secret}.ics`, context.config.publicUrl).href;
     return { status: 200, body: { url, createdAt: now.toISOString() } };
   },

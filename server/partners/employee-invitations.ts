@@ -5,6 +5,7 @@ import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
 import { getEmployeeRow, readEmployee } from './employee-store.ts';
+import { endCalendarFeed } from './end-calendar-feed.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
@@ -75,6 +76,7 @@ export async function undoAcceptance(
     .update(partnerInvitations)
     .set({ ending: 'Withdrawn', endedAt: now })
     .where(eq(partnerInvitations.id, invitation.id));
+  await endCalendarFeed(tx, employee);
   await notifyEmployee(tx, 'AcceptanceUndone', employee, partner, now);
   await follow(tx, partner.id, now);
   return readEmployee(tx, membership, employeeID, now);

@@ -9,6 +9,7 @@ import { assertContactsFree, type Contacts, contactsOf, isSameEmail } from './em
 import { invitationRoles } from './employee-rights.ts';
 import { assertRole, decideRole, raiseApproversVersion } from './employee-role.ts';
 import { getEmployeeRow, readEmployee } from './employee-store.ts';
+import { endCalendarFeed } from './end-calendar-feed.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
@@ -111,6 +112,7 @@ export async function changeEmployee(
   if (row === undefined) throw new Error(`Employee ${id} is gone`);
   if (losesInvitation(employee, row)) await endInvitation(tx, id, 'Withdrawn', now);
   if (isBlocked !== employee.isBlocked) {
+    await endCalendarFeed(tx, employee);
     const access = isBlocked ? 'Blocked' : 'Unblocked';
     await notifyEmployee(tx, access, employee, membership.partner, now);
   }

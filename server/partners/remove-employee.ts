@@ -4,6 +4,7 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
 import { raiseApproversVersion } from './employee-role.ts';
 import { getEmployeeRow } from './employee-store.ts';
+import { endCalendarFeed } from './end-calendar-feed.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { notifyEmployee } from './notify-employee.ts';
 import { assertManages, assertRemovable } from './removable.ts';
@@ -48,6 +49,7 @@ export async function endEmployment(
     })
     .where(eq(partnerEmployees.id, id));
   await endInvitation(tx, id, 'Withdrawn', now);
+  await endCalendarFeed(tx, employee);
   await notifyEmployee(tx, 'Removed', employee, partner, now);
   if (!employee.isApprover) return;
   await raiseApproversVersion(tx, partner.id);

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { calendarFeeds } from '#server/db/schema/calendar.ts';
+import type { EmployeeRow } from './schemas.ts';
+
+/**
+ * Revokes the secret link of an employee whose access ends: it needs no sign-in, so it would show
+ * the company again once the access is restored. The person makes a new one then.
+ */
+export async function endCalendarFeed(
+  tx: Database,
+  { partnerID, userID }: Pick<EmployeeRow, 'partnerID' | 'userID'>,
+): Promise<void> {
+  if (userID === null) return;
+  const isTheirs = and(eq(calendarFeeds.partnerID, partnerID), eq(calendarFeeds.userID, userID));
+  await tx.delete(calendarFeeds).where(isTheirs);
+}
