@@ -1599,7 +1599,7 @@ export interface paths {
         put?: never;
         /**
          * Пригласить ещё раз
-         * @description Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Считается вместе с приглашениями (`POST /partners/{id}/employees`), сверх — 429.
+         * @description Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Пока прежняя ссылка открыта, не чаще раза в минуту (`resendAvailableAt` приглашения), и считается вместе с приглашениями (`POST /partners/{id}/employees`); иначе 429 с Retry-After.
          */
         post: operations["resendInvitation"];
         delete?: never;
@@ -6360,6 +6360,13 @@ export interface components {
              * @example 2026-03-18T08:15:00.000Z
              */
             expiresAt: string;
+            /**
+             * Format: date-time
+             * @description С какого момента можно отправить ещё раз: между ссылками минута; null — уже можно.
+             * @example 2026-03-11T08:16:00.000Z
+             * @example null
+             */
+            resendAvailableAt?: string | null;
             /** @description Кто принял; null, пока не принято. */
             acceptedBy: components["schemas"]["InvitationAnswer"] | null;
         };
@@ -12450,7 +12457,17 @@ export interface operations {
                 };
             };
             422: components["responses"]["UnprocessableContent"];
-            429: components["responses"]["TooManyRequests"];
+            /** @description Слишком часто; `Retry-After` — через сколько секунд можно. */
+            429: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    "Retry-After": components["headers"]["RetryAfter"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

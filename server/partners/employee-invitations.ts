@@ -6,6 +6,7 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
 import { getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endCalendarFeed } from './end-calendar-feed.ts';
+import { assertPaused } from './invitations/invitation-limits.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
@@ -30,6 +31,7 @@ export async function resendInvitation(
     const message = employee.isBlocked ? 'Сотрудник заблокирован' : 'Сотрудник уже в\u00A0компании';
     throw new ApiProblem(409, message, { reason: 'NotInvited' });
   }
+  assertPaused((await currentInvitations(tx, [employeeID])).get(employeeID), now);
   await tx
     .update(partnerEmployees)
     .set({ invitedAt: now })

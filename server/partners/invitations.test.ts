@@ -267,6 +267,8 @@ describe('an invitation link', () => {
     const first = await lastToken(phone);
     const { invitation } = (await byLink(first)).body;
     const resend = () => shop.post(igor, path(`/employees/${id}/resend`));
+    const sent = shop.clock.now;
+    shop.clock.now = new Date(sent.getTime() + 60_000);
     expect((await resend()).body.invitation.state).toBe('Open');
     expect((await byLink(first)).body.state).toBe('Replaced');
     const user = await makeUser(phone);
@@ -283,7 +285,7 @@ describe('an invitation link', () => {
     expect((await employee(id)).invitation.state).toBe('Expired');
     await resend();
     expect((await byLink(await lastToken(phone))).body.state).toBe('Open');
-    shop.clock.now = before;
+    shop.clock.now = sent;
   });
 
   it('is withdrawn with a block, and with another phone or e-mail', async () => {
@@ -370,12 +372,45 @@ describe('resending', () => {
     expect((await resend(maria, id)).body.reason).toBe('NotAllowed');
     expect((await resend(igor, 'e-maria')).body.reason).toBe('NotInvited');
     expect((await resend(igor, 'e-igor-ip')).status).toBe(404);
-    for (let n = 0; n < 4; n += 1) expect((await resend(igor, id)).status).toBe(200);
+    const before = shop.clock.now;
+    const later = (seconds: number) => {
+      shop.clock.now = new Date(shop.clock.now.getTime() + seconds * 1000);
+    };
+    for (let n = 0; n < 4; n += 1) {
+      later(60);
+      expect((await resend(igor, id)).status).toBe(200);
+    }
+    later(60);
     const { status, body, headers } = await resend(igor, id);
-    expect([status, headers.get('Retry-After')]).toEqual([429, '3600']);
+    expect([status, headers.get('Retry-After')]).toEqual([429, '3300']);
     expect(body.message).toBe(
-      'На\u00A0этот телефон за\u00A0час отправлено слишком много приглашений. Продолжить можно через 60\u00A0минут',
+      'На\u00A0этот телефон за\u00A0час отправлено слишком много приглашений. Продолжить можно через 55\u00A0минут',
     );
+    shop.clock.now = before;
+  });
+
+  it('pauses for a minute after each link, also after the first, and says until when', async () => {
+    const phone = nextPhone();
+    const id = await invite(phone);
+    const before = shop.clock.now;
+    const resend = () => shop.post(igor, path(`/employees/${id}/resend`));
+    const token = await lastToken(phone);
+    const first = await resend();
+    expect([first.status, first.headers.get('Retry-After')]).toEqual([429, '60']);
+    expect(first.body).toMatchObject({
+      reason: 'TooManyRequests',
+      message: 'Приглашение только что отправлено. Продолжить можно через 60\u00A0секунд',
+    });
+    expect((await byLink(token)).body.state).toBe('Open');
+    const at = new Date(before.getTime() + 60_000).toISOString();
+    expect((await employee(id)).invitation.resendAvailableAt).toBe(at);
+    shop.clock.now = new Date(before.getTime() + 59_001);
+    expect((await resend()).headers.get('Retry-After')).toBe('1');
+    shop.clock.now = new Date(before.getTime() + 60_000);
+    expect((await employee(id)).invitation.resendAvailableAt).toBeNull();
+    const responses = await Promise.all([resend(), resend(), resend()]);
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 429, 429]);
+    shop.clock.now = before;
   });
 });
 

@@ -51,7 +51,11 @@ for (const width of [390, 1440]) {
     await expect(row.getByText('Бухгалтер')).toBeVisible();
     await expect(row.getByText(/На месяц 15\s000,5\s₽, осталось 15\s000,5\s₽/)).toBeVisible();
 
+    await expect(row.getByText(/^Отправить ещё раз через [01]:\d\d$/)).toBeVisible();
     await menu.click();
+    const resend = page.getByRole('menuitem', { name: 'Отправить приглашение ещё раз' });
+    await expect(resend).toHaveAttribute('aria-disabled', 'true');
+    await expect(resend).toContainText(/Можно через [01]:\d\d/);
     await page.getByRole('menuitem', { name: 'Отозвать приглашение' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Отозвать' }).click();
     await expect(row).toBeHidden();

@@ -13,6 +13,7 @@ export const SentInvitation = /*#__PURE__*/ zod.object({
   "email": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(sentInvitationEmailMax))),
   "sentAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "expiresAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "resendAvailableAt": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "acceptedBy": /*#__PURE__*/ zod.union([InvitationAnswer,/*#__PURE__*/ zod.null()])
 });
 

@@ -33,7 +33,7 @@ export const getResendInvitationUrl = (id: string,
 }
 
 /**
- * Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Считается вместе с приглашениями (`POST /partners/{id}/employees`), сверх — 429.
+ * Отправляет приглашённому новую ссылку; прежняя больше не действует. Уже вошедший или заблокированный — 409 NotInvited; неизвестный сотрудник — 404. Нужно право ManageEmployees, иначе 403. Пока прежняя ссылка открыта, не чаще раза в минуту (`resendAvailableAt` приглашения), и считается вместе с приглашениями (`POST /partners/{id}/employees`); иначе 429 с Retry-After.
  * @summary Пригласить ещё раз
  */
 export const resendInvitation = async (id: string,

@@ -1,6 +1,8 @@
 import { countCall } from '#server/contract/call-limit.ts';
+import { rateLimitProblem } from '#server/contract/rate-limit-problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
+import { type InvitationRow, resendAvailableAt } from './invitation-row.ts';
 
 const windowMs = 3_600_000;
 const many = 'Приглашений за\u00A0час слишком много';
@@ -10,6 +12,19 @@ const ofCompany = { calls: 100, windowMs, exceeded: many };
 const ofSender = { calls: 200, windowMs, exceeded: many };
 /** Of all companies together: the person may not know any of them. */
 const toAddress = { calls: 5, windowMs };
+
+/**
+ * Pauses between two links of an employee.
+ * @throws ApiProblem 429 with `Retry-After`
+ */
+export function assertPaused(row: InvitationRow | undefined, now: Date): void {
+  const at = row === undefined ? null : resendAvailableAt(row, now);
+  if (at === null) return;
+  throw rateLimitProblem(
+    'Приглашение только что отправлено',
+    (at.getTime() - now.getTime()) / 1000,
+  );
+}
 
 /**
  * Counts an invitation that is sent; only what commits is counted.

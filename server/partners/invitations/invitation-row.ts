@@ -10,6 +10,9 @@ export type InvitationRow = typeof partnerInvitations.$inferSelect;
 export type InvitationState = Schemas['InvitationState'];
 export type SentInvitation = Schemas['SentInvitation'];
 
+/** Between two links to one person. */
+const PAUSE_MS = 60_000;
+
 export function hashInvitationToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -24,6 +27,12 @@ export function invitationState(row: InvitationRow, now: Date): InvitationState 
   if (row.ending !== null) return row.ending;
   if (row.employeeID === null) return 'Withdrawn';
   return row.expiresAt <= now ? 'Expired' : 'Open';
+}
+
+/** From when on the link may be sent again; null when it may. An ended one is sent without a pause. */
+export function resendAvailableAt({ createdAt, ending }: InvitationRow, now: Date): Date | null {
+  const at = new Date(createdAt.getTime() + PAUSE_MS);
+  return ending === null && at > now ? at : null;
 }
 
 /** The current invitations of employees, by employee. */
@@ -61,6 +70,7 @@ export function toSentInvitation(row: InvitationRow, now: Date): SentInvitation 
     email: row.email,
     sentAt: row.createdAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
+    resendAvailableAt: resendAvailableAt(row, now)?.toISOString() ?? null,
     acceptedBy: row.acceptedBy,
   };
 }

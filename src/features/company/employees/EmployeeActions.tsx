@@ -4,6 +4,7 @@ import type { Employee, EmployeeAction } from '#generated/api/model/index.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useResendInvitation } from '#generated/api/partners/resend-invitation.ts';
 import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
+import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
 import { employeeName } from './employee-labels.ts';
 import { StateDialog } from './StateDialog.tsx';
@@ -11,12 +12,14 @@ import { StateDialog } from './StateDialog.tsx';
 interface EmployeeActionsProps {
   partnerID: string;
   employee: Employee;
+  /** Seconds until the invitation may be sent again. */
+  pause: number;
 }
 
 type Opened = Exclude<EmployeeAction, 'Resend'> | null;
 
 /** What the user may do with an employee; nothing is shown to others. */
-export function EmployeeActions({ partnerID, employee }: EmployeeActionsProps) {
+export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
   const { allowedActions, state } = employee;
   const isInvited = state === 'Invited';
@@ -25,7 +28,8 @@ export function EmployeeActions({ partnerID, employee }: EmployeeActionsProps) {
   const resend = useResendInvitation({
     mutation: {
       meta: { success: 'Приглашение отправлено ещё раз' },
-      onSuccess: () => invalidateGetPartner(client, partnerID),
+      // A rejection, too: a colleague has sent it just now.
+      onSettled: () => invalidateGetPartner(client, partnerID),
     },
   });
   const labels: Record<EmployeeAction, string> = {
@@ -41,6 +45,7 @@ export function EmployeeActions({ partnerID, employee }: EmployeeActionsProps) {
   const actions: RecordAction[] = offered.map((action) => ({
     label: labels[action],
     destructive: action === 'Remove' || action === 'UndoAcceptance',
+    reason: action === 'Resend' && pause > 0 ? `Можно через ${formatCountdown(pause)}` : null,
     onClick: () =>
       action === 'Resend'
         ? resend.mutate({ id: partnerID, employeeID: employee.id })

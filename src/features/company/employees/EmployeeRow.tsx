@@ -4,6 +4,7 @@ import { roleLabels } from '#src/features/company-parts/role-labels.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
+import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { EmployeeActions } from './EmployeeActions.tsx';
 import classes from './EmployeeRow.module.css';
 import {
@@ -13,11 +14,13 @@ import {
   invitationNote,
   limitTexts,
 } from './employee-labels.ts';
+import { useResendPause } from './use-resend-pause.ts';
 
 /** One employee: who it is, the role and state, the limits, and what the user may do. */
 export function EmployeeRow({ partnerID, employee }: { partnerID: string; employee: Employee }) {
   const { position, phone, email, role, state, isApprover, isMe } = employee;
   const note = invitationNote(employee);
+  const pause = useResendPause(employee);
   return (
     <ListRow>
       <div className={classes.row} data-record={employee.id}>
@@ -50,6 +53,11 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
               {note}
             </Text>
           )}
+          {pause > 0 && (
+            <Text size="sm" c="dimmed">
+              Отправить ещё раз через {formatCountdown(pause)}
+            </Text>
+          )}
         </div>
         <div className={classes.limits}>
           {limitTexts(employee).map((text) => (
@@ -58,7 +66,7 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
             </Text>
           ))}
         </div>
-        <EmployeeActions partnerID={partnerID} employee={employee} />
+        <EmployeeActions partnerID={partnerID} employee={employee} pause={pause} />
       </div>
     </ListRow>
   );

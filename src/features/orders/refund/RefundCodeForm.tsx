@@ -2,8 +2,8 @@ import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import type { OtpSent } from '#generated/api/model/otpSent.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { codeDigits } from './refund-form.ts';
-import { formatCountdown } from './use-countdown.ts';
 
 const CODE_LENGTH = 6;
 

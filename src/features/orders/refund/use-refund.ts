@@ -10,7 +10,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
-import { useCountdown } from './use-countdown.ts';
+import { useCountdown } from '#src/ui/kit/page/use-countdown.ts';
 
 /** Seconds before a code may be requested again, if the server does not send them. */
 const RESEND_AFTER = 60;
