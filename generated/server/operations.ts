@@ -6315,6 +6315,15 @@ export interface components {
          * @enum {string}
          */
         EmployeeAction: "Edit" | "Block" | "Unblock" | "Remove" | "Resend" | "UndoAcceptance";
+        /** @description Действие, которому мешает состояние сотрудника или компании. */
+        DeniedEmployeeAction: {
+            action: components["schemas"]["EmployeeAction"];
+            /**
+             * @description Что мешает и что сделать сначала.
+             * @example Сначала разблокируйте
+             */
+            reason: string;
+        };
         /**
          * @description Open — можно принять; Expired — срок вышел; Accepted и Declined — на него уже ответили; Replaced — отправлено новое; Withdrawn — компания отозвала.
          * @example Open
@@ -6423,6 +6432,8 @@ export interface components {
             /** @description Какие роли читатель может дать этому сотруднику, с нынешней; пусто — роль менять нельзя. */
             allowedRoles: components["schemas"]["PartnerRole"][];
             allowedActions: components["schemas"]["EmployeeAction"][];
+            /** @description Чего с этим сотрудником сейчас сделать нельзя, хотя право есть, и что сделать сначала. */
+            deniedActions: components["schemas"]["DeniedEmployeeAction"][];
             /** @description Последнее приглашение; видит тот, кто управляет сотрудниками, другим — null. */
             invitation?: components["schemas"]["SentInvitation"] | null;
         };
@@ -8872,6 +8883,7 @@ export type Approvers = components['schemas']['Approvers'];
 export type ChangeApprovers = components['schemas']['ChangeApprovers'];
 export type EmployeeState = components['schemas']['EmployeeState'];
 export type EmployeeAction = components['schemas']['EmployeeAction'];
+export type DeniedEmployeeAction = components['schemas']['DeniedEmployeeAction'];
 export type InvitationState = components['schemas']['InvitationState'];
 export type InvitationAnswer = components['schemas']['InvitationAnswer'];
 export type SentInvitation = components['schemas']['SentInvitation'];

@@ -6,7 +6,8 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { employeeName, isLast, listEmployeeRows } from '#server/partners/employee-store.ts';
+import { employeeName, listEmployeeRows } from '#server/partners/employee-store.ts';
+import { isLastOwner } from '#server/partners/last-decider.ts';
 import { assertNotLastApprover } from '#server/partners/removable.ts';
 import { endEmployment } from '#server/partners/remove-employee.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
@@ -100,7 +101,7 @@ async function removePerson(
   const matches = ({ phone, email }: EmployeeRow) => phone === contact || email === contact;
   const employee = people.find(matches);
   if (employee === undefined) throw new ApiProblem(404, `В\u00A0компании нет ${contact}`);
-  if (isLast(people, employee, ({ role }) => role === 'Owner')) {
+  if (isLastOwner(people, employee)) {
     throw new ApiProblem(409, 'Сначала назначьте другого владельца');
   }
   await assertNotLastApprover(tx, partner, employee);

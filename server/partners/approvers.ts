@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { employeeName, listEmployeeRows } from './employee-store.ts';
+import { lastApprover } from './last-decider.ts';
 import { countPendingDecisions } from './partners.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { Approvers, ChangeApprovers, EmployeeRow, PartnerRow } from './schemas.ts';
@@ -62,15 +63,6 @@ function assertActive(people: readonly EmployeeRow[], ids: readonly string[]): v
       throw new ApiProblem(422, message, { reason: 'EmployeeNotActive' });
     }
   }
-}
-
-/** The rule needs approvers, and this is the last one. */
-export function lastApprover(): ApiProblem {
-  return new ApiProblem(
-    409,
-    'Последнего согласующего убрать нельзя, пока компания согласует заказы: назначьте другого или измените правило',
-    { reason: 'LastApprover' },
-  );
 }
 
 /** @throws ApiProblem 409 ApproversChanged, LastApprover; 422 ApproverRequired, AmountRequired */

@@ -2,19 +2,30 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { allowedRoles } from './employee-rights.ts';
+import { allowedRoles, invitationRoles } from './employee-rights.ts';
 import { assertNotLastApprover } from './removable.ts';
 import type { Membership } from './rules.ts';
 import type { EmployeeRow } from './schemas.ts';
 
 type Role = EmployeeRow['role'];
 
-/** @throws ApiProblem 403 RoleNotAllowed */
-export function assertRole(allowed: readonly Role[], role: Role): void {
+/** Why a role can't be given, and what to do instead. */
+function roleProblem({ employee }: Membership, target: EmployeeRow | null): string {
+  if (target?.id === employee.id) return 'Свою роль изменить нельзя: попросите другого владельца';
+  if (employee.role !== 'Owner') return 'Такую роль может дать только владелец компании';
+  return target !== null && target.joinedAt !== null
+    ? 'Сначала разблокируйте сотрудника'
+    : 'Владельцем или согласующим можно сделать того, кто уже вступил в\u00A0компанию';
+}
+
+/**
+ * @param target whose role it is to be; `null` for an invitation.
+ * @throws ApiProblem 403 RoleNotAllowed
+ */
+export function assertRole(viewer: Membership, target: EmployeeRow | null, role: Role): void {
+  const allowed = target === null ? invitationRoles(viewer) : allowedRoles(viewer, target);
   if (allowed.includes(role)) return;
-  throw new ApiProblem(403, 'Такую роль может дать только владелец компании', {
-    reason: 'RoleNotAllowed',
-  });
+  throw new ApiProblem(403, roleProblem(viewer, target), { reason: 'RoleNotAllowed' });
 }
 
 /** A role and whether its bearer approves: an Approver does, an Employee does not, others as before. */
@@ -37,7 +48,7 @@ export async function decideRole(
   role: Role | undefined,
 ): Promise<Partial<EmployeeRow>> {
   if (role === undefined || role === employee.role) return {};
-  assertRole(allowedRoles(membership, employee), role);
+  assertRole(membership, employee, role);
   const change = withRole(employee, role);
   if (employee.isApprover && !change.isApprover) {
     await assertNotLastApprover(tx, membership.partner, employee);

@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
@@ -9,9 +9,10 @@ import {
   type SentInvitation,
   toSentInvitation,
 } from './invitations/invitation-row.ts';
+import { findRemovalProblem } from './last-decider.ts';
 import { monthSpending } from './month-spending.ts';
-import { isActive, type Membership, may } from './rules.ts';
-import type { ApprovalPerson, Employee, EmployeeRow } from './schemas.ts';
+import { type Membership, may } from './rules.ts';
+import type { ApprovalPerson, Employee, EmployeeAction, EmployeeRow } from './schemas.ts';
 import { seesAllOrders } from './visible-orders.ts';
 
 export function employeeName(employee: EmployeeRow): string {
@@ -58,19 +59,15 @@ export async function getEmployeeRow(
   return row;
 }
 
-/** Checks that the company keeps an owner and an approver. */
-export function isLast(
-  people: readonly EmployeeRow[],
-  employee: EmployeeRow,
-  decides: (one: EmployeeRow) => boolean,
-): boolean {
-  const deciding = people.filter((one) => isActive(one) && decides(one));
-  return deciding.length === 1 && deciding[0]?.id === employee.id;
-}
-
 function stateOf({ isBlocked, joinedAt }: EmployeeRow): Employee['state'] {
   if (isBlocked) return 'Blocked';
   return joinedAt === null ? 'Invited' : 'Active';
+}
+
+/** The owners and approvers of a company: whether one of them is the last. */
+export async function listDeciders(db: Database, partnerID: string): Promise<EmployeeRow[]> {
+  const decides = or(eq(partnerEmployees.role, 'Owner'), eq(partnerEmployees.isApprover, true));
+  return listEmployeeRows(db, partnerID, decides);
 }
 
 /**
@@ -83,8 +80,9 @@ export async function toEmployees(
   rows: readonly EmployeeRow[],
   now: Date,
 ): Promise<Employee[]> {
-  const ids = may(viewer, 'ManageEmployees') ? rows.map(({ id }) => id) : [];
-  const invitations = await currentInvitations(db, ids);
+  const isManaging = may(viewer, 'ManageEmployees');
+  const invitations = await currentInvitations(db, isManaging ? rows.map(({ id }) => id) : []);
+  const deciders = isManaging ? await listDeciders(db, viewer.partner.id) : [];
   // A sum of orders is shown to those who see the orders.
   const seesSpending = seesAllOrders(viewer.employee.role);
   const userIDs = rows.flatMap(({ id, userID }) =>
@@ -100,7 +98,7 @@ export async function toEmployees(
         seesSpending || row.id === viewer.employee.id ? (spent.get(row.userID ?? '') ?? 0) : null,
       invitation,
       allowedRoles: allowedRoles(viewer, row),
-      allowedActions: actionsOf(row, viewer, invitation),
+      ...actionsOf(row, viewer, invitation, deciders),
     };
   });
 }
@@ -118,23 +116,39 @@ export async function readEmployee(
   return employee;
 }
 
+/** What the last owner, and the last approver of a rule, can't undergo. */
+const endsAccess: readonly EmployeeAction[] = ['Block', 'Remove', 'UndoAcceptance'];
+
+/** What the user may do with an employee, and what not now although they have the right. */
 function actionsOf(
   row: EmployeeRow,
   viewer: Membership,
   invitation: SentInvitation | null,
-): Employee['allowedActions'] {
+  deciders: readonly EmployeeRow[],
+): Pick<Employee, 'allowedActions' | 'deniedActions'> {
   const actions = employeeActions(viewer, row);
   const state = stateOf(row);
-  if (state === 'Invited' && actions.includes('Edit')) actions.push('Resend');
+  if (row.joinedAt === null && actions.includes('Edit')) actions.push('Resend');
   const hasAccepted = state === 'Active' && invitation?.state === 'Accepted';
   if (hasAccepted && actions.includes('Remove')) actions.push('UndoAcceptance');
-  return actions;
+  const removal = findRemovalProblem(viewer.partner, deciders, row);
+  const obstacleTo = (action: EmployeeAction) => {
+    if (action === 'Resend') return row.isBlocked ? 'Сначала разблокируйте' : null;
+    return endsAccess.includes(action) ? (removal?.message ?? null) : null;
+  };
+  return {
+    allowedActions: actions.filter((action) => obstacleTo(action) === null),
+    deniedActions: actions.flatMap((action) => {
+      const reason = obstacleTo(action);
+      return reason === null ? [] : [{ action, reason }];
+    }),
+  };
 }
 
 function toEmployee(
   row: EmployeeRow,
   viewer: Membership,
-): Omit<Employee, 'allowedActions' | 'allowedRoles' | 'monthSpent'> {
+): Omit<Employee, 'allowedActions' | 'deniedActions' | 'allowedRoles' | 'monthSpent'> {
   return {
     id: row.id,
     firstName: row.firstName,

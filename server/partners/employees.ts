@@ -6,7 +6,6 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { tidy } from '#server/user/address-text.ts';
 import type { ApproversChange } from './approvers.ts';
 import { assertContactsFree, type Contacts, contactsOf, isSameEmail } from './employee-contacts.ts';
-import { invitationRoles } from './employee-rights.ts';
 import { assertRole, decideRole, raiseApproversVersion } from './employee-role.ts';
 import { getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endCalendarFeed } from './end-calendar-feed.ts';
@@ -43,7 +42,7 @@ export async function inviteEmployee(
 ): Promise<Employee> {
   const { partner } = membership;
   const { role = 'Employee' } = given;
-  assertRole(invitationRoles(membership), role);
+  assertRole(membership, null, role);
   const person = personOf(given);
   await assertContactsFree(tx, partner.id, person);
   const [employee] = await tx

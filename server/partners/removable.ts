@@ -1,8 +1,8 @@
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { lastApprover } from './approvers.ts';
 import { employeeActions } from './employee-rights.ts';
-import { employeeName, isLast, listEmployeeRows } from './employee-store.ts';
+import { employeeName, listDeciders } from './employee-store.ts';
+import { findRemovalProblem, isLastApprover, lastApprover } from './last-decider.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { EmployeeAction, EmployeeRow } from './schemas.ts';
 
@@ -16,13 +16,8 @@ export async function assertRemovable(
   { partner, employee: viewer }: Membership,
   employee: EmployeeRow,
 ): Promise<void> {
-  const people = await listEmployeeRows(tx, partner.id);
-  if (isLast(people, employee, ({ role }) => role === 'Owner')) {
-    throw new ApiProblem(409, 'В компании должен остаться хотя бы один владелец', {
-      reason: 'LastOwner',
-    });
-  }
-  await assertNotLastApprover(tx, partner, employee);
+  const problem = findRemovalProblem(partner, await listDeciders(tx, partner.id), employee);
+  if (problem !== null) throw problem;
   if (employee.id === viewer.id) {
     throw new ApiProblem(403, 'Себя заблокировать или удалить нельзя', { reason: 'NotAllowed' });
   }
@@ -31,12 +26,11 @@ export async function assertRemovable(
 /** @throws ApiProblem 409 LastApprover while the company's rule needs one. */
 export async function assertNotLastApprover(
   tx: Database,
-  { id, approvalMode }: Pick<Membership['partner'], 'id' | 'approvalMode'>,
+  partner: Pick<Membership['partner'], 'id' | 'approvalMode'>,
   employee: EmployeeRow,
 ): Promise<void> {
-  if (approvalMode === 'Never') return;
-  const people = await listEmployeeRows(tx, id);
-  if (isLast(people, employee, ({ isApprover }) => isApprover)) throw lastApprover();
+  const deciders = await listDeciders(tx, partner.id);
+  if (isLastApprover(partner, deciders, employee)) throw lastApprover();
 }
 
 /** @throws ApiProblem 403 NotAllowed, which says who may do it. */

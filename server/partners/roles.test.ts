@@ -146,6 +146,46 @@ describe('roles of employees', () => {
     expect((await invite('Accountant')).body).toMatchObject({ role: 'Accountant' });
   });
 
+  it('that cannot be given say why', async () => {
+    const person = { firstName: 'Иван', lastName: 'Новый', phone: '+79035557797', role: 'Owner' };
+    const invited = await shop.post(igor, path('/employees'), person);
+    expect(invited).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('того, кто уже вступил в\u00A0компанию') },
+    });
+    const { firstName, lastName, phone } = await find(igor, 'e-igor');
+    const own = { id: 'e-igor', firstName, lastName, phone, role: 'Manager' };
+    expect((await change(igor, own)).body.message).toBe(
+      'Свою роль изменить нельзя: попросите другого владельца',
+    );
+  });
+
+  it('of the last approver: blocking and removal are denied beforehand, by the words of the rejection', async () => {
+    const last = await find(igor, 'e-oleg');
+    const reason = expect.stringMatching(
+      /^Последнего согласующего убрать нельзя.+назначьте другого/,
+    );
+    expect(last.allowedActions).toEqual(['Edit']);
+    expect(last.deniedActions).toEqual([
+      { action: 'Block', reason },
+      { action: 'Remove', reason },
+    ]);
+    const removed = await shop.request('DELETE', `/api/v1${path('/employees/e-oleg')}`, { as: igor });
+    expect(removed).toMatchObject({ status: 409, body: { message: reason } });
+    const { items: _items, ...rules } = (await shop.get(igor, path('/approvers'))).body;
+    await shop.post(igor, path('/approvers'), { ...rules, employeeIDs: ['e-oleg', 'e-maria'] });
+    expect((await find(igor, 'e-oleg')).deniedActions).toEqual([]);
+  });
+
+  it('of a blocked person who was only invited: the invitation awaits the unblocking', async () => {
+    const katya = { id: 'e-ekaterina', firstName: 'Екатерина', lastName: 'Волкова' };
+    const blocked = { ...katya, phone: '+79161234505', state: 'Blocked' };
+    expect((await change(igor, blocked)).body).toMatchObject({
+      state: 'Blocked',
+      deniedActions: [{ action: 'Resend', reason: 'Сначала разблокируйте' }],
+    });
+  });
+
   it('employees without rights get neither actions nor roles', async () => {
     const { body } = await shop.get(oleg, path('/employees'));
     expect(body.allowedRoles).toEqual([]);

@@ -94,6 +94,23 @@ test('company employees: too many invitations are said in the form with the time
   await expect(invite).toBeHidden();
 });
 
+test('company employees: the menu says why the last approver cannot be removed, the form why one’s own role cannot be changed', async ({
+  page,
+}) => {
+  await page.goto(employees);
+  await page.getByRole('button', { name: /^Действия: Орлов/ }).click();
+  const removal = page.getByRole('menuitem', { name: /^Удалить из компании/ });
+  await expect(removal).toHaveAttribute('aria-disabled', 'true');
+  await expect(removal).toContainText('назначьте другого или измените правило');
+  // Playwright does not click what calls itself disabled; a finger does.
+  await removal.click({ force: true });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: /^Действия: Соколов/ }).click();
+  await page.getByRole('menuitem', { name: 'Изменить' }).click();
+  await expect(page.getByRole('dialog').getByText(/это может другой владелец/)).toBeVisible();
+});
+
 test('company employees: who has no right sees who does, and no actions', async ({ pageOf }) => {
   const page = await pageOf(demoEmployee);
   await page.goto(employees);

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { DeniedEmployeeAction } from './deniedEmployeeAction.ts';
 import { EmployeeAction } from './employeeAction.ts';
 import { EmployeeState } from './employeeState.ts';
 import { Id } from './id.ts';
@@ -21,6 +22,8 @@ export const employeeAllowedRolesMax = 10;
 
 export const employeeAllowedActionsMax = 10;
 
+export const employeeDeniedActionsMax = 10;
+
 
 
 export const Employee = /*#__PURE__*/ zod.object({
@@ -42,6 +45,7 @@ export const Employee = /*#__PURE__*/ zod.object({
   "isMe": /*#__PURE__*/ zod.boolean(),
   "allowedRoles": /*#__PURE__*/ zod.array(PartnerRole).check(/*#__PURE__*/ zod.maxLength(employeeAllowedRolesMax)),
   "allowedActions": /*#__PURE__*/ zod.array(EmployeeAction).check(/*#__PURE__*/ zod.maxLength(employeeAllowedActionsMax)),
+  "deniedActions": /*#__PURE__*/ zod.array(DeniedEmployeeAction).check(/*#__PURE__*/ zod.maxLength(employeeDeniedActionsMax)),
   "invitation": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([SentInvitation,/*#__PURE__*/ zod.null()]))
 });
 

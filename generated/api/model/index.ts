@@ -222,6 +222,7 @@ export * from './deliveryObstacle.ts';
 export * from './deliveryOffer.ts';
 export * from './deliveryOption.ts';
 export * from './deliveryOptions.ts';
+export * from './deniedEmployeeAction.ts';
 export * from './deniedPartnerAction.ts';
 export * from './device.ts';
 export * from './downloadImport.ts';

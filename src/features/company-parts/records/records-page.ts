@@ -1,3 +1,5 @@
+import { containsWords } from '#src/lib/contains-words.ts';
+
 /** A page of records that the server returns as one list. */
 export interface RecordsPage<Item> {
   items: readonly Item[];
@@ -16,19 +18,11 @@ export function pageOfRecords<Item>(
   { text = '', page = 1 }: { text?: string | undefined; page?: number | undefined },
   textOf: (item: Item) => string,
 ): RecordsPage<Item> {
-  const words = comparable(text).split(/\s+/).filter(Boolean);
-  const found = items.filter((item) => {
-    const whole = comparable(textOf(item));
-    return words.every((word) => whole.includes(word));
-  });
+  const found = items.filter((item) => containsWords(textOf(item), text));
   const last = Math.max(1, Math.ceil(found.length / RECORDS_PER_PAGE));
   const shown = Math.min(page, last);
   return {
     items: found.slice((shown - 1) * RECORDS_PER_PAGE, shown * RECORDS_PER_PAGE),
     paging: { page: shown, pageSize: RECORDS_PER_PAGE, total: found.length },
   };
-}
-
-function comparable(text: string): string {
-  return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }

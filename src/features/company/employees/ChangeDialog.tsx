@@ -1,3 +1,4 @@
+import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Employee } from '#generated/api/model/index.ts';
@@ -30,7 +31,7 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
       },
     },
   });
-  const { id, allowedRoles, joinedAt, phone } = employee;
+  const { id, allowedRoles, joinedAt, phone, isMe } = employee;
   return (
     <FormDialog
       opened
@@ -45,6 +46,11 @@ export function ChangeDialog({ partnerID, employee, onClose }: ChangeDialogProps
       error={change.error && formRejections(change.error)}
       submitLabel="Сохранить"
     >
+      {isMe && (
+        <Text size="sm" c="dimmed">
+          Свою роль изменить нельзя: это может другой владелец.
+        </Text>
+      )}
       <EmployeeFields
         form={form}
         roles={allowedRoles}

@@ -21,7 +21,7 @@ type Opened = Exclude<EmployeeAction, 'Resend'> | null;
 /** What the user may do with an employee; nothing is shown to others. */
 export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
-  const { allowedActions, state } = employee;
+  const { allowedActions, deniedActions, state } = employee;
   const isInvited = state === 'Invited';
   const close = () => setOpened(null);
   const client = useQueryClient();
@@ -40,10 +40,15 @@ export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsP
     Unblock: 'Разблокировать',
     Remove: isInvited ? 'Отозвать приглашение' : 'Удалить из компании',
   };
-  // An invitation is taken back, not blocked.
-  const offered = allowedActions.filter((action) => !isInvited || action !== 'Block');
+  const offered = (Object.keys(labels) as EmployeeAction[]).filter(
+    (action) =>
+      (allowedActions.includes(action) || deniedActions.some((one) => one.action === action)) &&
+      // An invitation is taken back, not blocked.
+      (!isInvited || action !== 'Block'),
+  );
   const actions: RecordAction[] = offered.map((action) => ({
     label: labels[action],
+    reason: deniedActions.find((one) => one.action === action)?.reason ?? null,
     destructive: action === 'Remove' || action === 'UndoAcceptance',
     reason: action === 'Resend' && pause > 0 ? `Можно через ${formatCountdown(pause)}` : null,
     onClick: () =>

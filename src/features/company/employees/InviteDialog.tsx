@@ -49,6 +49,8 @@ export function InviteDialog({ partnerID, roles, person, onClose }: InviteDialog
       <Text size="sm" c="dimmed">
         Ссылка придёт на телефон и email – хватит чего-то одного. До ответа человек ничего не видит
         и не может заказывать. Приглашение можно отозвать.
+        {roles.includes('Manager') &&
+          ' Владельцем или согласующим человека можно сделать, когда он вступит в\u00A0компанию.'}
       </Text>
       <EmployeeFields form={form} roles={roles} phoneConfirmed={false} />
     </FormDialog>

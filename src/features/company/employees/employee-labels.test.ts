@@ -25,7 +25,8 @@ test('note of an invitation: until when the link works, or why it works no longe
   expect(note('Invited', {})).toMatch(/^Ссылка действует до\s18\.03\.2026$/);
   expect(note('Invited', { state: 'Expired' })).toContain('Срок ссылки вышел');
   expect(note('Invited', { state: 'Declined' })).toContain('отказались');
-  expect(note('Invited', { state: 'Withdrawn' })).toContain('Ссылка отозвана');
+  expect(note('Invited', { state: 'Withdrawn' })).toContain('отправьте приглашение снова');
+  expect(note('Blocked', { state: 'Withdrawn' })).toContain('разблокируйте сотрудника');
   expect(note('Invited', null)).toBeNull();
 });
 

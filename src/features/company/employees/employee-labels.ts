@@ -49,7 +49,9 @@ export function invitationNote({
     case 'Declined':
       return 'От\u00A0приглашения отказались';
     case 'Withdrawn':
-      return 'Ссылка отозвана: отправьте приглашение снова';
+      return state === 'Blocked'
+        ? 'Ссылка отозвана: разблокируйте сотрудника, чтобы пригласить его снова'
+        : 'Ссылка отозвана: отправьте приглашение снова';
     default:
       return null;
   }

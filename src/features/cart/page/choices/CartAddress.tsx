@@ -13,6 +13,7 @@ import {
 } from '#src/features/order-parts/delivery/delivery-addresses.ts';
 import type { Choice } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
 
 /** The address of a courier delivery: the company's or the user's; a new one is the buyer's. */
 export function CartAddress({ order }: { order: CartOrder }) {
@@ -32,16 +33,31 @@ export function CartAddress({ order }: { order: CartOrder }) {
   // An address that is not in a list yet, or not any more, is shown as it is.
   const own = [order.address, added].find((address) => address?.id === chosen);
   const groups = useDeliveryAddresses(order.customer, own);
+  const { field, shown, note } = useNarrowedChoices({
+    items: groups.flatMap(({ addresses }) => addresses),
+    label: 'Найти адрес',
+    textOf: ({ value }) => value,
+    isChosen: ({ id }) => id === chosen,
+  });
+  const offered = groups.map(({ heading, addresses }) => ({
+    heading,
+    addresses: addresses.filter((address) => shown.includes(address)),
+  }));
   return (
     <>
+      {field}
       {groups.some(({ addresses }) => addresses.length > 0) && (
         <NativeSelect
           aria-label="Адрес доставки"
           value={chosen ?? ''}
           onChange={(event) => choose(event.currentTarget.value || null)}
-          data={[{ value: '', label: 'Адрес выберу при оформлении' }, ...groups.flatMap(toOptions)]}
+          data={[
+            { value: '', label: 'Адрес выберу при оформлении' },
+            ...offered.flatMap(toOptions),
+          ]}
         />
       )}
+      {note}
       <div>
         <Button
           variant="subtle"

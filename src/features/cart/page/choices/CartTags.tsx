@@ -13,6 +13,7 @@ import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { TAG_NAME_LENGTH } from '#src/lib/contract-lengths.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
 
 const REJECTIONS = [409, 422];
 
@@ -40,10 +41,16 @@ export function CartTags({ order }: { order: CartOrder }) {
       },
     },
   });
-  if (partnerID === undefined || !data) return null;
   // A tag of the order that is not in the list yet, or not any more, is still shown.
-  const known = new Map(data.items.map(({ id, name: text }) => [id, text]));
+  const known = new Map(data?.items.map(({ id, name: text }) => [id, text]));
   for (const { id, name: text } of order.tags ?? []) if (id !== null) known.set(id, text);
+  const tags = useNarrowedChoices({
+    items: [...known],
+    label: 'Найти метку',
+    textOf: ([, text]) => text,
+    isChosen: ([id]) => chosen.includes(id),
+  });
+  if (partnerID === undefined || !data) return null;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const requested = name.trim();
@@ -57,11 +64,13 @@ export function CartTags({ order }: { order: CartOrder }) {
         value={chosen}
         onChange={(tagIDs) => change.mutate({ data: { tagIDs } })}
       >
+        {tags.field}
         <Group gap="md" mt="xs">
-          {[...known].map(([id, text]) => (
+          {tags.shown.map(([id, text]) => (
             <Checkbox key={id} value={id} label={text} disabled={create.isPending} />
           ))}
         </Group>
+        {tags.note}
       </Checkbox.Group>
       <form onSubmit={submit}>
         <Group gap="xs" align="flex-start" wrap="nowrap">

@@ -12,6 +12,7 @@ import {
 } from '#src/features/order-parts/delivery/delivery-addresses.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
 interface AddressChoiceProps {
@@ -49,7 +50,9 @@ interface AddressCardsProps extends AddressChoiceProps {
 /** Addresses as cards, and a button that adds one to the buyer's; a new one is selected at once. */
 function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
   const { customer } = checkout;
-  const addresses = groups.flatMap((group) => group.addresses);
+  const addresses = groups.flatMap(({ heading, addresses: ofOwner }) =>
+    ofOwner.map((address) => ({ ...address, heading })),
+  );
   const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
@@ -57,7 +60,13 @@ function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
     outcome.expect({ delivery: { ...checkout.delivery, address } });
     change.mutate({ id: checkout.id, data: { addressID: address.id } });
   };
-  const current = addresses.find(({ id }) => id === chosen);
+  const current = groups.flatMap((group) => group.addresses).find(({ id }) => id === chosen);
+  const narrowed = useNarrowedChoices({
+    items: addresses,
+    label: 'Найти адрес',
+    textOf: ({ value, comment }) => `${value} ${comment ?? ''}`,
+    isChosen: ({ id }) => id === chosen,
+  });
   const selectNew = (address: Address) => {
     setAdding(false);
     setChosen(address.id);
@@ -70,18 +79,18 @@ function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
           Сохранённых адресов пока нет. Добавьте первый – в следующий раз он будет здесь.
         </Text>
       )}
+      {narrowed.field}
       <ChoiceCards
         label="Адрес доставки"
         value={chosen}
         onChange={setChosen}
-        choices={groups.flatMap(({ heading, addresses: ofOwner }) =>
-          ofOwner.map((address) => ({
-            value: address.id,
-            title: address.value,
-            description: [heading, address.comment].filter(Boolean).join(' · ') || null,
-          })),
-        )}
+        choices={narrowed.shown.map(({ id, value, heading, comment }) => ({
+          value: id,
+          title: value,
+          description: [heading, comment].filter(Boolean).join(' · ') || null,
+        }))}
       />
+      {narrowed.note}
       <Group mt="md">
         {addresses.length > 0 && (
           <Button onClick={() => current && send(current)} disabled={!current}>

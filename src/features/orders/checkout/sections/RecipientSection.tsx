@@ -14,6 +14,7 @@ import { withOwn } from '#src/lib/choices.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
@@ -46,6 +47,12 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
     change.mutate({ id: checkout.id, data: { recipientID: recipient.id } });
   };
   const current = recipients.find(({ id }) => id === chosen);
+  const narrowed = useNarrowedChoices({
+    items: recipients,
+    label: 'Найти получателя',
+    textOf: (recipient) => `${recipientName(recipient)} ${formatPhone(recipient.phone)}`,
+    isChosen: ({ id }) => id === chosen,
+  });
   const selectNew = (recipient: Recipient) => {
     void invalidateListCustomerRecipients(queryClient, customerID);
     setAdding(false);
@@ -59,16 +66,18 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
           Укажите, кто встретит заказ: имя и телефон для связи.
         </Text>
       )}
+      {narrowed.field}
       <ChoiceCards
         label="Получатель"
         value={chosen}
         onChange={setChosen}
-        choices={recipients.map((recipient) => ({
+        choices={narrowed.shown.map((recipient) => ({
           value: recipient.id,
           title: recipientName(recipient),
           description: formatPhone(recipient.phone),
         }))}
       />
+      {narrowed.note}
       <Group mt="md">
         {recipients.length > 0 && (
           <Button onClick={() => current && send(current)} disabled={!current}>
