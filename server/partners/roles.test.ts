@@ -170,7 +170,9 @@ describe('roles of employees', () => {
       { action: 'Block', reason },
       { action: 'Remove', reason },
     ]);
-    const removed = await shop.request('DELETE', `/api/v1${path('/employees/e-oleg')}`, { as: igor });
+    const removed = await shop.request('DELETE', `/api/v1${path('/employees/e-oleg')}`, {
+      as: igor,
+    });
     expect(removed).toMatchObject({ status: 409, body: { message: reason } });
     const { items: _items, ...rules } = (await shop.get(igor, path('/approvers'))).body;
     await shop.post(igor, path('/approvers'), { ...rules, employeeIDs: ['e-oleg', 'e-maria'] });

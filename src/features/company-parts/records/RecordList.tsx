@@ -10,6 +10,7 @@ import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { LimitNote, placesLeft } from './LimitNote.tsx';
 import { RecordFilter } from './RecordFilter.tsx';
 import { RightsNote } from './RightsNote.tsx';
 import { pageOfRecords } from './records-page.ts';
@@ -29,6 +30,8 @@ export interface RecordTexts {
   /** Label of the filter: «Город, улица или дом». */
   filter: string;
   empty: { title: string; description: string };
+  /** So many records there may be, as the contract says. */
+  limit?: number;
 }
 
 interface RecordListProps<Item extends { id: string }> {
@@ -57,6 +60,7 @@ const none: ReadonlySet<string> = new Set();
 export function RecordList<Item extends { id: string }>(props: RecordListProps<Item>) {
   const { texts, query, search, textOf, hidden = none, right, onAdd, renderItem } = props;
   const noteID = useId();
+  const limitID = useId();
   const navigate = useNavigate();
   const find = (text: string | undefined) =>
     void navigate({
@@ -68,11 +72,12 @@ export function RecordList<Item extends { id: string }>(props: RecordListProps<I
   const all = query.data?.items.filter(({ id }) => !hidden.has(id));
   const data = all && pageOfRecords(all, search, textOf);
   const denied = right?.reason ?? null;
+  const left = placesLeft(texts.limit, all?.length);
   const add = onAdd && (
     <Button
       leftSection={<IconPlus aria-hidden="true" size="1.125rem" />}
-      disabled={right?.allowed !== true}
-      {...(denied && { 'aria-describedby': noteID })}
+      disabled={right?.allowed !== true || left <= 0}
+      aria-describedby={`${noteID} ${limitID}`}
       onClick={onAdd}
     >
       {texts.add}
@@ -84,6 +89,7 @@ export function RecordList<Item extends { id: string }>(props: RecordListProps<I
         {texts.title}
       </PageHeading>
       {denied && <RightsNote id={noteID} what={texts.manage} reason={denied} />}
+      <LimitNote id={limitID} left={left} />
       <InvalidParamsNote invalid={search.invalid} />
       {((all?.length ?? 0) >= FILTERED_FROM || search.text !== undefined) && (
         <RecordFilter texts={texts} text={search.text ?? ''} onFind={find} />

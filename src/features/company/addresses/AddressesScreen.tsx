@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PartnerAddress } from '#generated/api/model/index.ts';
+import { partnerAddressesItemsMax } from '#generated/api/model/partnerAddresses.ts';
 import { useDeletePartnerAddress } from '#generated/api/partners/delete-partner-address.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
@@ -31,6 +32,7 @@ const texts: RecordTexts = {
     title: 'Адресов пока нет',
     description: 'Добавьте, куда привозить заказы компании: коллеги выберут адрес в корзине.',
   },
+  limit: partnerAddressesItemsMax,
 };
 
 const REMOVED_FROM_CARTS = 'Адрес удалён, и в корзинах его придётся выбрать заново';

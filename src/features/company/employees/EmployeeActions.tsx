@@ -40,6 +40,10 @@ export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsP
     Unblock: 'Разблокировать',
     Remove: isInvited ? 'Отозвать приглашение' : 'Удалить из компании',
   };
+  const reasonAgainst = (action: EmployeeAction) => {
+    if (action === 'Resend' && pause > 0) return `Можно через ${formatCountdown(pause)}`;
+    return deniedActions.find((one) => one.action === action)?.reason ?? null;
+  };
   const offered = (Object.keys(labels) as EmployeeAction[]).filter(
     (action) =>
       (allowedActions.includes(action) || deniedActions.some((one) => one.action === action)) &&
@@ -48,9 +52,8 @@ export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsP
   );
   const actions: RecordAction[] = offered.map((action) => ({
     label: labels[action],
-    reason: deniedActions.find((one) => one.action === action)?.reason ?? null,
     destructive: action === 'Remove' || action === 'UndoAcceptance',
-    reason: action === 'Resend' && pause > 0 ? `Можно через ${formatCountdown(pause)}` : null,
+    reason: reasonAgainst(action),
     onClick: () =>
       action === 'Resend'
         ? resend.mutate({ id: partnerID, employeeID: employee.id })

@@ -1,6 +1,7 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { finDocsRecipientsItemsMax } from '#generated/api/model/finDocsRecipients.ts';
 import type { FinDocsRecipient } from '#generated/api/model/index.ts';
 import { useDeleteFinDocsRecipient } from '#generated/api/partners/delete-fin-docs-recipient.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
@@ -31,6 +32,7 @@ const texts: RecordTexts = {
     title: 'Документы пока никому не приходят',
     description: 'Добавьте, кому присылать счета, УПД, акты сверки и договоры.',
   },
+  limit: finDocsRecipientsItemsMax,
 };
 
 function nameOf({ lastName, firstName, middleName }: FinDocsRecipient): string {

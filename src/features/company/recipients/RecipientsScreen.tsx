@@ -2,6 +2,7 @@ import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Recipient } from '#generated/api/model/index.ts';
+import { recipientsItemsMax } from '#generated/api/model/recipients.ts';
 import { useDeletePartnerRecipient } from '#generated/api/partners/delete-partner-recipient.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
@@ -31,6 +32,7 @@ const texts: RecordTexts = {
     title: 'Получателей пока нет',
     description: 'Добавьте, кто встретит заказы компании: имя и телефон для связи.',
   },
+  limit: recipientsItemsMax,
 };
 
 /** `/profile/companies/{id}/recipients`: who receives the company's orders. */

@@ -2,6 +2,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tag } from '#generated/api/model/index.ts';
+import { tagsItemsMax } from '#generated/api/model/tags.ts';
 import { useDeletePartnerTag } from '#generated/api/partners/delete-partner-tag.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
@@ -31,6 +32,7 @@ const texts: RecordTexts = {
     title: 'Меток пока нет',
     description: 'Метками отмечают заказы: кабинет, врач, проект. Потом по ним отбирают.',
   },
+  limit: tagsItemsMax,
 };
 
 /** `/profile/companies/{id}/tags`: the company's dictionary of tags. */

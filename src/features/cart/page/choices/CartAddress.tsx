@@ -81,6 +81,7 @@ export function CartAddress({ order }: { order: CartOrder }) {
 
 /** One owner's addresses are plain options, those of several owners are under their headings. */
 function toOptions({ heading, addresses }: AddressGroup): (Choice | OptionGroup)[] {
+  if (addresses.length === 0) return [];
   const items = addresses.map(toChoice);
   return heading === null ? items : [{ group: heading, items }];
 }
