@@ -61,6 +61,14 @@ for (const viewport of [
       // On a phone the variants precede the price and the button.
       if (viewport.width < 768) {
         expect((await choice.last().boundingBox())?.y).toBeLessThan(buy?.y ?? 0);
+        // The bar at the bottom, where no other words explain the value.
+        const pinned = page.getByRole('main').getByRole('paragraph');
+        const chosen = pinned.filter({
+          hasText: variant.label,
+          hasNot: page.locator('strong'),
+        });
+        await expect(chosen.last()).toHaveText(/^[А-Я][а-я]+: /);
+        await expect(chosen.last()).toBeInViewport({ ratio: 1 });
       }
     });
   });

@@ -1,14 +1,25 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import type { ProductVariant } from '#generated/api/model/productVariant.ts';
 import { BuyControl } from '#src/features/product-parts/buying/BuyControl.tsx';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
 import classes from './BuyBar.module.css';
+import { variantGroups } from './variants.ts';
+
+interface BuyBarProps {
+  product: ProductCard;
+  /** Undefined while loading. */
+  variants: readonly ProductVariant[] | undefined;
+}
 
 /** Variant, price and button, pinned to the bottom on a phone. */
-export function BuyBar({ product }: { product: ProductCard }) {
+export function BuyBar({ product, variants = [] }: BuyBarProps) {
+  const options = variantGroups(variants, product.id).map(({ name, value }) => `${name}: ${value}`);
   return (
     <div className={classes.bar}>
       <div className={classes.what}>
-        {product.family && <p className={classes.variant}>{product.family.label}</p>}
+        {product.family && (
+          <p className={classes.variant}>{options.join(', ') || product.family.label}</p>
+        )}
         <PriceOf product={product} />
       </div>
       <div className={classes.buy}>

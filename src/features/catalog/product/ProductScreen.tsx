@@ -69,7 +69,7 @@ export function ProductScreen({ slug }: { slug: string }) {
       <RenderWhenVisible>
         <ProductRecommendations product={product} />
       </RenderWhenVisible>
-      <BuyBar product={product} />
+      <BuyBar product={product} variants={detail?.variants} />
     </article>
   );
 }
