@@ -93,7 +93,7 @@ export async function readCartParts(
     delivery: chosenDelivery,
     deliveryCost: goods.itemCount > 0 ? cost : null,
     deliveryEstimate:
-      goods.itemCount > 0 ? await estimateDelivery(services.delivery, { ...request, city }) : null,
+      goods.itemCount > 0 ? await estimateDelivery(services.delivery, request, city) : null,
   };
 }
 

@@ -27,7 +27,10 @@ describe('the delivery estimate of a cart', () => {
   it('is for the shop’s city until the customer has an address', async () => {
     const user = await someoneWith(null);
     const { body } = await shop.get(user, '/cart');
-    expect(body.order.deliveryEstimate.city).toBe('Казань');
+    expect(body.order.deliveryEstimate).toMatchObject({
+      city: 'Казань',
+      cityNote: 'по\u00A0городу магазина',
+    });
   });
 
   it('is for the city where a company without addresses is registered', async () => {
@@ -41,7 +44,10 @@ describe('the delivery estimate of a cart', () => {
       .insert(partnerEmployees)
       .values({ id, partnerID: id, userID: user, ...names, role: 'Owner', joinedAt: new Date(0) });
     const { body } = await shop.put(user, '/cart/customer', { customerID: id });
-    expect(body.order.deliveryEstimate.city).toBe('Санкт-Петербург');
+    expect(body.order.deliveryEstimate).toMatchObject({
+      city: 'Санкт-Петербург',
+      cityNote: 'по\u00A0адресу регистрации',
+    });
   });
 
   it('is for the newest address, then for the chosen one, with `leftToFree`', async () => {
@@ -49,6 +55,7 @@ describe('the delivery estimate of a cart', () => {
     const { body } = await shop.get(user, '/cart');
     expect(body.order.deliveryEstimate).toMatchObject({
       city: 'Москва',
+      cityNote: 'по\u00A0последнему адресу',
       offers: [
         { method: 'Courier', cost: 39_000, date: '2026-03-13', leftToFree: 541_000 },
         { method: 'Pickup', cost: 0, date: '2026-03-13' },
@@ -56,7 +63,8 @@ describe('the delivery estimate of a cart', () => {
     });
     const { body: other } = await shop.post(user, '/user/addresses', nizhny);
     const moved = await shop.put(user, '/cart/address', { addressID: other.id });
-    expect(moved.body.order.deliveryEstimate.offers[0]).toMatchObject({ cost: 59_000 });
+    const estimate = moved.body.order.deliveryEstimate;
+    expect(estimate).toMatchObject({ cityNote: null, offers: [{ cost: 59_000 }, {}] });
   });
 
   it('is part of the price of the selected lines', async () => {

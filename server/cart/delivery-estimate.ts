@@ -1,6 +1,11 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
-import { type DeliveryEstimate, estimateDelivery } from '#server/delivery/estimate.ts';
+import {
+  type DeliveryEstimate,
+  type EstimateCity,
+  estimateDelivery,
+  shopCity,
+} from '#server/delivery/estimate.ts';
 import type { Parcel } from '#server/integrations/delivery-service.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { opensRestricted } from '#server/partners/orders-access.ts';
@@ -15,11 +20,11 @@ import { loadLineProducts } from './line-products.ts';
 type Card = components['schemas']['ProductCard'];
 
 /** The city of the cart: of its address, otherwise of the customer's last delivery. */
-async function findCity(db: Database, userID: string, cart: CartRow | null) {
+async function findCity(db: Database, userID: string, cart: CartRow | null): Promise<EstimateCity> {
   const address = cart?.addressID ? await findAddress(db, userID, cart.addressID) : null;
-  if (address !== null) return address.city;
+  if (address !== null) return { city: address.city, note: null };
   const customer = cart?.customerID ? await findCustomer(db, userID, cart.customerID) : null;
-  return findCustomerCity(db, userID, customer ?? { partner: null });
+  return (await findCustomerCity(db, userID, customer ?? { partner: null })) ?? shopCity;
 }
 
 /** The available lines of the cart, plus the product's smallest quantity if it is not there. */
@@ -58,8 +63,8 @@ export async function estimateProductDelivery(
   const quantity = smallestQuantity(product);
   const alone = { weight: quantity * (product.weight ?? 0), amount: quantity * product.price };
   const [city, parcel] = await Promise.all([
-    userID === null ? null : findCity(db, userID, cart),
+    userID === null ? shopCity : findCity(db, userID, cart),
     cart === null ? alone : weigh(db, cart, product, now),
   ]);
-  return estimateDelivery(services.delivery, { parcel, city, now });
+  return estimateDelivery(services.delivery, { parcel, now }, city);
 }

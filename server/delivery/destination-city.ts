@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connection.ts';
 import type { PickupPoint } from '#server/integrations/delivery-service.ts';
 import { findCustomerCity } from '#server/user/customer-city.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
-import { shopCity } from './estimate.ts';
+import { type EstimateCity, shopCity } from './estimate.ts';
 
 interface Destination {
   userID: string;
@@ -19,7 +19,8 @@ interface Destination {
 export async function findDestinationCity(
   db: Database,
   { userID, customer, address, point }: Destination,
-): Promise<string> {
+): Promise<EstimateCity> {
   const chosen = address?.city ?? point?.city;
-  return chosen ?? (await findCustomerCity(db, userID, customer)) ?? shopCity;
+  if (chosen !== undefined) return { city: chosen, note: null };
+  return (await findCustomerCity(db, userID, customer)) ?? shopCity;
 }

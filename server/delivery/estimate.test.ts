@@ -1,16 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { estimateDelivery, shopCity } from './estimate.ts';
+import { estimateDelivery } from './estimate.ts';
 import { localDelivery } from './local-delivery.ts';
 
 // Thursday, 12:00 in Moscow.
 const now = new Date('2026-03-12T09:00:00Z');
-const estimate = (city: string | null, amount: number, weight = 500) =>
-  estimateDelivery(localDelivery, { parcel: { weight, amount }, city, now });
+const estimate = (city: string, amount: number, weight = 500) =>
+  estimateDelivery(localDelivery, { parcel: { weight, amount }, now }, { city, note: null });
 
 describe('estimateDelivery', () => {
   it('shows cost, first day and the rest to free delivery', async () => {
     expect(await estimate('Москва', 640_000)).toEqual({
       city: 'Москва',
+      cityNote: null,
       offers: [
         {
           method: 'Courier',
@@ -71,9 +72,5 @@ describe('estimateDelivery', () => {
           'Пункты выдачи в этом городе принимают заказы до 500\u00a0кг, а этот весит 600\u00a0кг',
       },
     ]);
-  });
-
-  it('uses the shop’s own city while none is known', async () => {
-    expect((await estimate(null, 1)).city).toBe(shopCity);
   });
 });

@@ -11,14 +11,19 @@ export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 type DeliveryOffer = components['schemas']['DeliveryOffer'];
 type DeliveryObstacle = components['schemas']['DeliveryObstacle'];
 
-/** Where the warehouse is: what estimates reckon with while nobody has named a city. */
-export const shopCity = 'Казань';
+/** What to estimate for, and why, where the user has not chosen the city. */
+export interface EstimateCity {
+  readonly city: string;
+  readonly note: string | null;
+}
+
+/** Where the warehouse is: what estimates are for while no city is known. */
+export const shopCity: EstimateCity = { city: 'Казань', note: 'по\u00A0городу магазина' };
 
 /** Of the cities where an order can be collected a text names so many. */
 const NAMED_CITIES = 3;
 
-/** What to estimate for; without a city, the shop's own. */
-type EstimateRequest = Pick<DeliveryRequest, 'parcel' | 'now'> & { city?: string | null };
+type EstimateRequest = Pick<DeliveryRequest, 'parcel' | 'now'>;
 
 function firstDay({ method, dates, points }: DeliveryOption, city: string): string | null {
   if (method === 'Courier') return dates[0]?.date ?? null;
@@ -61,19 +66,19 @@ async function explain(
 /** The estimate that the product page and the cart show before anything is chosen. */
 export async function estimateDelivery(
   delivery: DeliveryService,
-  { parcel, now, city }: EstimateRequest,
+  { parcel, now }: EstimateRequest,
+  { city, note }: EstimateCity,
 ): Promise<DeliveryEstimate> {
-  const to = city ?? shopCity;
-  const options = await delivery.listOptions({ parcel, city: to, now });
+  const options = await delivery.listOptions({ parcel, city, now });
   const offers: DeliveryOffer[] = [];
   const unavailable: DeliveryObstacle[] = [];
   for (const option of options) {
-    const offer = toOffer(option, to, parcel.amount);
+    const offer = toOffer(option, city, parcel.amount);
     if (offer !== null) offers.push(offer);
     else {
-      const reason = await explain(delivery, option, to, parcel);
+      const reason = await explain(delivery, option, city, parcel);
       unavailable.push({ method: option.method, reason });
     }
   }
-  return { city: to, offers, unavailable };
+  return { city, cityNote: note, offers, unavailable };
 }

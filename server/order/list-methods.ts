@@ -15,7 +15,7 @@ export async function listMethods(
   const { now, services } = conditions;
   const { totals, delivery: chosen } = await readState(db, order, conditions);
   const { userID, customer, address } = order;
-  const nearCity = await findDestinationCity(db, {
+  const { city: nearCity } = await findDestinationCity(db, {
     userID,
     customer,
     address,

@@ -4,6 +4,13 @@ import { partners } from '#server/db/schema/shopping.ts';
 import { findLastCity } from './addresses.ts';
 import type { Customer } from './schemas.ts';
 
+/** A city that nobody has chosen for an order, and for the user, why this one. */
+export interface AssumedCity {
+  readonly city: string;
+  /** «по последнему адресу» */
+  readonly note: string;
+}
+
 /** «Химки» of «141400, Московская обл, г Химки, ул Ленина, д 1»; null where no city is named. */
 export function cityOfAddress(address: string): string | null {
   return /(?:^|,)\s*г\.?\s+([^,]+)/u.exec(address)?.[1]?.trim() ?? null;
@@ -25,8 +32,9 @@ export async function findCustomerCity(
   db: Database,
   userID: string,
   { partner }: Pick<Customer, 'partner'>,
-): Promise<string | null> {
-  if (partner === null) return findLastCity(db, { userID });
-  const partnerID = partner.id;
-  return (await findLastCity(db, { partnerID })) ?? (await findRegisteredCity(db, partnerID));
+): Promise<AssumedCity | null> {
+  const last = await findLastCity(db, partner === null ? { userID } : { partnerID: partner.id });
+  if (last !== null) return { city: last, note: 'по\u00A0последнему адресу' };
+  const registered = partner && (await findRegisteredCity(db, partner.id));
+  return registered ? { city: registered, note: 'по\u00A0адресу регистрации' } : null;
 }

@@ -1,3 +1,4 @@
+import { demoNewcomer } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [
@@ -31,6 +32,25 @@ for (const viewport of widths) {
     expect((next?.y ?? 0) - ((button?.y ?? 0) + (button?.height ?? 0))).toBeLessThanOrEqual(24);
   });
 }
+
+test('delivery estimate: says that its city was not chosen, to a visitor and in the cart', async ({
+  page,
+  pageOf,
+  states,
+  statesOf,
+}) => {
+  const { slug } = await (await states()).product();
+  await page.goto(`/products/${slug}`);
+  const buying = page.getByRole('region', { name: 'Покупка' });
+  await expect(buying.getByText('Доставка: Казань (по городу магазина)')).toBeVisible();
+  const newcomer = await statesOf(demoNewcomer);
+  await newcomer.filledCart();
+  const hers = await pageOf(demoNewcomer);
+  await hers.goto('/cart');
+  const place = hers.getByRole('radiogroup', { name: 'Доставка: Казань' });
+  await expect(place).toHaveAccessibleDescription(/^Считаем по\sгороду магазина/);
+  await newcomer.emptyCart();
+});
 
 test('product card: has no badge over its image', async ({ page }) => {
   await page.goto('/products?query=композит');

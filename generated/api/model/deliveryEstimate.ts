@@ -4,6 +4,8 @@ import { DeliveryOffer } from './deliveryOffer.ts';
 
 export const deliveryEstimateCityMax = 100;
 
+export const deliveryEstimateCityNoteMax = 100;
+
 export const deliveryEstimateOffersMax = 10;
 
 export const deliveryEstimateUnavailableMax = 10;
@@ -12,6 +14,7 @@ export const deliveryEstimateUnavailableMax = 10;
 
 export const DeliveryEstimate = /*#__PURE__*/ zod.object({
   "city": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateCityMax)),
+  "cityNote": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateCityNoteMax))),
   "offers": /*#__PURE__*/ zod.array(DeliveryOffer).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateOffersMax)),
   "unavailable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(DeliveryObstacle).check(/*#__PURE__*/ zod.maxLength(deliveryEstimateUnavailableMax)))
 });

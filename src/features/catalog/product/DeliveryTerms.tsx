@@ -10,11 +10,16 @@ interface DeliveryTermsProps {
 
 /** Delivery date and cost, and the amount missing for free delivery. */
 export function DeliveryTerms({ detail }: DeliveryTermsProps) {
-  const { city, offers = [] } = detail?.deliveryEstimate ?? {};
+  const { city, cityNote, offers = [] } = detail?.deliveryEstimate ?? {};
   const gap = offers.find(({ leftToFree }) => leftToFree)?.leftToFree;
   return (
     <div className={classes.delivery}>
-      {city && <b>Доставка: {city}</b>}
+      {city && (
+        <span>
+          <b>Доставка: {city}</b>
+          {cityNote && ` (${cityNote})`}
+        </span>
+      )}
       {offers.map(({ method, date, cost }) => (
         <span key={method} className={classes.offer}>
           <span>

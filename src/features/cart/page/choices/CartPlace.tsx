@@ -26,6 +26,9 @@ export function CartPlace({ order, estimate }: CartPlaceProps) {
     <Stack gap="xs">
       <Radio.Group
         label={estimate ? `Доставка: ${estimate.city}` : 'Доставка'}
+        description={
+          estimate?.cityNote && `Считаем ${estimate.cityNote}, пока место не\u00A0выбрано`
+        }
         value={method}
         onChange={(value) => mutate({ data: { method: value as DeliveryMethod } })}
       >
