@@ -3576,6 +3576,56 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profile/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Где выполнен вход
+         * @description Браузеры, в которых читатель вошёл. Если входом управляет внешний поставщик удостоверений, список пуст.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * Выйти на других устройствах
+         * @description Завершает все сеансы, кроме того, из которого пришёл запрос. Уже выданные токены действуют, пока не истекут, — до пяти минут.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Выйти на устройстве
+         * @description Завершает один сеанс читателя. Уже выданный токен действует, пока не истечёт, — до пяти минут. Чужой или неизвестный — 404.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8520,6 +8570,40 @@ export interface components {
             /** @description Действующие первыми, за ними будущие, использованные, истёкшие; раньше тот, чей срок ближе. */
             items: components["schemas"]["OwnPromoCode"][];
         };
+        /** @description Браузер, в котором читатель вошёл. */
+        SignInSession: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Из него пришёл этот запрос.
+             * @example true
+             */
+            isCurrent: boolean;
+            /**
+             * @description Браузер и система; null, если их не узнать.
+             * @example Chrome, Windows
+             */
+            device: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T08:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description Когда вход последний раз продлевался; это бывает раз в несколько минут.
+             * @example 2026-03-14T08:55:00.000Z
+             */
+            lastSeenAt: string;
+        };
+        SignInSessions: {
+            /**
+             * @description Магазин знает сеансы и завершает их; false — ими управляет поставщик удостоверений.
+             * @example true
+             */
+            isManaged: boolean;
+            /** @description Недавние первыми. */
+            items: components["schemas"]["SignInSession"][];
+        };
     };
     responses: {
         /** @description Любая другая ошибка. */
@@ -9069,6 +9153,8 @@ export type PriceExplanation = components['schemas']['PriceExplanation'];
 export type PromoCodeState = components['schemas']['PromoCodeState'];
 export type OwnPromoCode = components['schemas']['OwnPromoCode'];
 export type OwnPromoCodes = components['schemas']['OwnPromoCodes'];
+export type SignInSession = components['schemas']['SignInSession'];
+export type SignInSessions = components['schemas']['SignInSessions'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -16658,6 +16744,102 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сеансы. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SignInSessions"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершены, или их не было. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Завершён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -11,6 +11,7 @@ import { purgeExpiredPayloads } from './payloads.ts';
 import { clientOrigins, type IdentityServerConfig, makeProvider } from './provider.ts';
 import { sessionResolver } from './resolve-session.ts';
 import { loadSecrets } from './secrets.ts';
+import { purgeEndedSessions } from './sessions.ts';
 import { signInHandler } from './sign-in.ts';
 import type { DemoAccount } from './sign-in-page.ts';
 import { createTokenVerifier, localKeys, remoteKeys } from './token-verifier.ts';
@@ -81,7 +82,7 @@ async function startEmbedded(deps: IdentityDeps) {
   rejectInProduction(config);
   const secrets = await loadSecrets(db);
   const purge = setInterval(() => {
-    Promise.all([purgeExpiredPayloads(db), purgeOldAttempts(db)]).catch((error: unknown) =>
+    Promise.all([purgeEnded(db), purgeOldAttempts(db)]).catch((error: unknown) =>
       logger.warn({ err: error }, 'identity: expired rows were not cleared'),
     );
   }, PURGE_EVERY_MS).unref();
@@ -91,6 +92,12 @@ async function startEmbedded(deps: IdentityDeps) {
     readUserinfo: noUserinfo,
     close: () => clearInterval(purge),
   };
+}
+
+/** Sessions are listed only while the provider has them. */
+async function purgeEnded(db: Database): Promise<void> {
+  await purgeExpiredPayloads(db);
+  await purgeEndedSessions(db);
 }
 
 function rejectInProduction({ environment, identity }: IdentityServerConfig): void {

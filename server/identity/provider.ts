@@ -7,6 +7,7 @@ import { errorPage, signedOutPage, signOutPage } from './notice-pages.ts';
 import { makeNonce, type Page, pageHeaders, renderPage } from './page.ts';
 import { payloadAdapter } from './payloads.ts';
 import type { IdentitySecrets } from './secrets.ts';
+import { recordSession } from './sessions.ts';
 
 export type IdentityServerConfig = Pick<ServerConfig, 'environment' | 'publicUrl' | 'identity'>;
 
@@ -59,8 +60,21 @@ export function makeProvider(deps: ProviderDeps): Provider {
   provider.on('grant.revoked', (_ctx, grantId) =>
     logger.info({ grantId }, 'identity: grant revoked'),
   );
+  provider.on('grant.success', (ctx) => storeSession(deps, ctx));
   provider.on('end_session.success', () => logger.info('identity: signed out'));
   return provider;
+}
+
+/** Lists the browser that has just received tokens among the sessions of its account. */
+function storeSession({ db, logger }: ProviderDeps, ctx: KoaContextWithOIDC): void {
+  const { AccessToken: token } = ctx.oidc.entities;
+  if (!token?.sessionUid) return;
+  recordSession(db, {
+    uid: token.sessionUid,
+    accountID: token.accountId,
+    userAgent: ctx.get('user-agent') || null,
+    now: new Date(),
+  }).catch((error: unknown) => logger.warn({ err: error }, 'identity: session was not recorded'));
 }
 
 function configuration({ config, db, secrets }: ProviderDeps): Configuration {
@@ -145,6 +159,9 @@ function configuration({ config, db, secrets }: ProviderDeps): Configuration {
       const code = ctx.status === 404 ? 'not_found' : out.error;
       respond(ctx, errorPage(config.publicUrl, code, out.error_description ?? null), origins);
     },
+    // Which of the user's sessions a call of the shop comes from.
+    extraTokenClaims: async (_ctx, token) =>
+      token.kind === 'AccessToken' && token.sessionUid ? { sid: token.sessionUid } : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
     rotateRefreshToken: true,

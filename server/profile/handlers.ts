@@ -6,6 +6,7 @@ import { changeSettings, readSettings } from '#server/notifications/settings.ts'
 import { readAnalytic } from './analytic.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { changePhone } from './own-phone.ts';
+import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
 import { readProfile } from './profile.ts';
 import { listPurchases } from './purchases.ts';
 
@@ -42,6 +43,21 @@ export const profileHandlers = {
   listPurchases: async ({ body }, context) => {
     const { userID } = requireSession(context);
     return { status: 200, body: await listPurchases(context.db, userID, body, context.now()) };
+  },
+
+  listSessions: async (_request, context) => {
+    const session = requireSession(context);
+    return { status: 200, body: await listOwnSessions(context.db, session) };
+  },
+
+  endOtherSessions: async (_request, context) => {
+    await endOwnOtherSessions(context.db, requireSession(context));
+    return { status: 204 };
+  },
+
+  endSession: async ({ params }, context) => {
+    await endOwnSession(context.db, requireSession(context), params.id);
+    return { status: 204 };
   },
 
   getNotificationSettings: async (_request, context) => {

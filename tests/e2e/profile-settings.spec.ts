@@ -1,4 +1,5 @@
-import { demoEmployee, demoIndividual } from '#demo/people.ts';
+import { demoEmployee, demoIndividual, demoOwner } from '#demo/people.ts';
+import { signInStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('settings', () => {
@@ -52,6 +53,35 @@ test.describe('settings', () => {
     await expect(appearance.getByRole('radio', { name: 'Тёмное' })).toBeChecked();
     await appearance.getByText('Светлое').click();
     await expect(root).toHaveAttribute('data-mantine-color-scheme', 'light');
+  });
+});
+
+test.describe('settings: devices', () => {
+  test.use({ person: demoOwner, viewport: { width: 390, height: 844 } });
+
+  test('another browser of the account is listed and signed out', async ({
+    page,
+    browser,
+    shop,
+  }) => {
+    await signInStorage(browser, shop.url, demoOwner);
+    await page.goto('/profile/settings');
+    const devices = page.getByRole('region', { name: 'Устройства' });
+    const own = devices.getByRole('listitem').filter({ hasText: 'это устройство' });
+    await expect(own).toHaveCount(1);
+    await expect(own.getByRole('button')).toHaveCount(0);
+    const others = devices.getByRole('button', { name: /^Выйти: / });
+    await expect(others.first()).toBeVisible();
+    const count = await others.count();
+    await others.first().click();
+    await expect(others).toHaveCount(count - 1);
+
+    await signInStorage(browser, shop.url, demoOwner);
+    await page.reload();
+    await devices.getByRole('button', { name: 'Выйти на других устройствах' }).click();
+    await expect(page.getByText('На других устройствах вход завершён')).toBeVisible();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(own).toHaveCount(1);
   });
 });
 

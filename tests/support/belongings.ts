@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { promoCodeGrants, promoCodes } from '#server/db/schema/buying.ts';
-import { users } from '#server/db/schema/identity.ts';
+import { identityPayloads, users } from '#server/db/schema/identity.ts';
 import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
+import { listSessions, recordSession } from '#server/identity/sessions.ts';
 import type { Kind } from '#tools/contract/id-kinds.ts';
 import { lesnaya, petr, type TestShop } from './shopping.ts';
 
@@ -86,6 +87,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
       contract: partner.contract,
       coupon: partner.coupon,
       notification: news.items[0]?.id,
+      session: await makeSession(shop, userID),
       product: 'gloves',
       pickupPoint: 'msk-lesnaya',
     },
@@ -135,6 +137,16 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
   await db.insert(promoCodes).values({ ...code, validFrom: clock.now, personal: true });
   await db.insert(promoCodeGrants).values({ userID, code: coupon, grantedAt: clock.now });
   return { id, customer, employee, contract, coupon };
+}
+
+/** A browser in which the person has signed in at the embedded provider. */
+async function makeSession({ db, clock }: TestShop, userID: string): Promise<string> {
+  const id = randomUUID();
+  const uid = `session-${id}`;
+  await db.insert(identityPayloads).values({ model: 'Session', id: uid, uid, payload: {} });
+  await recordSession(db, { uid, accountID: userID, userAgent: null, now: clock.now });
+  const [session] = await listSessions(db, userID);
+  return session?.id ?? '';
 }
 
 /** Another company invites the person. */

@@ -27,6 +27,7 @@ export type Kind =
   | 'tag'
   | 'notification'
   | 'ticket'
+  | 'session'
   | 'share'
   | 'import'
   | 'coupon'
@@ -43,6 +44,7 @@ export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'invitation',
   'notification',
   'ticket',
+  'session',
   'import',
 ]);
 
@@ -71,6 +73,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/emptypage\/\{id\}/, 'page'],
   [/\/received\/\{id\}/, 'notification'],
   [/\/tickets\/\{id\}/, 'ticket'],
+  [/\/sessions\/\{id\}/, 'session'],
 ];
 
 /** The kind of a field of a body or of the query, by its name. */

@@ -39,6 +39,7 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   listNotifications: [['/items/*/id', 'notification']],
   listTickets: [['/items/*/id', 'ticket']],
   listOwnPromoCodes: [['/items/*/couponCode', 'coupon']],
+  listSessions: [['/items/*/id', 'session']],
   shareProducts: [['/id', 'share']],
   importProducts: [['/id', 'import']],
   proceedCart: [['/id', 'checkout']],
@@ -78,6 +79,7 @@ export const learners: readonly string[] = [
   'listNotifications',
   'listTickets',
   'listOwnPromoCodes',
+  'listSessions',
 ];
 
 const creators = new Set(['create', 'invite', 'share', 'import', 'proceed', 'send', 'resend']);

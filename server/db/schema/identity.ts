@@ -78,6 +78,26 @@ export const identityPayloads = pgTable(
   ],
 );
 
+/**
+ * Browsers that are signed in at the embedded provider, for the user to see and to end; one row per
+ * session of the provider, which may end earlier than its row.
+ */
+export const identitySessions = pgTable(
+  'identity_sessions',
+  {
+    /** The provider's own id of the session, which its tokens contain; not shown to the user. */
+    uid: text('uid').primaryKey(),
+    /** The id in the shop's calls. */
+    id: text('id').notNull().unique(),
+    accountID: text('account_id').notNull(),
+    userAgent: text('user_agent'),
+    startedAt: timestamp('started_at', { withTimezone: true }).notNull(),
+    /** When its tokens were renewed last. */
+    lastSeenAt: timestamp('last_seen_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('identity_sessions_account').on(table.accountID, table.lastSeenAt.desc())],
+);
+
 /** Signing keys and cookie secrets, created once and shared by all server processes. */
 export const identitySecrets = pgTable('identity_secrets', {
   name: text('name').primaryKey(),

@@ -5,8 +5,9 @@ import { AppearanceSection } from './AppearanceSection.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
+import { SessionsSection } from './SessionsSection.tsx';
 
-/** `/profile/settings`: the person, notifications, appearance, and the end of the account. */
+/** `/profile/settings`: the person, notifications, appearance, devices, and the end of the account. */
 export function SettingsScreen() {
   const { data: profile } = useGetProfileSuspense();
   return (
@@ -15,6 +16,7 @@ export function SettingsScreen() {
       <PersonSection user={profile.user} />
       <NotificationsSection />
       <AppearanceSection />
+      <SessionsSection />
       <DeleteAccountSection />
     </PageStack>
   );
