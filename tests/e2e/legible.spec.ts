@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { pinnedShare, showLongestValues } from './support/longest-values.ts';
 import { expect, test } from './support/test.ts';
@@ -144,3 +144,63 @@ function lightness(element: Locator): Promise<number> {
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   });
 }
+
+test.describe('tooltips of buttons that open something', () => {
+  const bubble = (page: Page) => page.locator('[popover=manual][aria-hidden]');
+  const account = (page: Page) => page.getByRole('button', { name: /^Аккаунт: / });
+  const menu = (page: Page) => page.getByRole('dialog', { name: 'Меню аккаунта' });
+
+  for (const width of [390, 1440]) {
+    test(`tooltip at ${width} px: an opened menu hides it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/profile');
+      await account(page).hover();
+      await expect(bubble(page)).toHaveText(/^Аккаунт/);
+      await account(page).click();
+      await expect(menu(page)).toBeVisible();
+      await expect(bubble(page)).toHaveCount(0);
+      await menu(page).getByRole('link', { name: 'Заказы' }).hover();
+      await account(page).hover();
+      await expectNoneLater(page);
+    });
+
+    test(`tooltip at ${width} px: a menu opened by a key hides it`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto('/profile');
+      await page
+        .getByRole('link', { name: /^Избранное/ })
+        .first()
+        .focus();
+      while (!(await account(page).evaluate((button) => button === document.activeElement))) {
+        await page.keyboard.press('Tab');
+      }
+      await expect(bubble(page)).toHaveText(/^Аккаунт/);
+      await page.keyboard.press('Enter');
+      await expect(menu(page)).toBeVisible();
+      await expectNoneLater(page);
+    });
+  }
+
+  /** Nothing is shown when the time of hovering is over. */
+  async function expectNoneLater(page: Page): Promise<void> {
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 600)));
+    await expect(bubble(page)).toHaveCount(0);
+  }
+
+  test.describe('by touch', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+    test('tooltip: a tap shows none', async ({ page }) => {
+      await page.goto('/profile');
+      await account(page).tap();
+      await expect(menu(page)).toBeVisible();
+      await expectNoneLater(page);
+      await menu(page).getByRole('link', { name: 'Заказы' }).tap();
+      await page
+        .getByRole('link', { name: /^Сравнение/ })
+        .first()
+        .tap();
+      await expectNoneLater(page);
+    });
+  });
+});

@@ -9,22 +9,21 @@ const TooltipLayer = lazyComponent(async () => (await import('./TooltipLayer.tsx
  * focused.
  */
 export function TooltipHost() {
-  const [first, setFirst] = useState<HTMLElement | null>(null);
-  const waiting = first === null;
+  const [isNeeded, setNeeded] = useState(false);
 
   useEffect(() => {
-    if (!waiting) return;
+    if (isNeeded) return;
     const controller = new AbortController();
-    const notice = ({ target }: Event) => setFirst(closestTooltip(target));
+    const notice = ({ target }: Event) => setNeeded(closestTooltip(target) !== null);
     for (const event of ['pointerover', 'focusin']) {
       document.addEventListener(event, notice, { signal: controller.signal });
     }
     return () => controller.abort();
-  }, [waiting]);
+  }, [isNeeded]);
 
-  return first ? (
+  return isNeeded ? (
     <Suspense>
-      <TooltipLayer first={first} />
+      <TooltipLayer />
     </Suspense>
   ) : null;
 }

@@ -8,15 +8,15 @@ const GAP_PIXELS = 6;
 const EDGE_PIXELS = 8;
 
 /**
- * The name of a button, shown after hovering it or on keyboard focus. Escape hides it. One for the
- * whole page, since a list has dozens of such buttons.
- * @param first the hovered or focused element when this code was loaded.
+ * The name of a button, shown after hovering it or on keyboard focus. Escape and using the button
+ * hide it: it would cover what the button opens. One for the whole page, since a list has dozens of
+ * such buttons. There is none for touch.
  */
-export function TooltipLayer({ first }: { first: HTMLElement }) {
+export function TooltipLayer() {
   const bubble = useRef<HTMLSpanElement>(null);
   const [target, setTarget] = useState<HTMLElement | null>(null);
 
-  useEffect(() => watchTargets(first, setTarget), [first]);
+  useEffect(() => watchTargets(setTarget), []);
 
   useEffect(() => {
     if (!target || !bubble.current) return;
@@ -38,10 +38,7 @@ export function TooltipLayer({ first }: { first: HTMLElement }) {
 }
 
 /** Reports the element whose tooltip is to be shown, or null. Returns a function that stops it. */
-function watchTargets(
-  first: HTMLElement,
-  report: (target: HTMLElement | null) => void,
-): () => void {
+function watchTargets(report: (target: HTMLElement | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let near: HTMLElement | null = null;
   const approach = (element: HTMLElement | null) => {
@@ -49,9 +46,14 @@ function watchTargets(
     near = element;
     clearTimeout(timer);
     report(null);
-    if (element) timer = setTimeout(() => report(element), SHOW_AFTER_MS);
+    if (element)
+      timer = setTimeout(() => report(hasOpened(element) ? null : element), SHOW_AFTER_MS);
   };
   const leave = () => approach(null);
+  const hide = () => {
+    clearTimeout(timer);
+    report(null);
+  };
   const listeners = {
     pointerover: ({ target, pointerType }: PointerEvent) =>
       approach(pointerType === 'mouse' ? closestTooltip(target) : null),
@@ -60,10 +62,9 @@ function watchTargets(
       if (element?.matches(':focus-visible')) approach(element);
     },
     focusout: leave,
-    pointerdown: () => {
-      clearTimeout(timer);
-      report(null);
-    },
+    pointerdown: hide,
+    // Of a pointer, of a key and of a script.
+    click: hide,
     keydown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();
     },
@@ -72,11 +73,25 @@ function watchTargets(
   for (const [event, listener] of Object.entries(listeners)) {
     document.addEventListener(event, listener as EventListener, { signal: controller.signal });
   }
-  if (first.matches(':hover, :focus-visible')) approach(first);
+  approach(findCurrent());
   return () => {
     clearTimeout(timer);
     controller.abort();
   };
+}
+
+/** The focused or hovered element when this code was loaded: no longer the one that requested it. */
+function findCurrent(): HTMLElement | null {
+  const focused = closestTooltip(document.activeElement);
+  if (focused?.matches(':focus-visible')) return focused;
+  // After a tap, an element remains hovered until the next one.
+  if (!matchMedia('(hover: hover)').matches) return null;
+  return [...document.querySelectorAll<HTMLElement>('[data-tooltip]:hover')].at(-1) ?? null;
+}
+
+/** Whether the menu or dialog of a button is open. */
+function hasOpened(element: HTMLElement): boolean {
+  return element.getAttribute('aria-expanded') === 'true';
 }
 
 /** Below the target and centered on it; above when there is no space below; inside the window. */
