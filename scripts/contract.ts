@@ -11,12 +11,12 @@ import { htmlReport } from '#tools/contract/reports/html.ts';
 import { junitReport } from '#tools/contract/reports/junit.ts';
 import { coverageText, findingText, summaryText } from '#tools/contract/reports/text.ts';
 import {
-  type Consent,
   type Progress,
   runSuite,
   type SuiteOptions,
   type SuiteResult,
   type TokenSource,
+  type WriteAccess,
 } from '#tools/contract/suite.ts';
 import { type Check, checks, persons } from '#tools/contract/vocabulary.ts';
 
@@ -116,12 +116,12 @@ function toOptions(values: Values, server: DemoServer | null): SuiteOptions {
   return {
     url: server?.url ?? url ?? '',
     tokens: server?.tokens ?? tokensOf(values),
-    consent: consentOf(values, server !== null),
+    writeAccess: consentOf(values, server !== null),
     burst: numberOf(values, 'burst') ?? (server === null ? 0 : demoBurst),
     seed,
     onProgress: showProgress,
     replayWith: replayArguments(values),
-    ...(runs === undefined ? {} : { runs }),
+    ...(runs === undefined ? {} : { samples: runs }),
     ...(oneTimeCode === undefined ? {} : { oneTimeCode }),
     ...(only === undefined ? {} : { tags: only }),
     ...(operation === undefined ? {} : { operations: operation }),
@@ -141,7 +141,7 @@ function replayArguments({ url, runs, 'read-only': readOnly, write }: Values): s
   ];
 }
 
-function consentOf({ 'read-only': readOnly, write }: Values, isOwn: boolean): Consent {
+function consentOf({ 'read-only': readOnly, write }: Values, isOwn: boolean): WriteAccess {
   if (readOnly) return 'none';
   return write || isOwn ? 'all' : 'own';
 }

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { generateCommand } from '#demo/feed/generate-command.ts';
-import { importCommand } from '#server/catalog/import-command.ts';
+import { importCommand } from '#server/catalog-import/import-command.ts';
 import { ConfigError } from '#server/config/config.ts';
 import { DatabaseOpenError } from '#server/db/open-error.ts';
 
@@ -17,7 +17,7 @@ const USAGE = `Каталог магазина
   npm run catalog -- generate [--offers 3300] [--seed 1] [--encoding utf-8] --out FILE
       Пишет демонстрационный YML-файл; --offers 50000 даёт большой.
 
-Формат и расширения: server/catalog/FORMAT.md
+Формат и расширения: server/catalog-import/FORMAT.md
 `;
 
 function print(text: string): void {

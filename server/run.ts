@@ -7,9 +7,9 @@ import type { ServerConfig } from '#server/config/config.ts';
 import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
-import { startClock } from './clock.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { openDatabase } from './db/connection.ts';
+import { startDemoProgress } from './demo-progress.ts';
 import { readPages } from './emptypage/page-file.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
@@ -62,7 +62,7 @@ export async function run(config: ServerConfig): Promise<void> {
     });
     const server = await listen(app, config.host, config.port);
     const stopBackground = startBackground({ config, db: database.db, services, logger });
-    const stopClock = startClock(config, database.db, { logger, services });
+    const stopClock = startDemoProgress(config, database.db, { logger, services });
     // The process that locks the embedded database runs the commands of others.
     const stopCommands =
       database.kind === 'embedded' ? await listenForCommands(database.db, config.dataDir) : null;

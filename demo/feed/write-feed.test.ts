@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePicturePath } from '#demo/artwork/picture-path.ts';
 import { brands } from '#demo/catalog/brands.ts';
 import { picture } from '#demo/picture.ts';
-import { decodeFeed } from '#server/catalog/feed/feed-encoding.ts';
-import type { FeedCategory, FeedOffer, FeedPromo } from '#server/catalog/feed/feed-items.ts';
-import { DEFAULT_LIMITS } from '#server/catalog/feed/feed-limits.ts';
-import { readFeed } from '#server/catalog/feed/feed-reader.ts';
+import { decodeFeed } from '#server/catalog-import/feed/feed-encoding.ts';
+import type { FeedCategory, FeedOffer, FeedPromo } from '#server/catalog-import/feed/feed-items.ts';
+import { DEFAULT_LIMITS } from '#server/catalog-import/feed/feed-limits.ts';
+import { readFeed } from '#server/catalog-import/feed/feed-reader.ts';
 import { writeFeed } from './write-feed.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');

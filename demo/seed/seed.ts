@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { writeFeed } from '#demo/feed/write-feed.ts';
-import { importFeed } from '#server/catalog/import.ts';
-import { formatReport } from '#server/catalog/report.ts';
+import { importFeed } from '#server/catalog-import/import.ts';
+import { formatReport } from '#server/catalog-import/report.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { seedApprovals } from './approvals.ts';

@@ -5,7 +5,7 @@ import type { Conditions } from '#server/integrations/services.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { placeOrder } from '#server/order/place-order.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
-import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
+import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { recordApprovalEvent } from './approval-store.ts';
@@ -75,14 +75,17 @@ async function resubmit(tx: Database, found: ApprovalCase, conditions: Condition
   const { now } = conditions;
   const { order } = found;
   const state = await evaluateOrder(order, await readGoods(tx, order, now), conditions);
-  const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
+  const required = await findRequiredApproval(tx, order, state.totals.toPay, now);
   const change = await changeOf(tx, found, now);
-  await requestAgain({ tx, order, state, demand: demand ?? askFormer(found), change }, found);
+  await requestAgain(
+    { tx, order, state, required: required ?? formerApproval(found), change },
+    found,
+  );
   return null;
 }
 
 /** A rejection holds until its approvers consent, even when the total fell below the limits. */
-function askFormer({ partner, author, approval, decisions, people }: ApprovalCase) {
+function formerApproval({ partner, author, approval, decisions, people }: ApprovalCase) {
   const approvers = decisions
     .map(({ employeeID }) => people.get(employeeID))
     .filter((one) => one !== undefined);

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { orderNumber, orderSearchText } from '#server/order/order-lines.ts';
 import { type Change, moveOrder, type OrderRow } from '#server/order/order-store.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
-import type { Demand } from '#server/partners/approval-rule/demand.ts';
+import type { RequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { announceRequest } from './approval-notifications.ts';
 import {
   type ApprovalPair,
@@ -20,28 +20,33 @@ import {
 } from './approval-store.ts';
 
 /** A locked, validated order that goes to the approvers. */
-export interface Request {
+export interface ApprovalRequest {
   tx: Database;
   order: OrderRow;
   state: OrderState;
-  demand: Demand;
+  required: RequiredApproval;
   change: Change;
 }
 
-function idsOf({ approvers }: Demand): string[] {
+function approverIDsOf({ approvers }: RequiredApproval): string[] {
   return approvers.map(({ id }) => id);
 }
 
-async function announced(tx: Database, orderID: string, demand: Demand, now: Date) {
+async function notifyApprovers(
+  tx: Database,
+  orderID: string,
+  required: RequiredApproval,
+  now: Date,
+) {
   const pair = await findPair(tx, orderID);
   if (pair === null) throw new Error(`The approval of order ${orderID} was not stored`);
-  await announceRequest(tx, pair, idsOf(demand), demand.author, now);
+  await announceRequest(tx, pair, approverIDsOf(required), required.author, now);
   return pair;
 }
 
 /** Sends a draft to the approvers of its company. */
-export async function requestApproval(request: Request): Promise<OrderRow> {
-  const { tx, order, state, demand, change } = request;
+export async function requestApproval(request: ApprovalRequest): Promise<OrderRow> {
+  const { tx, order, state, required, change } = request;
   const { now } = change;
   await acceptLines(tx, order, state);
   const number = orderNumber(order);
@@ -55,13 +60,13 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
   });
   await insertApproval(tx, {
     orderID: order.id,
-    partnerID: demand.partner.id,
-    authorID: demand.author.id,
+    partnerID: required.partner.id,
+    authorID: required.author.id,
     status: 'Pending',
     version: 1,
     sentVersion: 1,
-    quorum: demand.partner.approvalQuorum,
-    reasons: demand.reasons,
+    quorum: required.partner.approvalQuorum,
+    reasons: required.reasons,
     requestedAt: now,
     awaitedSince: now,
     askedAt: now,
@@ -69,20 +74,20 @@ export async function requestApproval(request: Request): Promise<OrderRow> {
     withdrawnAt: null,
   });
   await writeSnapshot(tx, order.id, 1, snapshotOf(moved, state));
-  await addDecisions(tx, order.id, idsOf(demand));
+  await addDecisions(tx, order.id, approverIDsOf(required));
   const event = {
     orderID: order.id,
     at: now,
     kind: 'Requested',
-    actorID: demand.author.id,
+    actorID: required.author.id,
   } as const;
   await recordApprovalEvent(tx, { ...event, version: 1 });
-  return (await announced(tx, order.id, demand, now)).order;
+  return (await notifyApprovers(tx, order.id, required, now)).order;
 }
 
 /** Sends a rejected and edited order to the approvers again; each of them decides again. */
-export async function requestAgain(request: Request, pair: ApprovalPair): Promise<void> {
-  const { tx, order, demand, change } = request;
+export async function requestAgain(request: ApprovalRequest, pair: ApprovalPair): Promise<void> {
+  const { tx, order, required, change } = request;
   const { now } = change;
   const { version } = pair.approval;
   await moveOrder(tx, order, 'WaitingForApprove', change);
@@ -92,12 +97,12 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
     order.id,
     former.map(({ employeeID }) => employeeID),
   );
-  await addDecisions(tx, order.id, idsOf(demand));
+  await addDecisions(tx, order.id, approverIDsOf(required));
   await updateApproval(tx, pair.approval, {
     status: 'Pending',
     sentVersion: version,
-    quorum: demand.partner.approvalQuorum,
-    reasons: demand.reasons,
+    quorum: required.partner.approvalQuorum,
+    reasons: required.reasons,
     requestedAt: now,
     awaitedSince: now,
     askedAt: now,
@@ -107,10 +112,10 @@ export async function requestAgain(request: Request, pair: ApprovalPair): Promis
     orderID: order.id,
     at: now,
     kind: 'Requested',
-    actorID: demand.author.id,
+    actorID: required.author.id,
   } as const;
   await recordApprovalEvent(tx, { ...event, version });
-  await announced(tx, order.id, demand, now);
+  await notifyApprovers(tx, order.id, required, now);
 }
 
 /** The purchase terms, without delivery. */

@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountingOrders } from '#server/db/schema/buying.ts';
-import { advanceDue } from '#server/fulfillment/order-clock.ts';
+import { advanceDemoOrders } from '#server/fulfillment/advance-orders.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import { runCommand } from './commands.ts';
 import { callShop, listenForCommands } from './socket.ts';
@@ -83,7 +83,7 @@ describe('the back office', () => {
   });
 });
 
-describe('the clock', () => {
+describe('the progress of the demo', () => {
   it('advances a new order one step at a time and skips unpaid ones', async () => {
     const { id, buyer } = await place();
     const { buyer: other, checkout } = await shop.readyBuyer(['composite']);
@@ -91,7 +91,7 @@ describe('the clock', () => {
     await shop.confirm(other, checkout.id, body.totals.toPay);
     const logger = pino({ level: 'silent' });
     const tick = (seconds: number) =>
-      advanceDue(shop.db, {
+      advanceDemoOrders(shop.db, {
         now: new Date(shop.clock.now.getTime() + seconds * 1000),
         pace: 60_000,
         logger,

@@ -5,7 +5,7 @@ import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { placeOrder, takeFromCart } from '#server/order/place-order.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
-import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
+import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { assertOpen, type LockedOrder, reject } from './change-checkout.ts';
 import { checkoutConflict } from './checkout-conflict.ts';
@@ -70,18 +70,18 @@ export async function confirmOrder(
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, locked);
   await assertAgreed(tx, order, state, confirmation, now);
-  const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
+  const required = await findRequiredApproval(tx, order, state.totals.toPay, now);
   // An order whose creation failed may be retried on the approved terms, not on higher ones.
   const isRetry = order.status !== 'Draft';
-  if (demand !== null && isRetry && !(await hasConsent(tx, order, state))) {
+  if (required !== null && isRetry && !(await hasConsent(tx, order, state))) {
     const message =
       'Такую сумму или оплату компания не согласовала: отмените заказ и оформите его снова';
     return reject(locked, message);
   }
   if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));
   const change = { actor: await actingUser(tx, order.userID), now };
-  if (demand !== null && !isRetry) {
-    const sent = await requestApproval({ tx, order, state, demand, change });
+  if (required !== null && !isRetry) {
+    const sent = await requestApproval({ tx, order, state, required, change });
     return viewCheckout(tx, sent, locked);
   }
   const placed = await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');

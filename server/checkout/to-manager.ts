@@ -10,7 +10,7 @@ import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { placeOrder, takeFromCart } from '#server/order/place-order.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
-import { evaluateDemand } from '#server/partners/approval-rule/demand.ts';
+import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { fillDraft } from './proceed.ts';
 
 type Schemas = components['schemas'];
@@ -45,8 +45,8 @@ async function assertConsent(
   state: OrderState,
   now: Date,
 ): Promise<void> {
-  const demand = await evaluateDemand(tx, order, state.totals.toPay, now);
-  if (demand === null || (await hasConsent(tx, order, state))) return;
+  const required = await findRequiredApproval(tx, order, state.totals.toPay, now);
+  if (required === null || (await hasConsent(tx, order, state))) return;
   throw new ApiProblem(409, 'Такой заказ сначала согласует компания: оформите его до конца', {
     reason: 'NotAllowed',
   });

@@ -42,37 +42,37 @@ export function toResponse(operation: Operation, reply: AnyReply): Response {
 }
 
 /** The contract violations of a response, as text for the log; empty when valid. */
-async function faultsOf(
+async function findProblems(
   operation: Operation,
   response: Response,
   validate: Validator,
 ): Promise<readonly string[]> {
   const declared = declarationOf(operation, response.status);
   if (declared === undefined) return [`status ${response.status} is not documented`];
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const { name, required, pointer, schema } of declared.headers) {
     const value = response.headers.get(name);
     if (value === null) {
       // The request id header is added later, to every response.
       if (required && name.toLowerCase() !== 'x-request-id')
-        faults.push(`header ${name} is missing`);
+        problems.push(`header ${name} is missing`);
       continue;
     }
     const number = schema.type === 'integer' || schema.type === 'number';
     if (validate({ schema, pointer }, number ? Number(value) : value) !== null) {
-      faults.push(`header ${name} breaks its schema: ${value}`);
+      problems.push(`header ${name} breaks its schema: ${value}`);
     }
   }
   if (declared.contents.size === 0) {
-    return response.body === null ? faults : [...faults, 'a body where none is documented'];
+    return response.body === null ? problems : [...problems, 'a body where none is documented'];
   }
   const type = parseMediaType(response.headers.get('content-type') ?? undefined)?.essence ?? '';
   const content = declared.contents.get(type);
-  if (content === undefined) return [...faults, `media type '${type}' is not documented`];
-  if (type !== JSON_TYPE) return faults;
+  if (content === undefined) return [...problems, `media type '${type}' is not documented`];
+  if (type !== JSON_TYPE) return problems;
   const errors = validate(content, JSON.parse(await response.clone().text())) ?? [];
   return [
-    ...faults,
+    ...problems,
     ...toFieldProblems(errors, '').map(({ path, message }) => `${path || '/'}: ${message}`),
   ];
 }
@@ -81,13 +81,13 @@ async function faultsOf(
  * Validates a response by the contract.
  * @throws ApiProblem 500 with the operation and the invalid value's path.
  */
-export async function assertSound(
+export async function assertValidResponse(
   operation: Operation,
   response: Response,
   validate: Validator,
 ): Promise<void> {
-  const faults = await faultsOf(operation, response, validate);
-  if (faults.length === 0) return;
-  const text = `${operation.id} answered ${response.status} against the contract: ${faults.join('; ')}`;
+  const problems = await findProblems(operation, response, validate);
+  if (problems.length === 0) return;
+  const text = `${operation.id} answered ${response.status} against the contract: ${problems.join('; ')}`;
   throw new ApiProblem(500, text, { reason: 'ResponseInvalid' });
 }

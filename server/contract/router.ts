@@ -10,7 +10,7 @@ import type { HttpContext, HttpEnv } from './http-env.ts';
 import { isAcceptable } from './media-type.ts';
 import { ApiProblem } from './problem.ts';
 import { ReadLimit } from './read-limit.ts';
-import { type AnyReply, assertSound, toResponse } from './reply.ts';
+import { type AnyReply, assertValidResponse, toResponse } from './reply.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
 import { createValidator, type Validator } from './validators.ts';
 
@@ -30,7 +30,7 @@ export interface RouterOptions {
   readonly fetchOwnFile: Context['fetchOwnFile'];
 }
 
-interface Machine extends RouterOptions {
+interface RouterParts extends RouterOptions {
   readonly rules: RequestRules;
   readonly readLimit: ReadLimit;
   readonly validateResponse: Validator;
@@ -47,13 +47,17 @@ function assertAcceptable(c: HttpContext, operation: Operation): void {
   }
 }
 
-async function received(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
-  const { db, config, services, handlers, now, fetchOwnFile } = machine;
-  const session = await authenticate(c, operation.security, machine.authenticator, db);
+async function handleRequest(
+  c: HttpContext,
+  operation: Operation,
+  parts: RouterParts,
+): Promise<Response> {
+  const { db, config, services, handlers, now, fetchOwnFile } = parts;
+  const session = await authenticate(c, operation.security, parts.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
-  await machine.readLimit.count(c, operation);
+  await parts.readLimit.count(c, operation);
   assertAcceptable(c, operation);
-  const request = await readRequest(c, operation, machine.rules);
+  const request = await readRequest(c, operation, parts.rules);
   const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`No handler for ${operation.id}`);
   const context: Context = {
@@ -71,14 +75,14 @@ async function received(c: HttpContext, operation: Operation, machine: Machine):
 }
 
 /** The response to one call: the handler's reply or the problem it threw, both validated. */
-async function serve(c: HttpContext, operation: Operation, machine: Machine): Promise<Response> {
+async function serve(c: HttpContext, operation: Operation, parts: RouterParts): Promise<Response> {
   c.set('route', `${operation.method} ${operation.path}`);
-  const response = await received(c, operation, machine).catch((error: unknown) =>
+  const response = await handleRequest(c, operation, parts).catch((error: unknown) =>
     errorResponse(c, error),
   );
-  if (!machine.config.validateResponses || response.status >= 500) return response;
+  if (!parts.config.validateResponses || response.status >= 500) return response;
   try {
-    await assertSound(operation, response, machine.validateResponse);
+    await assertValidResponse(operation, response, parts.validateResponse);
     return response;
   } catch (error) {
     return errorResponse(c, error);
@@ -121,7 +125,7 @@ function rejectMethod(operations: readonly Operation[]) {
 /** One Hono app that serves every operation of the contract, and nothing else. */
 export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
   const { contract, config } = options;
-  const machine: Machine = {
+  const parts: RouterParts = {
     ...options,
     rules: {
       document: contract,
@@ -134,7 +138,7 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
   const router = new Hono<HttpEnv>();
   for (const [path, operations] of byPath(readOperations(contract))) {
     for (const operation of operations) {
-      router.on(operation.method, path, (c) => serve(c, operation, machine));
+      router.on(operation.method, path, (c) => serve(c, operation, parts));
     }
     router.all(path, rejectMethod(operations));
   }

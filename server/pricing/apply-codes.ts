@@ -1,6 +1,6 @@
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import type { CodeFacts, CodeTerms, PricedLine, PromoCode } from './code-terms.ts';
-import { type CodeRejection, evaluateCode, noSuchCode, suits } from './evaluate-code.ts';
+import { appliesTo, type CodeRejection, evaluateCode, noSuchCode } from './evaluate-code.ts';
 import { spread } from './spread.ts';
 
 /** A code and what it does to this order. */
@@ -84,7 +84,7 @@ export function applyCodes(
     const facts = codes.get(code);
     if (facts === undefined) continue;
     const suited = lines.filter(
-      (line) => suits(facts.terms, line) && (productIDs?.has(line.productID) ?? true),
+      (line) => appliesTo(facts.terms, line) && (productIDs?.has(line.productID) ?? true),
     );
     const outcome = { facts, lines: suited, shares: new Map<string, number>() };
     const own = evaluateCode(facts, suited, now);

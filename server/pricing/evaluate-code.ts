@@ -24,16 +24,16 @@ export const noSuchCode: CodeRejection = {
 };
 
 /** Whether the code may work on this product. */
-export function suits(terms: CodeTerms, line: PricedLine): boolean {
-  const lies = (path: string) => line.categoryPath.startsWith(path);
+export function appliesTo(terms: CodeTerms, line: PricedLine): boolean {
+  const isUnder = (path: string) => line.categoryPath.startsWith(path);
   return (
     (terms.productIDs.length === 0 || terms.productIDs.includes(line.productID)) &&
-    (terms.categoryPaths.length === 0 || terms.categoryPaths.some(lies)) &&
-    !terms.excludedPaths.some(lies)
+    (terms.categoryPaths.length === 0 || terms.categoryPaths.some(isUnder)) &&
+    !terms.excludedPaths.some(isUnder)
   );
 }
 
-function validateTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeRejection | null {
+function findTimeRejection({ validFrom, validUntil }: CodeTerms, now: Date): CodeRejection | null {
   if (validUntil !== null && validUntil.getTime() <= now.getTime()) {
     const message = `Промокод действовал до ${day.format(validUntil)}`;
     return { reason: 'PromoCodeExpired', message };
@@ -45,7 +45,7 @@ function validateTime({ validFrom, validUntil }: CodeTerms, now: Date): CodeReje
   return null;
 }
 
-function validateUse({ terms, used, usedByUser }: CodeFacts): CodeRejection | null {
+function findUseRejection({ terms, used, usedByUser }: CodeFacts): CodeRejection | null {
   if (terms.personLimit !== null && usedByUser >= terms.personLimit) {
     return { reason: 'PromoCodeUsed', message: 'Промокод уже использован' };
   }
@@ -55,7 +55,7 @@ function validateUse({ terms, used, usedByUser }: CodeFacts): CodeRejection | nu
   return null;
 }
 
-function validateGoods(terms: CodeTerms, suited: readonly PricedLine[]): CodeRejection | null {
+function findGoodsRejection(terms: CodeTerms, suited: readonly PricedLine[]): CodeRejection | null {
   if (suited.length === 0) {
     const message = 'Промокод не действует на эти товары';
     return { reason: 'PromoCodeNotApplicable', message };
@@ -76,5 +76,9 @@ export function evaluateCode(
   now: Date,
 ): CodeRejection | null {
   if (facts.terms.personal && !facts.isGranted) return noSuchCode;
-  return validateTime(facts.terms, now) ?? validateUse(facts) ?? validateGoods(facts.terms, suited);
+  return (
+    findTimeRejection(facts.terms, now) ??
+    findUseRejection(facts) ??
+    findGoodsRejection(facts.terms, suited)
+  );
 }

@@ -39,7 +39,7 @@ export interface ChangeQueue<V> {
   pending: Pick<Store<ReadonlyMap<string, V>>, 'get' | 'getInitial' | 'subscribe'>;
 }
 
-interface Line<V> {
+interface Entry<V> {
   requested: V;
   timer: ReturnType<typeof setTimeout> | null;
 }
@@ -47,23 +47,23 @@ interface Line<V> {
 export function createChangeQueue<V extends string | number | boolean>(
   options: ChangeQueueOptions<V>,
 ): ChangeQueue<V> {
-  const lines = new Map<string, Line<V>>();
+  const entries = new Map<string, Entry<V>>();
   const ready: string[] = [];
   const pending = createStore<ReadonlyMap<string, V>>(new Map());
   let sending: string | null = null;
   let idle: (() => void)[] = [];
 
   const publish = () => {
-    pending.set(new Map([...lines].map(([productID, line]) => [productID, line.requested])));
-    if (lines.size > 0) return;
+    pending.set(new Map([...entries].map(([productID, entry]) => [productID, entry.requested])));
+    if (entries.size > 0) return;
     const waiting = idle;
     idle = [];
     for (const resolve of waiting) resolve();
   };
 
-  const makeReady = (productID: string, line: Line<V>) => {
-    if (line.timer) clearTimeout(line.timer);
-    line.timer = null;
+  const makeReady = (productID: string, entry: Entry<V>) => {
+    if (entry.timer) clearTimeout(entry.timer);
+    entry.timer = null;
     if (sending !== productID && !ready.includes(productID)) ready.push(productID);
     void sendNext();
   };
@@ -71,9 +71,9 @@ export function createChangeQueue<V extends string | number | boolean>(
   const sendNext = async () => {
     if (sending !== null) return;
     const productID = ready.shift();
-    const line = productID === undefined ? undefined : lines.get(productID);
-    if (productID === undefined || !line) return;
-    const change = { productID, value: line.requested };
+    const entry = productID === undefined ? undefined : entries.get(productID);
+    if (productID === undefined || !entry) return;
+    const change = { productID, value: entry.requested };
     sending = productID;
     let failure: { error: unknown } | null = null;
     try {
@@ -87,15 +87,15 @@ export function createChangeQueue<V extends string | number | boolean>(
   };
 
   const settle = (change: Change<V>, failure: { error: unknown } | null) => {
-    const line = lines.get(change.productID);
-    if (!line) return;
-    if (line.requested !== change.value) {
+    const entry = entries.get(change.productID);
+    if (!entry) return;
+    if (entry.requested !== change.value) {
       // A newer value is pending and replaces the result of this one.
-      if (!line.timer) ready.push(change.productID);
+      if (!entry.timer) ready.push(change.productID);
       return;
     }
-    if (line.timer) clearTimeout(line.timer);
-    lines.delete(change.productID);
+    if (entry.timer) clearTimeout(entry.timer);
+    entries.delete(change.productID);
     publish();
     if (failure) options.onFailed?.(change, failure.error);
     else options.onDone?.(change);
@@ -103,25 +103,25 @@ export function createChangeQueue<V extends string | number | boolean>(
 
   return {
     enqueue(change, when = 'debounced') {
-      const line = lines.get(change.productID) ?? { requested: change.value, timer: null };
-      line.requested = change.value;
-      lines.set(change.productID, line);
-      if (line.timer) clearTimeout(line.timer);
+      const entry = entries.get(change.productID) ?? { requested: change.value, timer: null };
+      entry.requested = change.value;
+      entries.set(change.productID, entry);
+      if (entry.timer) clearTimeout(entry.timer);
       // A change that is sent at once also waits for the frame that shows the pending value.
       const wait = when === 'at once' ? 0 : options.debounceMilliseconds;
-      line.timer = setTimeout(() => makeReady(change.productID, line), wait);
+      entry.timer = setTimeout(() => makeReady(change.productID, entry), wait);
       publish();
     },
     flush() {
-      for (const [productID, line] of lines) if (line.timer) makeReady(productID, line);
-      if (lines.size === 0) return Promise.resolve();
+      for (const [productID, entry] of entries) if (entry.timer) makeReady(productID, entry);
+      if (entries.size === 0) return Promise.resolve();
       return new Promise((resolve) => {
         idle.push(resolve);
       });
     },
     clear() {
-      for (const line of lines.values()) if (line.timer) clearTimeout(line.timer);
-      lines.clear();
+      for (const entry of entries.values()) if (entry.timer) clearTimeout(entry.timer);
+      entries.clear();
       ready.length = 0;
       publish();
     },

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PgInsertValue } from 'drizzle-orm/pg-core';
-import { recount } from '#server/catalog/merge.ts';
+import { recount } from '#server/catalog-import/merge.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
   brands,

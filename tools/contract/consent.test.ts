@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mayChange } from './consent.ts';
 import { KnownIDs } from './known-ids.ts';
 import { readContract } from './openapi/contract.ts';
+import { mayChange } from './write-access.ts';
 
 const contract = readContract();
 const parts = (id: string) => ({ path: { id }, query: [], headers: {}, body: null });

@@ -11,7 +11,7 @@ const shownResponse = 600;
 
 export interface Circumstances {
   readonly check: Check;
-  /** What was tested: the labeled fault, the step of a sequence. */
+  /** What was tested: the labeled error, the step of a sequence. */
   readonly subject: string;
   /** The sequence it belongs to, which the replay then runs. */
   readonly sequence?: string;

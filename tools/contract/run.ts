@@ -1,4 +1,3 @@
-import { mayChange } from './consent.ts';
 import { Coverage } from './coverage.ts';
 import { type Circumstances, Findings } from './findings.ts';
 import { CaseMaker } from './generate/cases.ts';
@@ -9,13 +8,21 @@ import type { SourceMap } from './openapi/source-map.ts';
 import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
 import { Client, type SendOptions } from './send/client.ts';
 import { TokenStore } from './send/tokens.ts';
-import type { Check, Consent, Person, Progress, SequenceOutcome, SuiteOptions } from './suite.ts';
+import type {
+  Check,
+  Person,
+  Progress,
+  SequenceOutcome,
+  SuiteOptions,
+  WriteAccess,
+} from './suite.ts';
 import { type Flaw, Validator } from './validate/validator.ts';
+import { mayChange } from './write-access.ts';
 
 /** The order in which people are considered as callers of an operation. */
 const actors: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
 
-const defaults = { runs: 10, parallel: 8, timeout: 20_000, consent: 'own' as Consent };
+const defaults = { samples: 10, parallel: 8, timeout: 20_000, writeAccess: 'own' as WriteAccess };
 
 /** Additional requirements for a response; returns its flaws. */
 export type Expectation = (exchange: Exchange) => readonly Flaw[];
@@ -26,7 +33,7 @@ export class Run {
   readonly options: SuiteOptions;
   readonly seed: number;
   readonly runs: number;
-  readonly consent: Consent;
+  readonly consent: WriteAccess;
   readonly known = new KnownIDs();
   readonly validator: Validator;
   readonly cases: CaseMaker;
@@ -44,8 +51,8 @@ export class Run {
     this.options = options;
     this.contract = contract;
     this.seed = options.seed ?? 1;
-    this.runs = options.runs ?? defaults.runs;
-    this.consent = options.consent ?? defaults.consent;
+    this.runs = options.samples ?? defaults.samples;
+    this.consent = options.writeAccess ?? defaults.writeAccess;
     this.parallel = options.parallel ?? defaults.parallel;
     this.tokens = new TokenStore(options.tokens);
     this.operations = choose(contract, options);

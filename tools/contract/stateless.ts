@@ -6,7 +6,7 @@ export const statelessChecks: readonly Check[] = [
   'learn',
   'tokens',
   'contentTypes',
-  'faults',
+  'invalid',
   'valid',
 ];
 
@@ -24,8 +24,8 @@ export function isBeyondMocks(rule: RuleId): boolean {
   return beyondMocks.has(rule);
 }
 
-/** Faults that a mock's parsers cannot handle: they never respond, or ignore the fault. */
-export function isBeyondParsers(fault: string, mediaType: string | undefined): boolean {
+/** Errors of a request that a mock's parsers cannot handle: they never respond, or ignore the error. */
+export function isBeyondParsers(label: string, mediaType: string | undefined): boolean {
   const isForm = mediaType?.startsWith('multipart/') ?? false;
-  return (isForm && fault.startsWith('body')) || /broken JSON$|^query \w+: too short$/.test(fault);
+  return (isForm && label.startsWith('body')) || /broken JSON$|^query \w+: too short$/.test(label);
 }

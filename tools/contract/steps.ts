@@ -1,9 +1,9 @@
 import { checkAgreements } from './checks/agreements.ts';
 import { checkBurst } from './checks/burst.ts';
 import { checkContentTypes } from './checks/content-types.ts';
-import { checkFaults } from './checks/faults.ts';
 import { checkForeignData } from './checks/foreign-data.ts';
 import { checkForeignLists } from './checks/foreign-lists.ts';
+import { checkInvalidRequests } from './checks/invalid.ts';
 import { learn } from './checks/learn.ts';
 import { checkLists } from './checks/lists.ts';
 import { checkMethods } from './checks/methods.ts';
@@ -22,7 +22,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   methods: checkMethods,
   contentTypes: checkContentTypes,
   unknownIDs: checkUnknownIDs,
-  faults: checkFaults,
+  invalid: checkInvalidRequests,
   valid: checkValid,
   lists: checkLists,
   agreements: checkAgreements,

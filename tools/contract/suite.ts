@@ -18,7 +18,7 @@ export type TokenSource = (person: Person) => Promise<string | null>;
  * What may be changed: `none` sends only safe calls; `own` also creates, and changes only what the
  * run itself has created; `all` also changes what the person has (cart, favorites, settings …).
  */
-export type Consent = 'none' | 'own' | 'all';
+export type WriteAccess = 'none' | 'own' | 'all';
 
 export interface SuiteOptions {
   /** Origin of the back end, without `/api/v1`: `http://localhost:3000`. */
@@ -33,13 +33,13 @@ export interface SuiteOptions {
   readonly sequences?: readonly string[];
   /** Findings of other rules are left out of the result. */
   readonly rules?: readonly RuleId[];
-  readonly consent?: Consent;
+  readonly writeAccess?: WriteAccess;
   /** The back end stores nothing (a mock): checks that need state or real ids are left out. */
   readonly stateless?: boolean;
   /** Replays a run: the same seed sends the same requests if the back end has the same data. */
   readonly seed?: number;
   /** Generated requests for each operation; 10 by default. */
-  readonly runs?: number;
+  readonly samples?: number;
   /** Maximal number of requests in a burst that must end in a 429; 0 sends none. */
   readonly burst?: number;
   /** Requests in flight at once; 8 by default. */
@@ -75,7 +75,7 @@ export interface Finding {
   /** As in the contract: `/api/v1/product/{id}`. */
   readonly path: string;
   readonly place: Place;
-  /** What was tested: the labeled fault, the step of the sequence. */
+  /** What was tested: the labeled error, the step of the sequence. */
   readonly subject: string;
   readonly expected: string;
   readonly actual: string;

@@ -18,8 +18,8 @@ export const checks = [
   'methods',
   'contentTypes',
   'unknownIDs',
-  /** Requests with one labeled fault each. */
-  'faults',
+  /** Requests with one labeled error each. */
+  'invalid',
   /** Sequences of several calls. */
   'sequences',
   /** Paging, sorting, filters, caching: rules that a schema cannot express. */

@@ -13,7 +13,7 @@ const burst = 0;
 export async function runContractStage(): Promise<StageResult> {
   const server = await startDemoServer();
   try {
-    const result = await runSuite({ ...server, consent: 'all', seed, runs, burst });
+    const result = await runSuite({ ...server, writeAccess: 'all', seed, samples: runs, burst });
     console.log(summaryText(result).replaceAll(/^/gm, '  '));
     const failed = result.verdicts.filter((verdict) => verdict.failed).length;
     return {

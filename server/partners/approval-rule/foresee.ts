@@ -6,8 +6,8 @@ import { spentThisMonth } from '#server/partners/month-spending.ts';
 import { isActive } from '#server/partners/rules.ts';
 import type { ApprovalForecast, ApprovalReason } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
-import { factsOf, reasonsFor, type Terms } from './demand.ts';
 import { exceedsOwnLimit, limitsOf } from './reasons.ts';
+import { type ApprovalTerms, factsOf, reasonsFor } from './required-approval.ts';
 
 /** A cart or a checkout, validated as an order. */
 export interface Foreseen {
@@ -15,7 +15,7 @@ export interface Foreseen {
   /** Null for a person, who needs no approval. */
   partnerID: string | null;
   /** The payment method is null until chosen. */
-  terms: Terms;
+  terms: ApprovalTerms;
   /** Kopecks. */
   toPay: number;
 }

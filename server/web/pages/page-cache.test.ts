@@ -12,7 +12,7 @@ let cache: PageCache<Page>;
 beforeEach(() => {
   now = 0;
   made = [];
-  cache = new PageCache({ maxBytes: 30, freshMs: 10, staleMs: 60, maxMaking: 2, now: () => now });
+  cache = new PageCache({ maxBytes: 30, freshMs: 10, staleMs: 60, maxBuilding: 2, now: () => now });
 });
 
 /** Requests a page of ten bytes whose making is counted. */

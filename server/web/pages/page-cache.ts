@@ -14,7 +14,7 @@ export interface PageCacheOptions {
   /** How long a stale page is served while it is revalidated, milliseconds. */
   readonly staleMs: number;
   /** Maximum number of different pages rendered at the same time. */
-  readonly maxMaking: number;
+  readonly maxBuilding: number;
   /** Milliseconds; only differences count. */
   readonly now?: () => number;
 }
@@ -37,7 +37,7 @@ interface Stored<T> {
 export class PageCache<T extends Cacheable> {
   readonly #options: PageCacheOptions;
   readonly #cached = new Map<string, Stored<T>>();
-  readonly #making = new Map<string, Promise<T>>();
+  readonly #building = new Map<string, Promise<T>>();
   readonly #now: () => number;
   #bytes = 0;
 
@@ -63,17 +63,17 @@ export class PageCache<T extends Cacheable> {
 
   #make(url: string, version: string, make: () => Promise<T>): Promise<T> {
     const key = `${version} ${url}`;
-    const running = this.#making.get(key);
+    const running = this.#building.get(key);
     if (running !== undefined) return running;
-    if (this.#making.size >= this.#options.maxMaking) return Promise.reject(new TooBusyError());
-    const making = make()
+    if (this.#building.size >= this.#options.maxBuilding) return Promise.reject(new TooBusyError());
+    const building = make()
       .then((page) => {
         this.#cache(url, { page, version, madeAt: this.#now() });
         return page;
       })
-      .finally(() => this.#making.delete(key));
-    this.#making.set(key, making);
-    return making;
+      .finally(() => this.#building.delete(key));
+    this.#building.set(key, building);
+    return building;
   }
 
   #cache(url: string, cached: Stored<T>): void {

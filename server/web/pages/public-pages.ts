@@ -18,7 +18,7 @@ import { ScriptlessPart } from './scriptless-part.ts';
 import { readStyleRules, type StyleRule } from './style-rules.ts';
 
 const RENDERER = 'server.js';
-const CACHING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxMaking: 8 };
+const CACHING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxBuilding: 8 };
 /** Key of the one part that all pages of the browser share. */
 const SCRIPTLESS = 'scriptless';
 
@@ -36,7 +36,7 @@ interface Sheet {
   readonly rules: readonly StyleRule[];
 }
 
-interface Machine extends PublicPagesOptions {
+interface PageParts extends PublicPagesOptions {
   readonly renderer: PageRenderer;
   readonly manifest: BuildManifest;
   readonly template: PageTemplate;
@@ -54,7 +54,7 @@ async function readSheet(file: string): Promise<Sheet> {
   return { text, rules: readStyleRules(text) };
 }
 
-function sheetsOf({ config, sheets }: Machine, hrefs: readonly string[]): Promise<Sheet[]> {
+function sheetsOf({ config, sheets }: PageParts, hrefs: readonly string[]): Promise<Sheet[]> {
   return Promise.all(
     hrefs.map((href) => {
       const sheet = sheets.get(href) ?? readSheet(join(config.shopDir, href));
@@ -65,8 +65,8 @@ function sheetsOf({ config, sheets }: Machine, hrefs: readonly string[]): Promis
 }
 
 /** The rules of lazy-loaded sheets that the page uses already. */
-async function earlyStyles(machine: Machine, page: { routeIDs: readonly string[]; body: string }) {
-  const later = await sheetsOf(machine, machine.manifest.laterStylesOf(page.routeIDs));
+async function earlyStyles(parts: PageParts, page: { routeIDs: readonly string[]; body: string }) {
+  const later = await sheetsOf(parts, parts.manifest.laterStylesOf(page.routeIDs));
   const rules = later.flatMap((sheet) => sheet.rules);
   return criticalStyles(rules, page.body);
 }
@@ -75,9 +75,9 @@ async function earlyStyles(machine: Machine, page: { routeIDs: readonly string[]
  * The styles of a page: all of its own sheets, because a sheet loaded after the first paint would
  * recalculate the style of every element; of lazy-loaded sheets only the rules it uses already.
  */
-async function stylesOf(machine: Machine, page: RenderedPage, own: PageAssets): Promise<string> {
-  const sheets = await sheetsOf(machine, own.styles);
-  return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(machine, page));
+async function stylesOf(parts: PageParts, page: RenderedPage, own: PageAssets): Promise<string> {
+  const sheets = await sheetsOf(parts, own.styles);
+  return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(parts, page));
 }
 
 /** The page requires a session, as its loader has found out. */
@@ -96,22 +96,22 @@ class MovedPageError extends Error {
   }
 }
 
-async function makePage(machine: Machine, address: string): Promise<PageDocument> {
-  const page = await machine.renderer.render(address);
+async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
+  const page = await parts.renderer.render(url);
   if (page === null) throw new PrivatePageError();
   if (typeof page === 'string') throw new MovedPageError(page);
-  const assets = machine.manifest.assetsOf(page.routeIDs);
-  const styles = await stylesOf(machine, page, assets);
-  return new PageDocument(page, styles, assets, machine.template, machine.config);
+  const assets = parts.manifest.assetsOf(page.routeIDs);
+  const styles = await stylesOf(parts, page, assets);
+  return new PageDocument(page, styles, assets, parts.template, parts.config);
 }
 
 /** The sheets of the frame are named by the build's page; only what comes later is added. */
-async function makeScriptless(machine: Machine): Promise<ScriptlessPart> {
-  const page = await machine.renderer.renderScriptless();
-  return new ScriptlessPart(page, await earlyStyles(machine, page));
+async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
+  const page = await parts.renderer.renderScriptless();
+  return new ScriptlessPart(page, await earlyStyles(parts, page));
 }
 
-async function assemble(options: PublicPagesOptions, html: string): Promise<Machine> {
+async function loadParts(options: PublicPagesOptions, html: string): Promise<PageParts> {
   const { config, callApi } = options;
   const file = pathToFileURL(join(config.rendererDir, RENDERER)).href;
   const { createPageRenderer } = (await import(file)) as PageRendererModule;
@@ -138,13 +138,13 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   if (!needed.every((file) => existsSync(file))) return null;
   const cache = new PageCache<PageDocument>(CACHING);
   const scriptless = new PageCache<ScriptlessPart>(CACHING);
-  let assembled: Promise<Machine> | undefined;
+  let loading: Promise<PageParts> | undefined;
 
   /** Without it the page of the build still shows a one-line message. */
   const findScriptless = async (c: HttpContext): Promise<ScriptlessPart | undefined> => {
     try {
-      const machine = await assembled;
-      return machine && (await scriptless.get(SCRIPTLESS, '', () => makeScriptless(machine)));
+      const parts = await loading;
+      return parts && (await scriptless.get(SCRIPTLESS, '', () => buildScriptless(parts)));
     } catch (error) {
       c.get('logger').error({ err: error }, 'The part for browsers without scripts failed');
       return undefined;
@@ -156,20 +156,20 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   return {
     async respond(c) {
       try {
-        assembled ??= assemble(options, html).catch((error: unknown) => {
+        loading ??= loadParts(options, html).catch((error: unknown) => {
           // The next request tries again: a build may be just being replaced.
-          assembled = undefined;
+          loading = undefined;
           throw error;
         });
-        const machine = await assembled;
+        const parts = await loading;
         const { pathname, search } = new URL(c.req.url);
-        const target = machine.renderer.find(pathname + search);
+        const target = parts.renderer.find(pathname + search);
         if (target.kind === 'client') {
-          return shell(c, 200, machine.manifest.assetsOf(target.routeIDs));
+          return shell(c, 200, parts.manifest.assetsOf(target.routeIDs));
         }
         const { url } = target;
         const version = await options.version();
-        const page = await cache.get(url, version, () => makePage(machine, url));
+        const page = await cache.get(url, version, () => buildPage(parts, url));
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
         if (error instanceof MovedPageError) return { response: c.redirect(error.location, 301) };

@@ -87,9 +87,9 @@ export class SelfTest {
       ...(timeout === undefined ? {} : { timeout }),
       operations,
       checks,
-      consent: 'all',
+      writeAccess: 'all',
       seed,
-      runs: RUNS,
+      samples: RUNS,
       burst: BURST,
     });
     return findings;
@@ -99,7 +99,7 @@ export class SelfTest {
   async validateClean(seed: number, limits: Partial<SuiteOptions> = {}): Promise<CleanRun> {
     const started = performance.now();
     this.#reference.passHour();
-    const result = await runSuite({ ...this.#options, ...limits, consent: 'all', seed });
+    const result = await runSuite({ ...this.#options, ...limits, writeAccess: 'all', seed });
     const { findings, requests } = result;
     return { seed, findings, requests, seconds: secondsSince(started) };
   }

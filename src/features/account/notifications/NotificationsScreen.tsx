@@ -85,9 +85,9 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
         query={query}
         failure={<QueryFailure query={query} />}
         empty={<NoNotifications filtered={isFiltered(search)} />}
-        loading="Загружаем уведомления"
+        loadingLabel="Загружаем уведомления"
         rowHeight="6rem"
-        pages="Страницы уведомлений"
+        pagerLabel="Страницы уведомлений"
         keyOf={({ id }) => id}
         renderItem={(notification) => <NotificationRow notification={notification} />}
       />

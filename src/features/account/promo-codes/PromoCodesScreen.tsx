@@ -51,9 +51,9 @@ export function PromoCodesScreen({ tab: chosen, invalid }: PromoCodesSearch) {
         query={{ ...query, data: groups && onePage(groups[tab]) }}
         failure={<QueryFailure query={query} />}
         empty={<NoCodes tab={tab} />}
-        loading="Загружаем промокоды"
+        loadingLabel="Загружаем промокоды"
         rowHeight="7rem"
-        pages="Страницы промокодов"
+        pagerLabel="Страницы промокодов"
         keyOf={({ couponCode }) => couponCode}
         renderItem={(code) => <PromoCodeCard code={code} />}
       />

@@ -52,9 +52,9 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
           empty={
             <EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />
           }
-          loading="Загружаем купленное"
+          loadingLabel="Загружаем купленное"
           rowHeight="7rem"
-          pages="Страницы купленного"
+          pagerLabel="Страницы купленного"
           keyOf={({ product }) => product.id}
           renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
         />

@@ -31,9 +31,9 @@ export function TicketsScreen({ search }: { search: TicketsSearch }) {
         query={query}
         failure={<QueryFailure query={query} />}
         empty={<NoTickets filtered={isFiltered(search)} />}
-        loading="Загружаем обращения"
+        loadingLabel="Загружаем обращения"
         rowHeight="5.5rem"
-        pages="Страницы обращений"
+        pagerLabel="Страницы обращений"
         keyOf={(ticket) => ticket.id}
         renderItem={(ticket) => <TicketRow ticket={ticket} />}
       />

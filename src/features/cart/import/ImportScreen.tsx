@@ -18,15 +18,15 @@ import { useImportBuyer } from './use-import-buyer.ts';
 export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
   const cartImport = useImport();
   const buyer = useImportBuyer();
-  const [complaint, setComplaint] = useState<string | null>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const { result, uploading, rejection } = cartImport;
   const send = (file: File) => {
     const problem = fileError(file);
-    setComplaint(problem);
+    setFileProblem(problem);
     if (problem !== null) announce(problem);
     else cartImport.upload(file, buyer.partnerID);
   };
-  const problem = complaint ?? rejection;
+  const problem = fileProblem ?? rejection;
   const pending = uploading || cartImport.isRestoring || buyer.isPending;
   return (
     <Stack gap="lg">

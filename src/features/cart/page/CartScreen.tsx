@@ -55,7 +55,7 @@ export function CartScreen() {
   const count = shown.available.length + shown.unavailable.length;
   const bought = lines.filter(({ isGift }) => !isGift).length;
   const isLong = lines.length >= LONG_CART;
-  const drawn = isLong ? view : 'full';
+  const shownView = isLong ? view : 'full';
   return (
     <>
       <PageHeading
@@ -107,7 +107,7 @@ export function CartScreen() {
                   title={title}
                   lines={items}
                   order={cart.order}
-                  view={drawn}
+                  view={shownView}
                   dense={isLong}
                   unsent={unsent}
                   selection={selection}
@@ -122,7 +122,7 @@ export function CartScreen() {
                 title="Сейчас нельзя заказать"
                 lines={shown.unavailable}
                 order={cart.order}
-                view={drawn}
+                view={shownView}
                 dense={isLong}
                 unsent={unsent}
               />

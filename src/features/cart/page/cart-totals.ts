@@ -41,14 +41,14 @@ export function cartTotals(
   const { promo = 0, bonus = 0, delivery } = order.totals;
   const ownShares = { promo: lines.promo, bonus: 0, delivery: null };
   const partly = explanation ? fromSteps(order, explanation) : ownShares;
-  const reckoned = whole ? { promo, bonus, delivery } : partly;
+  const discounts = whole ? { promo, bonus, delivery } : partly;
   const vat = whole ? order.totals.vat : explanation?.vat;
-  const off = reckoned.promo + reckoned.bonus;
+  const off = discounts.promo + discounts.bonus;
   return {
     goods,
     discount,
-    ...reckoned,
-    toPay: Math.max(0, amount - off) + (reckoned.delivery ?? 0),
+    ...discounts,
+    toPay: Math.max(0, amount - off) + (discounts.delivery ?? 0),
     weight,
     itemCount: lineCount,
     quantity,

@@ -10,8 +10,8 @@ import { getListCustomersQueryOptions } from '#generated/api/user/list-customers
  * of the cart itself fails the page.
  */
 export async function loadCart(client: QueryClient): Promise<void> {
-  const people = client.prefetchQuery(getListCustomersQueryOptions());
-  const places = client.prefetchQuery(getListAddressesQueryOptions());
+  const customers = client.prefetchQuery(getListCustomersQueryOptions());
+  const addresses = client.prefetchQuery(getListAddressesQueryOptions());
   const { order } = await client.ensureQueryData(getGetCartQueryOptions());
   const { customer } = order;
   const company =
@@ -22,5 +22,5 @@ export async function loadCart(client: QueryClient): Promise<void> {
             client.prefetchQuery(getListPartnerTagsQueryOptions(customer.partner.id)),
         ]
       : [];
-  await Promise.all([people, places, ...company]);
+  await Promise.all([customers, addresses, ...company]);
 }

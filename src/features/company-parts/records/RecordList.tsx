@@ -108,9 +108,9 @@ export function RecordList<Item extends { id: string }>(props: RecordListProps<I
             />
           )
         }
-        loading={`Загружаем: ${texts.title.toLocaleLowerCase('ru')}`}
+        loadingLabel={`Загружаем: ${texts.title.toLocaleLowerCase('ru')}`}
         rowHeight="5rem"
-        pages={`Страницы: ${texts.title.toLocaleLowerCase('ru')}`}
+        pagerLabel={`Страницы: ${texts.title.toLocaleLowerCase('ru')}`}
         keyOf={({ id }) => id}
         renderItem={renderItem}
       />

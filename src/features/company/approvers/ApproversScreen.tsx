@@ -79,9 +79,9 @@ export function ApproversScreen({ id }: { id: string }) {
             description="Заказы сверх пределов сотрудников согласуют владельцы. Назначьте согласующего, чтобы включить правило и для остальных заказов."
           />
         }
-        loading="Загружаем согласующих"
+        loadingLabel="Загружаем согласующих"
         rowHeight="5rem"
-        pages="Страницы согласующих"
+        pagerLabel="Страницы согласующих"
         keyOf={({ employeeID }) => employeeID}
         renderItem={(approver) => (
           <ApproverRow

@@ -109,9 +109,9 @@ export function EmployeesScreen({ partnerID, search }: EmployeesScreenProps) {
             }
           />
         }
-        loading="Загружаем сотрудников"
+        loadingLabel="Загружаем сотрудников"
         rowHeight="7rem"
-        pages="Страницы сотрудников"
+        pagerLabel="Страницы сотрудников"
         keyOf={({ id }) => id}
         renderItem={(employee) => <EmployeeRow partnerID={partnerID} employee={employee} />}
       />

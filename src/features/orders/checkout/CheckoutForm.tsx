@@ -58,7 +58,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
                 filled={open === name && filled === name}
                 onOpen={() => choose(name)}
                 onTouch={() => changes.touch(name)}
-                called={changes.calledOf(name)}
+                called={changes.focusRequestsOf(name)}
                 field={comment}
               />
             );

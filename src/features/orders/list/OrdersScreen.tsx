@@ -59,9 +59,9 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
         query={query}
         failure={<QueryFailure query={query} />}
         empty={<EmptyList {...emptyTexts} filtered={filtered} onReset={control.reset} />}
-        loading="Загружаем заказы"
+        loadingLabel="Загружаем заказы"
         rowHeight="6rem"
-        pages="Страницы списка заказов"
+        pagerLabel="Страницы списка заказов"
         keyOf={(order) => order.id}
         renderItem={(order) => <OrderRow order={order} />}
       />

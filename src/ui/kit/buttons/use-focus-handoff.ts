@@ -7,7 +7,7 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function useFocusHandoff(changed: boolean): {
   place: RefObject<HTMLDivElement | null>;
-  hold: (gives: boolean) => void;
+  prepare: (gives: boolean) => void;
 } {
   const place = useRef<HTMLDivElement>(null);
   const held = useRef(false);
@@ -19,7 +19,7 @@ export function useFocusHandoff(changed: boolean): {
   }, [changed]);
   return {
     place,
-    hold: (gives) => {
+    prepare: (gives) => {
       held.current = gives && place.current?.contains(document.activeElement) === true;
     },
   };

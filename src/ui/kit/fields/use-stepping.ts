@@ -40,24 +40,24 @@ export function useStepping(props: SteppingProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const begins = value === 0 && startLabel !== undefined;
-  const { place, hold } = useFocusHandoff(begins);
+  const { place, prepare: hold } = useFocusHandoff(begins);
 
-  const say = (reason: string | null | undefined) => {
+  const showReason = (reason: string | null | undefined) => {
     (props.onNote ?? setNote)(reason ?? null);
     if (reason) announce(reason);
   };
-  const want = (quantity: number) => {
+  const requestQuantity = (quantity: number) => {
     hold(quantity === 0);
     onChange(quantity);
-    say(props.explain?.(quantity));
+    showReason(props.explain?.(quantity));
   };
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
     const untouched = draft === '' && value === 0;
     const typed = readTypedQuantity(draft);
-    if (typed === null) say('Только целое число');
-    else if (typed !== value && !untouched) want(typed);
+    if (typed === null) showReason('Только целое число');
+    else if (typed !== value && !untouched) requestQuantity(typed);
   };
   const removes = previous === 0 && value > 0;
   const isLast = next === value;
@@ -71,8 +71,8 @@ export function useStepping(props: SteppingProps) {
     // Quick steps down end at the smallest quantity: the one too many does not remove the product.
     if (quantity === 0 && since < QUICK_STEP_MS) return;
     setDraft(null);
-    if (quantity !== value) want(quantity);
-    else say(reason);
+    if (quantity !== value) requestQuantity(quantity);
+    else showReason(reason);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (props.onFieldKey?.(event)) event.preventDefault();

@@ -18,11 +18,11 @@ interface ListViewProps<Item> {
   /** Shown instead of an empty list: no items, or none that match the filter. */
   empty: ReactNode;
   /** «Загружаем заказы», for screen readers. */
-  loading: string;
+  loadingLabel: string;
   /** CSS height of a row's skeleton. */
   rowHeight: string;
   /** «Страницы списка заказов». */
-  pages: string;
+  pagerLabel: string;
   renderItem: (item: Item) => ReactNode;
   keyOf: (item: Item) => Key;
 }
@@ -32,7 +32,7 @@ const places = ['first', 'second', 'third', 'fourth', 'fifth'];
 /** One page of a list with pagination below, or its skeleton, error or empty state. */
 export function ListView<Item>(props: ListViewProps<Item>) {
   const { data, isPending, isPlaceholderData } = props.query;
-  if (isPending) return <Places label={props.loading} height={props.rowHeight} />;
+  if (isPending) return <Places label={props.loadingLabel} height={props.rowHeight} />;
   if (!data) return props.failure;
   const { page, pageSize, total } = data.paging;
   if (data.items.length === 0) return total > 0 ? <BeyondLastPage /> : props.empty;
@@ -43,7 +43,7 @@ export function ListView<Item>(props: ListViewProps<Item>) {
           <li key={props.keyOf(item)}>{props.renderItem(item)}</li>
         ))}
       </ul>
-      <Pager label={props.pages} page={page} pageCount={Math.ceil(total / pageSize)} />
+      <Pager label={props.pagerLabel} page={page} pageCount={Math.ceil(total / pageSize)} />
     </>
   );
 }

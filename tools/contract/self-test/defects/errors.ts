@@ -33,7 +33,7 @@ export const errorDefects: readonly Defect[] = [
     'searchCatalog',
     'error-without-message',
     'An error without a message',
-    ['faults'],
+    ['invalid'],
     ['schema-mismatch'],
     onStatus(400, withoutMember('message')),
   ),
@@ -41,7 +41,7 @@ export const errorDefects: readonly Defect[] = [
     'listOrders',
     'error-fields-as-map',
     'Broken fields as a map instead of a list',
-    ['faults'],
+    ['invalid'],
     ['schema-mismatch'],
     onStatus(400, (response) =>
       withBody(
@@ -112,7 +112,7 @@ export const errorDefects: readonly Defect[] = [
     'getFavoritePreview',
     'invalid-as-unprocessable',
     '422 where the contract has 400',
-    ['faults'],
+    ['invalid'],
     ['invalid-wrong-status', 'status-undocumented'],
     onStatus(400, (response) => ({ ...response, status: 422 })),
   ),

@@ -11,7 +11,7 @@ export const failureDefects: readonly Defect[] = [
     'searchCatalog',
     'failure-on-odd-text',
     '500 on a query with signs that mean something to a database',
-    ['valid', 'faults'],
+    ['valid', 'invalid'],
     ['server-error'],
     (response, { url }) =>
       oddText.test(url.searchParams.get('query') ?? '')
@@ -22,7 +22,7 @@ export const failureDefects: readonly Defect[] = [
     'searchAddresses',
     'failure-on-long-text',
     '500 on a text that is too long',
-    ['faults'],
+    ['invalid'],
     ['server-error'],
     (response, { url }) =>
       (url.searchParams.get('query') ?? '').length > 200
@@ -33,7 +33,7 @@ export const failureDefects: readonly Defect[] = [
     'changeFavorite',
     'failure-on-broken-json',
     '500 on a body that is no JSON',
-    ['faults', 'contentTypes'],
+    ['invalid', 'contentTypes'],
     ['server-error'],
     (response, call) =>
       bodyOf(call) === undefined ? problem(response, 500, 'JsonException') : response,
@@ -53,7 +53,7 @@ export const failureDefects: readonly Defect[] = [
     'createAddress',
     'failure-on-null',
     '500 where an optional field is null',
-    ['valid', 'faults'],
+    ['valid', 'invalid'],
     ['server-error'],
     (response, call) =>
       call.body.includes('"entrance":null') ? problem(response, 500, 'NullReference') : response,

@@ -21,7 +21,7 @@ function lenient(
   id: string,
   title: string,
   fix: (call: Call) => Call,
-  checks: readonly Check[] = ['faults'],
+  checks: readonly Check[] = ['invalid'],
   rules: readonly RuleId[] = ['invalid-accepted', 'invalid-wrong-status'],
 ): Defect {
   return {
@@ -157,7 +157,7 @@ export const requestDefects: readonly Defect[] = [
     'broken-json-accepted',
     'A body that is not JSON is treated as empty',
     (call) => (bodyOf(call) === undefined ? withBody(call, { productIDs: ['100245'] }) : call),
-    ['faults', 'contentTypes'],
+    ['invalid', 'contentTypes'],
     ['invalid-accepted', 'content-type-accepted'],
   ),
   lenient(

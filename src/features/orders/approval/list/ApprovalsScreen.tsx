@@ -69,9 +69,9 @@ export function ApprovalsScreen({ partnerID, search }: ApprovalsScreenProps) {
             />
           )
         }
-        loading="Загружаем согласования"
+        loadingLabel="Загружаем согласования"
         rowHeight="5.5rem"
-        pages="Страницы согласований"
+        pagerLabel="Страницы согласований"
         keyOf={(approval) => approval.id}
         renderItem={(approval) => <ApprovalRow partnerID={partnerID} approval={approval} />}
       />

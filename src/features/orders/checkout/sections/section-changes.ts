@@ -55,7 +55,7 @@ interface SectionChanges {
   /** Something was chosen in a section and not sent yet. */
   touch: (name: CheckoutSectionName) => void;
   /** How often the buyer was sent to a section because of unsaved input there. */
-  calledOf: (name: CheckoutSectionName) => number;
+  focusRequestsOf: (name: CheckoutSectionName) => number;
   comment: RefObject<CommentField | null>;
   guard: ConfirmGuard;
 }
@@ -84,7 +84,7 @@ function firstChoice(rejected: RejectedSections): CheckoutSectionName | undefine
  * Drops rejections that a new choice replaces, in the same section or of the same kind: a point
  * with its method.
  */
-function withoutVoid(
+function dropReplaced(
   rejected: RejectedSections,
   name: CheckoutSectionName,
   patch: SectionPatch,
@@ -142,7 +142,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       onSuccess(response) {
         storeCheckout(response);
         settle(name);
-        if (name === 'Comment') changeRejected(withoutVoid(lastRejected.current, name, {}));
+        if (name === 'Comment') changeRejected(dropReplaced(lastRejected.current, name, {}));
       },
       onError(error) {
         endAccess(error);
@@ -158,7 +158,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       waiting.current.set(name, (waiting.current.get(name) ?? 0) + 1);
       requested.current.set(name, patch);
       setSent((before) => new Map([...before, [name, patch]]));
-      changeRejected(withoutVoid(lastRejected.current, name, patch));
+      changeRejected(dropReplaced(lastRejected.current, name, patch));
       setChosen(null);
     },
   });
@@ -201,7 +201,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
     touch(name) {
       touched.current = name;
     },
-    calledOf: (name) => (called.name === name ? called.times : 0),
+    focusRequestsOf: (name) => (called.name === name ? called.times : 0),
     comment,
     guard,
   };

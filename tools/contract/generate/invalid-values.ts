@@ -1,0 +1,106 @@
+import type { Contract } from '#tools/contract/openapi/contract.ts';
+import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
+import { isOfType } from './cases.ts';
+
+/** A value and what is invalid in it. */
+export interface Variant {
+  readonly what: string;
+  readonly value: unknown;
+}
+
+/** Longer lists and texts are not worth sending. */
+const longestList = 1100;
+const longestText = 20_000;
+
+const badFormats: Readonly<Record<string, string>> = {
+  date: '2026-02-30',
+  'date-time': 'yesterday',
+  email: 'not-an-email',
+  uri: 'not a uri',
+  'uri-reference': 'a b<c',
+  uuid: 'not-a-uuid',
+};
+
+/** Values that each break one keyword of a schema. */
+export function invalidValues(contract: Contract, given: Schema): Variant[] {
+  const schema = contract.resolve(given);
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) {
+    const branches = alternatives.map((one) => contract.resolve(one));
+    const real = branches.filter((branch) => !isOfType(branch, 'null'));
+    const [only] = real;
+    const isNullable = real.length < branches.length;
+    if (real.length !== 1 || !only) return [];
+    return invalidValues(contract, only).filter(({ what }) => !isNullable || what !== 'null');
+  }
+  const types = typesOf(schema);
+  return [
+    ...(types.includes('null') || types.length === 0 ? [] : [{ what: 'null', value: null }]),
+    ...wrongType(types),
+    ...(schema.enum ? [{ what: 'not in the enumeration', value: 'ContractUnknown' }] : []),
+    ...(types.includes('string') ? badTexts(schema) : []),
+    ...(types.includes('integer') || types.includes('number') ? badNumbers(schema) : []),
+    ...(types.includes('array') ? badLists(schema) : []),
+  ];
+}
+
+function wrongType(types: readonly string[]): Variant[] {
+  const others: Readonly<Record<string, unknown>> = {
+    string: 12345,
+    integer: 'twelve',
+    number: 'twelve',
+    boolean: 'yes',
+    array: {},
+    object: [],
+  };
+  const [type = ''] = types.filter((one) => one !== 'null');
+  return type in others ? [{ what: 'wrong type', value: others[type] }] : [];
+}
+
+function badTexts({ minLength, maxLength, pattern, format, enum: names }: Schema): Variant[] {
+  if (names) return [];
+  const variants: Variant[] = [];
+  if (minLength !== undefined && minLength > 0) {
+    variants.push({ what: 'too short', value: 'a'.repeat(minLength - 1) });
+  }
+  if (maxLength !== undefined && maxLength < longestText) {
+    variants.push({ what: 'too long', value: 'a'.repeat(maxLength + 1) });
+  }
+  if (pattern !== undefined) {
+    const value = ['!', 'a b', ' ', 'ж!', '-', 'a'].find(
+      (text) => !new RegExp(pattern, 'u').test(text),
+    );
+    if (value !== undefined) variants.push({ what: 'against the pattern', value });
+  }
+  const bad = badFormats[format ?? ''];
+  if (bad !== undefined) variants.push({ what: `no ${format}`, value: bad });
+  return variants;
+}
+
+function badNumbers({ minimum, maximum, type }: Schema): Variant[] {
+  return [
+    ...(minimum === undefined ? [] : [{ what: 'below minimum', value: minimum - 1 }]),
+    ...(maximum === undefined || maximum > Number.MAX_SAFE_INTEGER - 1
+      ? []
+      : [{ what: 'above maximum', value: maximum + 1 }]),
+    ...([type].flat().includes('integer') ? [{ what: 'a fraction', value: 1.5 }] : []),
+  ];
+}
+
+function badLists({ minItems = 0, maxItems, items, uniqueItems }: Schema): Variant[] {
+  const item = items?.type === 'integer' ? 1 : 'a';
+  return [
+    ...(minItems > 0 ? [{ what: 'too few items', value: [] }] : []),
+    ...(maxItems !== undefined && maxItems < longestList && items?.$ref?.endsWith('/ID')
+      ? [
+          {
+            what: 'too many items',
+            value: Array.from({ length: maxItems + 1 }, (_, index) => `a${index}`),
+          },
+        ]
+      : []),
+    ...(uniqueItems && (items?.$ref?.endsWith('/ID') || items?.type === 'integer')
+      ? [{ what: 'an item twice', value: [item, item] }]
+      : []),
+  ];
+}
