@@ -1,4 +1,4 @@
-import rules from '.dependency-cruiser.mjs';
+import rules from './.dependency-cruiser.mjs';
 
 /**
  * Domains of the server import one way, types included; the demo uses them and is used by none of

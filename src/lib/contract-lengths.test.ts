@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest';
 import { CouponCodeMax } from '#generated/api/model/couponCode.ts';
+import { finDocsRecipientsItemsMax } from '#generated/api/model/finDocsRecipients.ts';
+import { partnerAddressesItemsMax } from '#generated/api/model/partnerAddresses.ts';
+import { recipientsItemsMax } from '#generated/api/model/recipients.ts';
 import { TagNameMax } from '#generated/api/model/tagName.ts';
-import { COUPON_CODE_LENGTH, TAG_NAME_LENGTH } from './contract-lengths.ts';
+import { tagsItemsMax } from '#generated/api/model/tags.ts';
+import * as lengths from './contract-lengths.ts';
 
 it('contract lengths: are those of the generated models', () => {
-  expect({ COUPON_CODE_LENGTH, TAG_NAME_LENGTH }).toEqual({
+  expect({ ...lengths }).toEqual({
     COUPON_CODE_LENGTH: CouponCodeMax,
     TAG_NAME_LENGTH: TagNameMax,
+    ADDRESSES_LIMIT: partnerAddressesItemsMax,
+    RECIPIENTS_LIMIT: recipientsItemsMax,
+    FIN_DOCS_RECIPIENTS_LIMIT: finDocsRecipientsItemsMax,
+    TAGS_LIMIT: tagsItemsMax,
   });
 });

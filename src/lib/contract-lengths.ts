@@ -1,3 +1,8 @@
 /** Lengths of the contract that a page needs before its generated models are loaded; a test compares them. */
 export const TAG_NAME_LENGTH = 50;
 export const COUPON_CODE_LENGTH = 50;
+/** How many records of each kind a company may have. */
+export const ADDRESSES_LIMIT = 200;
+export const RECIPIENTS_LIMIT = 200;
+export const FIN_DOCS_RECIPIENTS_LIMIT = 200;
+export const TAGS_LIMIT = 500;

@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { PartnerAddress } from '#generated/api/model/index.ts';
-import { partnerAddressesItemsMax } from '#generated/api/model/partnerAddresses.ts';
 import { useDeletePartnerAddress } from '#generated/api/partners/delete-partner-address.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
@@ -19,6 +18,7 @@ import { useNotifyRejection } from '#src/features/company-parts/records/use-noti
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
+import { ADDRESSES_LIMIT } from '#src/lib/contract-lengths.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { addressFacts } from './address-facts.ts';
@@ -32,7 +32,7 @@ const texts: RecordTexts = {
     title: 'Адресов пока нет',
     description: 'Добавьте, куда привозить заказы компании: коллеги выберут адрес в корзине.',
   },
-  limit: partnerAddressesItemsMax,
+  limit: ADDRESSES_LIMIT,
 };
 
 const REMOVED_FROM_CARTS = 'Адрес удалён, и в корзинах его придётся выбрать заново';

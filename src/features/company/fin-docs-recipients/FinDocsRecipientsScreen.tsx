@@ -1,7 +1,6 @@
 import { IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { finDocsRecipientsItemsMax } from '#generated/api/model/finDocsRecipients.ts';
 import type { FinDocsRecipient } from '#generated/api/model/index.ts';
 import { useDeleteFinDocsRecipient } from '#generated/api/partners/delete-fin-docs-recipient.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
@@ -18,6 +17,7 @@ import type { RecordsSearch } from '#src/features/company-parts/records/records-
 import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
+import { FIN_DOCS_RECIPIENTS_LIMIT } from '#src/lib/contract-lengths.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { documentLabels } from './document-labels.ts';
@@ -32,7 +32,7 @@ const texts: RecordTexts = {
     title: 'Документы пока никому не приходят',
     description: 'Добавьте, кому присылать счета, УПД, акты сверки и договоры.',
   },
-  limit: finDocsRecipientsItemsMax,
+  limit: FIN_DOCS_RECIPIENTS_LIMIT,
 };
 
 function nameOf({ lastName, firstName, middleName }: FinDocsRecipient): string {

@@ -2,7 +2,6 @@ import { Badge } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Recipient } from '#generated/api/model/index.ts';
-import { recipientsItemsMax } from '#generated/api/model/recipients.ts';
 import { useDeletePartnerRecipient } from '#generated/api/partners/delete-partner-recipient.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
@@ -20,6 +19,7 @@ import { useRecordRemoval } from '#src/features/company-parts/records/use-record
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
 import { RecipientDialog } from '#src/features/order-parts/delivery/RecipientDialog.tsx';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
+import { RECIPIENTS_LIMIT } from '#src/lib/contract-lengths.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
@@ -32,7 +32,7 @@ const texts: RecordTexts = {
     title: 'Получателей пока нет',
     description: 'Добавьте, кто встретит заказы компании: имя и телефон для связи.',
   },
-  limit: recipientsItemsMax,
+  limit: RECIPIENTS_LIMIT,
 };
 
 /** `/profile/companies/{id}/recipients`: who receives the company's orders. */

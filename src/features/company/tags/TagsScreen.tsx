@@ -2,7 +2,6 @@ import { IconPencil } from '@tabler/icons-react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Tag } from '#generated/api/model/index.ts';
-import { tagsItemsMax } from '#generated/api/model/tags.ts';
 import { useDeletePartnerTag } from '#generated/api/partners/delete-partner-tag.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import {
@@ -18,6 +17,7 @@ import type { RecordsSearch } from '#src/features/company-parts/records/records-
 import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
+import { TAGS_LIMIT } from '#src/lib/contract-lengths.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 import { TagDialog } from './TagDialog.tsx';
@@ -32,7 +32,7 @@ const texts: RecordTexts = {
     title: 'Меток пока нет',
     description: 'Метками отмечают заказы: кабинет, врач, проект. Потом по ним отбирают.',
   },
-  limit: tagsItemsMax,
+  limit: TAGS_LIMIT,
 };
 
 /** `/profile/companies/{id}/tags`: the company's dictionary of tags. */
