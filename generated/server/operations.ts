@@ -6027,7 +6027,12 @@ export interface components {
         PartnerAction: "ManageAddresses" | "ManageApprovers" | "ManageEmployees" | "ManageFinDocsRecipients" | "ManageRecipients" | "ManageTags" | "ChangeDefaultContract" | "RequestOrdersAccess" | "RequestTradingAccess" | "ConnectEDO";
         /** @description Действие, на которое у роли читателя нет права, и у кого оно есть. */
         DeniedPartnerAction: {
-            action: components["schemas"]["PartnerAction"];
+            /**
+             * @description Остальное может каждый сотрудник.
+             * @example ConnectEDO
+             * @enum {string}
+             */
+            action: "ManageApprovers" | "ManageEmployees" | "ManageFinDocsRecipients" | "ChangeDefaultContract" | "RequestTradingAccess" | "ConnectEDO";
             /**
              * @description Кто может.
              * @example Могут владелец (Игорь Викторович Соколов) и управляющие
@@ -6373,7 +6378,11 @@ export interface components {
         EmployeeAction: "Edit" | "Block" | "Unblock" | "Remove" | "Resend" | "UndoAcceptance";
         /** @description Действие, которому мешает состояние сотрудника или компании. */
         DeniedEmployeeAction: {
-            action: components["schemas"]["EmployeeAction"];
+            /**
+             * @example Remove
+             * @enum {string}
+             */
+            action: "Block" | "Remove" | "Resend" | "UndoAcceptance";
             /**
              * @description Что мешает и что сделать сначала.
              * @example Сначала разблокируйте

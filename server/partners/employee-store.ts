@@ -116,8 +116,8 @@ export async function readEmployee(
   return employee;
 }
 
-/** What the last owner, and the last approver of a rule, can't undergo. */
-const endsAccess: readonly EmployeeAction[] = ['Block', 'Remove', 'UndoAcceptance'];
+/** Actions that the state of the employee or of the company may prevent. */
+const preventable = ['Block', 'Remove', 'Resend', 'UndoAcceptance'] as const;
 
 /** What the user may do with an employee, and what not now although they have the right. */
 function actionsOf(
@@ -127,22 +127,17 @@ function actionsOf(
   deciders: readonly EmployeeRow[],
 ): Pick<Employee, 'allowedActions' | 'deniedActions'> {
   const actions = employeeActions(viewer, row);
-  const state = stateOf(row);
   if (row.joinedAt === null && actions.includes('Edit')) actions.push('Resend');
-  const hasAccepted = state === 'Active' && invitation?.state === 'Accepted';
+  const hasAccepted = stateOf(row) === 'Active' && invitation?.state === 'Accepted';
   if (hasAccepted && actions.includes('Remove')) actions.push('UndoAcceptance');
-  const removal = findRemovalProblem(viewer.partner, deciders, row);
-  const obstacleTo = (action: EmployeeAction) => {
-    if (action === 'Resend') return row.isBlocked ? 'Сначала разблокируйте' : null;
-    return endsAccess.includes(action) ? (removal?.message ?? null) : null;
-  };
-  return {
-    allowedActions: actions.filter((action) => obstacleTo(action) === null),
-    deniedActions: actions.flatMap((action) => {
-      const reason = obstacleTo(action);
-      return reason === null ? [] : [{ action, reason }];
-    }),
-  };
+  const removal = findRemovalProblem(viewer.partner, deciders, row)?.message ?? null;
+  const resend = row.isBlocked ? 'Сначала разблокируйте' : null;
+  const deniedActions = preventable.flatMap((action) => {
+    const reason = action === 'Resend' ? resend : removal;
+    return reason !== null && actions.includes(action) ? [{ action, reason }] : [];
+  });
+  const denied: readonly EmployeeAction[] = deniedActions.map(({ action }) => action);
+  return { allowedActions: actions.filter((action) => !denied.includes(action)), deniedActions };
 }
 
 function toEmployee(

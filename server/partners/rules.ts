@@ -45,9 +45,6 @@ export function actionsOf(role: Role): readonly PartnerAction[] {
   return [...byRole[role], 'RequestOrdersAccess'];
 }
 
-/** All there are: an owner has every right. */
-export const everyAction: readonly PartnerAction[] = actionsOf('Owner');
-
 /** Whether a role has the right to an action; its state may still rule it out. */
 export function isRightOf(role: Role, action: PartnerAction): boolean {
   return actionsOf(role).includes(action);

@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { byName, employeeName } from './employee-store.ts';
 import type { Membership } from './rules.ts';
-import { actionsOf, everyAction, rolesWith } from './rules.ts';
+import { actionsOf, rolesWith } from './rules.ts';
 import type { EmployeeRow, PartnerAction, PartnerSummary } from './schemas.ts';
 
 type Role = EmployeeRow['role'];
@@ -74,13 +74,23 @@ export async function whoMayIn(
   return whoMay(rolesWith(action), owners.get(partner.id) ?? []);
 }
 
+/** Actions that not every role has the right to. */
+const reserved = [
+  'ManageFinDocsRecipients',
+  'ChangeDefaultContract',
+  'ManageEmployees',
+  'ManageApprovers',
+  'RequestTradingAccess',
+  'ConnectEDO',
+] as const satisfies readonly PartnerAction[];
+
 /** What the user's role has no right to, and who has it. */
 export function deniedActions(
   { employee }: Membership,
   owners: readonly string[],
 ): PartnerSummary['deniedActions'] {
   const own = actionsOf(employee.role);
-  return everyAction
+  return reserved
     .filter((action) => !own.includes(action))
     .map((action) => ({ action, reason: whoMay(rolesWith(action), owners) }));
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
-import { readXlsx } from '#server/cart-import/read-xlsx.ts';
+import { readXlsx } from '#server/import/read-xlsx.ts';
 import { expect, test } from './support/test.ts';
 
 const main = (page: Page) => page.getByRole('main');

@@ -16,7 +16,7 @@ const OF_THE_PROCESS: readonly string[] = [
   // The hash that an unknown name is compared with, computed once.
   'server/identity/password.ts',
   // How many workers parse files at the same time.
-  'server/cart-import/read-file.ts',
+  'server/import/read-file.ts',
 ];
 
 function findVariables(sources: readonly Source[]): string[] {

@@ -1,12 +1,11 @@
 import * as zod from 'zod/mini';
-import { EmployeeAction } from './employeeAction.ts';
 
 export const deniedEmployeeActionReasonMax = 500;
 
 
 
 export const DeniedEmployeeAction = /*#__PURE__*/ zod.object({
-  "action": EmployeeAction,
+  "action": /*#__PURE__*/ zod.enum(['Block', 'Remove', 'Resend', 'UndoAcceptance']),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deniedEmployeeActionReasonMax))
 });
 

@@ -1,12 +1,11 @@
 import * as zod from 'zod/mini';
-import { PartnerAction } from './partnerAction.ts';
 
 export const deniedPartnerActionReasonMax = 2000;
 
 
 
 export const DeniedPartnerAction = /*#__PURE__*/ zod.object({
-  "action": PartnerAction,
+  "action": /*#__PURE__*/ zod.enum(['ManageApprovers', 'ManageEmployees', 'ManageFinDocsRecipients', 'ChangeDefaultContract', 'RequestTradingAccess', 'ConnectEDO']),
   "reason": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(deniedPartnerActionReasonMax))
 });
 

@@ -13,6 +13,8 @@ const neverShown: Readonly<Record<string, string>> = {
   'listEmployees .allowedRoles[]: Owner Approver': 'nobody is invited with a role that decides',
   'listEmployees .items[].invitation.state: Replaced': 'only the last invitation is listed',
   'searchEmployees .items[].allowedActions[]: Unblock Resend UndoAcceptance': 'as in listEmployees',
+  'searchEmployees .items[].deniedActions[].action: Block Remove Resend UndoAcceptance':
+    'as in listEmployees',
   'searchEmployees .items[].invitation.state: Open Expired Accepted Declined Replaced Withdrawn':
     'as in listEmployees',
   'searchEmployees .items[].invitation.acceptedBy.proof: Phone Email Link': 'as in listEmployees',
