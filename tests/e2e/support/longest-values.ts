@@ -1,4 +1,8 @@
 import type { Page } from '@playwright/test';
+import { formatMoney } from '#src/lib/money.ts';
+
+/** Eight digits of rubles with kopecks, as the shop formats them: its spaces never break a line. */
+const longestSum = formatMoney(8_888_888_888);
 
 /**
  * Replaces the values on the screen by the longest that the shop allows for: amounts of eight digits
@@ -6,8 +10,7 @@ import type { Page } from '@playwright/test';
  * renders afterwards has its own values again.
  */
 export function showLongestValues(page: Page): Promise<void> {
-  return page.evaluate(() => {
-    const sum = '88 888 888,88 ₽';
+  return page.evaluate((sum) => {
     const name =
       'Наконечник турбинный ортопедический термодезинфицируемый с фиброоптикой и переходником Multiflex-совместимый, 4-канальный, DENTALTECHNIK-QUICKCONNECT-PREMIUM-2026/M4LED';
     const named = 'a[href*="/products/"], [role="listitem"] a, h1, h2, h3, option, th, td';
@@ -20,7 +23,7 @@ export function showLongestValues(page: Page): Promise<void> {
       const heading = parent.closest('main h1') && parent.closest(named);
       node.nodeValue = expensive !== nodeValue ? expensive : product || heading ? name : nodeValue;
     }
-  });
+  }, longestSum);
 }
 
 /** Elements that overflow the viewport horizontally and are not clipped or scrolled by a parent. */
