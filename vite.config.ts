@@ -40,10 +40,17 @@ const widthMixins = Object.fromEntries(
 const twoColumns = `${from('md')}, ${from('sm')} and ${short}`;
 const oneColumn = `${below('sm')}, ${below('md')} and (min-height: ${SHORT / 16}em)`;
 
+/**
+ * Media query for windows with space for one bar at an edge, as on the smallest phones and at 200 %
+ * zoom: the header scrolls away, and the page's own bar takes the place of the tab bar.
+ */
+const low = `${short}, ${below('md')} and (max-height: ${619.9 / 16}em)`;
+
 /** The same for what depends on the height, too. */
 const heightMixins = Object.fromEntries(
   Object.entries({
     short,
+    low,
     'summary-column': summaryColumn,
     'summary-bar': summaryBar,
     'two-columns': twoColumns,

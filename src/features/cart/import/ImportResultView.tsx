@@ -69,7 +69,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
       <ImportFilter rows={result.rows} chosen={outcome} onChoose={setOutcome} />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
       <SkippedLines lines={result.skipped} />
-      <section className={classes.bar} aria-label="Добавление в корзину">
+      <section className={classes.bar} data-bottom-bar aria-label="Добавление в корзину">
         <div className={classes.inner}>
           <p id={sumID} className={classes.sum} data-hint={nothing || undefined}>
             {nothing ? 'Добавить пока нечего: выберите товары' : formatMoney(result.amount)}

@@ -66,7 +66,7 @@ function AddAll({ shared }: { shared: SharedProducts }) {
   const add = useAddShared(shared);
   const addable = shared.lines.filter(({ quantity }) => quantity > 0).length;
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <div>
         <p className={classes.quiet}>
           Можно добавить {addable} из {shared.lines.length}

@@ -15,7 +15,7 @@ interface BuyBarProps {
 export function BuyBar({ product, variants = [] }: BuyBarProps) {
   const options = variantGroups(variants, product.id).map(({ name, value }) => `${name}: ${value}`);
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <div className={classes.what}>
         {product.family && (
           <p className={classes.variant}>{options.join(', ') || product.family.label}</p>

@@ -38,7 +38,7 @@ export function OrderSummary(props: OrderSummaryProps) {
     <aside className={classes.summary} aria-label={label}>
       <div className={classes.rail}>
         <div className={classes.body}>{children}</div>
-        <div ref={foot} className={classes.foot}>
+        <div ref={foot} className={classes.foot} data-bottom-bar>
           <dl className={classes.totals} aria-busy={busy || undefined}>
             <div className={classes.total}>
               <dt className={classes.label}>К оплате</dt>

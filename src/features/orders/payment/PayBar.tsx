@@ -11,7 +11,7 @@ interface PayBarProps {
 /** The sum of an unpaid order and its button, pinned at every scroll position. */
 export function PayBar({ orderID, total }: PayBarProps) {
   return (
-    <div className={classes.bar}>
+    <div className={classes.bar} data-bottom-bar>
       <div className={classes.inner}>
         <dl className={classes.total}>
           <dt>К оплате</dt>
