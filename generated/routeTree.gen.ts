@@ -29,6 +29,7 @@ import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
 import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signed-in/profile/index.tsx';
 import { Route as SignedInProfileArchiveRouteImport } from './../src/routes/_signed-in/profile/archive.tsx';
+import { Route as SignedInProfileBonusesRouteImport } from './../src/routes/_signed-in/profile/bonuses.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
 import { Route as SignedInProfileFeedbackRouteImport } from './../src/routes/_signed-in/profile/feedback.tsx';
 import { Route as SignedInProfileNotificationsRouteImport } from './../src/routes/_signed-in/profile/notifications.tsx';
@@ -150,6 +151,11 @@ const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
 const SignedInProfileArchiveRoute = SignedInProfileArchiveRouteImport.update({
   id: '/archive',
   path: '/archive',
+  getParentRoute: () => SignedInProfileRouteRoute,
+} as any);
+const SignedInProfileBonusesRoute = SignedInProfileBonusesRouteImport.update({
+  id: '/bonuses',
+  path: '/bonuses',
   getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
 const SignedInProfileFavoritesRoute =
@@ -303,6 +309,7 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
+  '/profile/bonuses': typeof SignedInProfileBonusesRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/notifications': typeof SignedInProfileNotificationsRoute;
@@ -346,6 +353,7 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
+  '/profile/bonuses': typeof SignedInProfileBonusesRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/profile/notifications': typeof SignedInProfileNotificationsRoute;
@@ -391,6 +399,7 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/archive': typeof SignedInProfileArchiveRoute;
+  '/_signed-in/profile/bonuses': typeof SignedInProfileBonusesRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
   '/_signed-in/profile/feedback': typeof SignedInProfileFeedbackRoute;
   '/_signed-in/profile/notifications': typeof SignedInProfileNotificationsRoute;
@@ -437,6 +446,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/cart/import'
     | '/profile/archive'
+    | '/profile/bonuses'
     | '/profile/favorites'
     | '/profile/feedback'
     | '/profile/notifications'
@@ -480,6 +490,7 @@ export interface FileRouteTypes {
     | '/products'
     | '/cart/import'
     | '/profile/archive'
+    | '/profile/bonuses'
     | '/profile/favorites'
     | '/profile/feedback'
     | '/profile/notifications'
@@ -524,6 +535,7 @@ export interface FileRouteTypes {
     | '/products/'
     | '/_signed-in/cart/import'
     | '/_signed-in/profile/archive'
+    | '/_signed-in/profile/bonuses'
     | '/_signed-in/profile/favorites'
     | '/_signed-in/profile/feedback'
     | '/_signed-in/profile/notifications'
@@ -709,6 +721,13 @@ declare module '@tanstack/react-router' {
       path: '/archive';
       fullPath: '/profile/archive';
       preLoaderRoute: typeof SignedInProfileArchiveRouteImport;
+      parentRoute: typeof SignedInProfileRouteRoute;
+    };
+    '/_signed-in/profile/bonuses': {
+      id: '/_signed-in/profile/bonuses';
+      path: '/bonuses';
+      fullPath: '/profile/bonuses';
+      preLoaderRoute: typeof SignedInProfileBonusesRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/favorites': {
@@ -917,6 +936,7 @@ const SignedInProfileCompaniesIdRouteRouteWithChildren =
 
 interface SignedInProfileRouteRouteChildren {
   SignedInProfileArchiveRoute: typeof SignedInProfileArchiveRoute;
+  SignedInProfileBonusesRoute: typeof SignedInProfileBonusesRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
   SignedInProfileFeedbackRoute: typeof SignedInProfileFeedbackRoute;
   SignedInProfileNotificationsRoute: typeof SignedInProfileNotificationsRoute;
@@ -932,6 +952,7 @@ interface SignedInProfileRouteRouteChildren {
 
 const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
   SignedInProfileArchiveRoute: SignedInProfileArchiveRoute,
+  SignedInProfileBonusesRoute: SignedInProfileBonusesRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,
   SignedInProfileFeedbackRoute: SignedInProfileFeedbackRoute,
   SignedInProfileNotificationsRoute: SignedInProfileNotificationsRoute,

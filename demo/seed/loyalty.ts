@@ -3,10 +3,13 @@ import { demoIndividual } from '#demo/people.ts';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeGrants, promoCodes } from '#server/db/schema/buying.ts';
+import { moscowDay } from '#src/lib/moscow-day.ts';
 
 const DAY_MS = 86_400_000;
-/** Bonuses the demo individual begins with. */
-const BONUSES = 1250;
+/** Bonuses the demo individual begins with: some without end, some for a limited time. */
+const WELCOME_BONUSES = 650;
+const GIFT_BONUSES = 600;
+const GIFT_DAYS = 45;
 
 type CodeRow = typeof promoCodes.$inferInsert;
 
@@ -87,7 +90,17 @@ export async function seedLoyalty(
       .where(eq(bonusEntries.userID, demoIndividual.id))
       .limit(1);
     if (begun !== undefined) return;
-    const grant = { kind: 'Grant', amount: BONUSES, orderID: null, now } as const;
-    await moveBonuses(tx, demoIndividual.id, grant);
+    const grant = { kind: 'Grant', orderID: null, now } as const;
+    await moveBonuses(tx, demoIndividual.id, {
+      ...grant,
+      amount: WELCOME_BONUSES,
+      reason: 'Приветственные бонусы',
+    });
+    await moveBonuses(tx, demoIndividual.id, {
+      ...grant,
+      amount: GIFT_BONUSES,
+      reason: 'Подарок ко дню стоматолога',
+      expiresOn: moscowDay(new Date(now.getTime() + GIFT_DAYS * DAY_MS)),
+    });
   });
 }

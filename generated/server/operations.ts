@@ -3576,6 +3576,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profile/bonuses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * История бонусов
+         * @description Откуда пришёл каждый бонус, на что потрачен и что когда сгорит; новые движения первыми.
+         */
+        get: operations["listBonuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/sessions": {
         parameters: {
             query?: never;
@@ -8579,6 +8599,74 @@ export interface components {
             /** @description Действующие первыми, за ними будущие, использованные, истёкшие; раньше тот, чей срок ближе. */
             items: components["schemas"]["OwnPromoCode"][];
         };
+        /**
+         * @description Income — начисления; Expense — списания.
+         * @example Income
+         * @enum {string}
+         */
+        BonusFlow: "Income" | "Expense";
+        /** @description Бонусы, которые сгорят в один день. */
+        BonusLot: {
+            /** @example 80 */
+            amount: number;
+            /**
+             * Format: date
+             * @description Последний день.
+             * @example 2026-05-01
+             */
+            expiresOn: string;
+        };
+        /**
+         * @description Откуда бонусы или куда: Grant — подарок магазина; Earn — за полученный заказ; Return — вернулись из отменённого или возвращённого заказа; Spend — потрачены на заказ; Reverse — сняты, потому что заказ, за который их дали, возвращён; Expire — сгорели.
+         * @example Earn
+         * @enum {string}
+         */
+        BonusEntryKind: "Grant" | "Earn" | "Return" | "Spend" | "Reverse" | "Expire";
+        /** @description Движение по бонусному счёту. */
+        BonusEntry: {
+            id: components["schemas"]["ID"];
+            kind: components["schemas"]["BonusEntryKind"];
+            /**
+             * @description Целые бонусы; меньше нуля, когда они списаны.
+             * @example 120
+             */
+            amount: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            at: string;
+            /** @description Заказ, за который они даны или на который потрачены. */
+            order: components["schemas"]["OrderReference"] | null;
+            /**
+             * @description За что подарены.
+             * @example За отзыв о покупке
+             */
+            reason: string | null;
+            /**
+             * Format: date
+             * @description Последний день по Москве, когда начисленное можно потратить; null — без срока.
+             * @example 2026-05-01
+             */
+            expiresOn: string | null;
+            /**
+             * @description Сколько из начисленного ещё не потрачено: тратится сначала то, что раньше сгорит. У списаний null.
+             * @example 80
+             */
+            left: number | null;
+        };
+        BonusHistory: {
+            /**
+             * @description Сколько бонусов сейчас.
+             * @example 1250
+             */
+            balance: number;
+            /** @description Что и когда сгорит, ближайшее первым; бонусов без срока здесь нет. */
+            expiring: components["schemas"]["BonusLot"][];
+            /** @description Новые первыми. */
+            items: components["schemas"]["BonusEntry"][];
+            paging: components["schemas"]["Paging"];
+        };
         /** @description Браузер, в котором читатель вошёл. */
         SignInSession: {
             id: components["schemas"]["ID"];
@@ -9162,6 +9250,11 @@ export type PriceExplanation = components['schemas']['PriceExplanation'];
 export type PromoCodeState = components['schemas']['PromoCodeState'];
 export type OwnPromoCode = components['schemas']['OwnPromoCode'];
 export type OwnPromoCodes = components['schemas']['OwnPromoCodes'];
+export type BonusFlow = components['schemas']['BonusFlow'];
+export type BonusLot = components['schemas']['BonusLot'];
+export type BonusEntryKind = components['schemas']['BonusEntryKind'];
+export type BonusEntry = components['schemas']['BonusEntry'];
+export type BonusHistory = components['schemas']['BonusHistory'];
 export type SignInSession = components['schemas']['SignInSession'];
 export type SignInSessions = components['schemas']['SignInSessions'];
 export type ResponseFailure = components['responses']['Failure'];
@@ -16748,6 +16841,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["OwnPromoCodes"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listBonuses: {
+        parameters: {
+            query?: {
+                /** @description Только начисления или только списания; без него всё. */
+                flow?: components["schemas"]["BonusFlow"];
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница истории. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BonusHistory"];
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { remainingLots } from './bonus-lots.ts';
+import { remainingEntries, remainingLots } from './bonus-lots.ts';
 
 const lot = (amount: number, expiresOn: string | null = null) => ({ amount, expiresOn });
 
@@ -19,4 +19,19 @@ it('bonus lots: those of one day are one lot', () => {
   expect(remainingLots([lot(1, '2026-05-01'), lot(2, '2026-05-01')])).toEqual([
     lot(3, '2026-05-01'),
   ]);
+});
+
+it('bonus entries: each received one has what is left of it', () => {
+  const entry = (id: number, amount: number, expiresOn: string | null = null) => ({
+    id,
+    amount,
+    expiresOn,
+  });
+  const ledger = [
+    entry(1, 100),
+    entry(2, 50, '2026-05-01'),
+    entry(3, 30, '2026-05-01'),
+    entry(4, -60),
+  ];
+  expect(remainingEntries(ledger)).toEqual([entry(3, 20, '2026-05-01'), entry(1, 100)]);
 });

@@ -12,36 +12,44 @@ interface Entry {
 }
 
 /** Earlier days first, lots without end last. */
-function byDay(one: BonusLot, other: BonusLot): number {
+function byDay(one: Entry, other: Entry): number {
   if (one.expiresOn === other.expiresOn) return 0;
   if (one.expiresOn === null) return 1;
   if (other.expiresOn === null) return -1;
   return one.expiresOn < other.expiresOn ? -1 : 1;
 }
 
-/** Takes bonuses that expire first; what exceeds all lots is not taken. */
-function take(lots: readonly BonusLot[], amount: number): BonusLot[] {
-  let left = amount;
-  return lots.toSorted(byDay).flatMap((lot) => {
-    const taken = Math.min(left, lot.amount);
-    left -= taken;
-    return lot.amount > taken ? [{ ...lot, amount: lot.amount - taken }] : [];
+/** Takes bonuses that expire first; what exceeds all of them is not taken. */
+function take<E extends Entry>(received: readonly E[], amount: number): E[] {
+  let rest = amount;
+  return received.toSorted(byDay).flatMap((entry) => {
+    const taken = Math.min(rest, entry.amount);
+    rest -= taken;
+    return entry.amount > taken ? [{ ...entry, amount: entry.amount - taken }] : [];
   });
 }
 
 /**
- * What is left of received bonuses, by the day on which they expire: those that expire first are
- * spent first.
+ * The entries that received bonuses, each with the amount that is left of it: those that expire
+ * first are spent first.
+ * @param ledger all entries of an account, oldest first.
+ */
+export function remainingEntries<E extends Entry>(ledger: readonly E[]): E[] {
+  let received: E[] = [];
+  for (const entry of ledger) {
+    if (entry.amount < 0) received = take(received, -entry.amount);
+    else if (entry.amount > 0) received = [...received, entry];
+  }
+  return received;
+}
+
+/**
+ * What is left of received bonuses, by the day on which they expire.
  * @param ledger all entries of an account, oldest first.
  */
 export function remainingLots(ledger: readonly Entry[]): BonusLot[] {
-  let lots: BonusLot[] = [];
-  for (const { amount, expiresOn } of ledger) {
-    if (amount < 0) lots = take(lots, -amount);
-    else if (amount > 0) lots = [...lots, { amount, expiresOn }];
-  }
   const days = new Map<string | null, number>();
-  for (const { amount, expiresOn } of lots) {
+  for (const { amount, expiresOn } of remainingEntries(ledger)) {
     days.set(expiresOn, (days.get(expiresOn) ?? 0) + amount);
   }
   return [...days].map(([expiresOn, amount]) => ({ amount, expiresOn })).toSorted(byDay);

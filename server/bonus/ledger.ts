@@ -31,6 +31,8 @@ export interface BonusMove {
   now: Date;
   /** Last day on which received bonuses can be spent; without end by default. */
   expiresOn?: string | null;
+  /** What they were given for, as the user reads it. */
+  reason?: string | null;
 }
 
 /**
@@ -41,12 +43,14 @@ export interface BonusMove {
 export async function moveBonuses(
   tx: Database,
   userID: string,
-  { kind, amount, orderID, now, expiresOn = null }: BonusMove,
+  { kind, amount, orderID, now, expiresOn = null, reason = null }: BonusMove,
 ): Promise<void> {
   if (amount === 0) return;
   await tx
     .update(bonusAccounts)
     .set({ balance: sql`${bonusAccounts.balance} + ${amount}::int` })
     .where(eq(bonusAccounts.userID, userID));
-  await tx.insert(bonusEntries).values({ userID, kind, amount, orderID, at: now, expiresOn });
+  await tx
+    .insert(bonusEntries)
+    .values({ userID, kind, amount, orderID, at: now, expiresOn, reason });
 }

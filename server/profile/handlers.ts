@@ -1,3 +1,4 @@
+import { listBonuses } from '#server/bonus/history.ts';
 import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
@@ -43,6 +44,13 @@ export const profileHandlers = {
   listPurchases: async ({ body }, context) => {
     const { userID } = requireSession(context);
     return { status: 200, body: await listPurchases(context.db, userID, body, context.now()) };
+  },
+
+  listBonuses: async ({ query }, context) => {
+    const { userID } = requireSession(context);
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+    const body = await listBonuses(context.db, userID, { ...filter, page, pageSize });
+    return { status: 200, body };
   },
 
   listSessions: async (_request, context) => {

@@ -55,6 +55,12 @@ const lists: readonly List[] = [
     fill: (states) => states.placedOrder(),
   },
   {
+    path: '/profile/bonuses',
+    heading: 'Бонусы',
+    person: demoIndividual,
+    bad: [...badPages, ['flow=Gift', 'flow=Gift']],
+  },
+  {
     path: '/profile/favorites',
     heading: 'Избранное',
     person: demoIndividual,

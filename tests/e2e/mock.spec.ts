@@ -126,6 +126,12 @@ const buyers: Screen[] = [
     heading: 'Мои заказы',
     text: 'Заказов пока нет',
   },
+  { path: '/profile/bonuses', heading: 'Бонусы', text: 'За отзыв о покупке' },
+  {
+    path: '/profile/bonuses?mock=listBonuses:bonuses-empty',
+    heading: 'Бонусы',
+    text: 'Бонусов пока не было',
+  },
 ];
 
 for (const [person, list] of Object.entries({ visitors, buyers })) {

@@ -351,6 +351,27 @@ export const screens: readonly Screen[] = [
     person: demoOwner,
   },
   {
+    name: 'bonuses',
+    route: '/profile/bonuses',
+    url: '/profile/bonuses',
+    heading: 'Бонусы',
+    person: demoIndividual,
+  },
+  {
+    name: 'bonuses-no-expenses',
+    route: '/profile/bonuses',
+    url: '/profile/bonuses?flow=Expense',
+    heading: 'Бонусы',
+    person: demoOwner,
+  },
+  {
+    name: 'bonuses-empty',
+    route: '/profile/bonuses',
+    url: '/profile/bonuses',
+    heading: 'Бонусы',
+    person: demoOwner,
+  },
+  {
     name: 'settings',
     route: '/profile/settings',
     url: '/profile/settings',

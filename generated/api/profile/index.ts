@@ -7,6 +7,7 @@ export * from './list-purchases.ts';
 export * from './get-notification-settings.ts';
 export * from './change-notification-settings.ts';
 export * from './list-own-promo-codes.ts';
+export * from './list-bonuses.ts';
 export * from './list-sessions.ts';
 export * from './end-other-sessions.ts';
 export * from './end-session.ts';

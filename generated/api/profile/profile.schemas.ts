@@ -1,1 +1,1 @@
-export { Analytic, NotificationSettings, OwnFeedbackList, OwnPromoCodes, ProductsToReview, Profile, ProfileUser, PurchaseList, SignInSessions } from '../model';
+export { Analytic, BonusHistory, NotificationSettings, OwnFeedbackList, OwnPromoCodes, ProductsToReview, Profile, ProfileUser, PurchaseList, SignInSessions } from '../model';

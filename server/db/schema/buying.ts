@@ -145,7 +145,7 @@ export const bonusAccounts = pgTable(
   (table) => [check('bonus_accounts_balance', sql`${table.balance} >= 0`)],
 );
 
-export type BonusEntryKind = 'Grant' | 'Spend' | 'Return' | 'Earn' | 'Reverse' | 'Expire';
+export type BonusEntryKind = Schemas['BonusEntryKind'];
 
 /** The ledger; append-only. */
 export const bonusEntries = pgTable(
@@ -162,6 +162,8 @@ export const bonusEntries = pgTable(
     at: moment('at').notNull(),
     /** Last day by Moscow on which received bonuses can be spent; null is without end. */
     expiresOn: date('expires_on', { mode: 'string' }),
+    /** What they were given for, as the user reads it. */
+    reason: text('reason'),
   },
   (table) => [
     index('bonus_entries_user').on(table.userID, table.id),

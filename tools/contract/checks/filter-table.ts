@@ -89,6 +89,12 @@ export const filters: readonly Filter[] = [
   },
   same('listNotifications', 'state', '/state'),
   same('listNotifications', 'topic', '/topic', true),
+  {
+    operation: 'listBonuses',
+    name: 'flow',
+    of: ({ amount }) => (number(amount) > 0 ? 'Income' : 'Expense'),
+    fits: ({ amount }, value) => number(amount) > 0 === (value === 'Income'),
+  },
   same('listTickets', 'status', '/status'),
   same('listTickets', 'type', '/type'),
   same('listTickets', 'orderID', '/order/id'),

@@ -9,6 +9,7 @@ import { useAwaitingCompanies } from '#src/features/company-parts/use-awaiting-c
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { ProfileTile } from './ProfileTile.tsx';
@@ -37,7 +38,9 @@ export function ProfileScreen() {
         <Group gap="xl">
           <Fact name="Телефон">{user.phone && formatPhone(user.phone)}</Fact>
           <Fact name="Email">{user.email}</Fact>
-          <Fact name="Бонусы">{bonusText(profile)}</Fact>
+          <Fact name="Бонусы">
+            <LinkText to="/profile/bonuses">{bonusText(profile)}</LinkText>
+          </Fact>
         </Group>
       </Paper>
       <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} component="nav" aria-label="Разделы профиля">

@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBriefcase,
+  IconCoins,
   IconHeart,
   IconHistory,
   IconMessages,
@@ -67,6 +68,12 @@ export const profileTiles: readonly Tile[] = [
     title: 'Промокоды',
     Icon: IconTicket,
     note: () => 'Скидки на следующий заказ',
+  },
+  {
+    to: '/profile/bonuses',
+    title: 'Бонусы',
+    Icon: IconCoins,
+    note: () => 'Откуда пришли и когда сгорят',
   },
   {
     to: '/profile/notifications',
