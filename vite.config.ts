@@ -126,17 +126,32 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
-          // The frame of every page asks for the profile; screens behind sign-in use it, too.
+          // The frame of every page asks for the profile; screens behind sign-in use it, too. The
+          // rest is of the home page, and alone too small to be compressed.
           {
             name: 'profile',
-            test: /src[\\/]features[\\/]account-parts[\\/](?:profile-query|approval-sections)\.ts/,
+            test: /src[\\/](?:features[\\/](?:account-parts[\\/](?:profile-query|approval-sections)\.ts|catalog[\\/]promotions[\\/]AdvertisingMark)|ui[\\/]kit[\\/]page[\\/]tile)/,
+            minShareCount: 2,
+            priority: 1,
+          },
+          // Lists of products need all of these, and each alone is too small to be compressed.
+          {
+            name: 'list-parts',
+            test: /src[\\/]ui[\\/]kit[\\/](?:page[\\/]PageHeading|list[\\/]LinkChips|fields[\\/]SelectField)/,
+            minShareCount: 2,
+            priority: 1,
+          },
+          // Cart and checkout share these with their skeletons.
+          {
+            name: 'order-styles',
+            test: /src[\\/]features[\\/](?:cart|orders|order-parts)[\\/].+\.module\.css/,
             minShareCount: 2,
             priority: 1,
           },
           { name: 'dates', test: /src[\\/]lib[\\/]dates\.ts/, minShareCount: 2, priority: 1 },
           {
             name: 'icons',
-            test: /Icon(?:Certificate|Download)\.mjs/,
+            test: /Icon(?:Certificate|Download|TruckDelivery)\.mjs/,
             minShareCount: 2,
             priority: 1,
           },
@@ -171,6 +186,9 @@ const serverBuild: BuildEnvironmentOptions = {
   minify: true,
 };
 
+/** The part of a route that is in a chunk of its own. */
+const skeleton = ['pendingComponent' as const];
+
 /** `--mode mock` takes the API from Prism, draws the pictures itself and lets everybody sign in. */
 export default defineConfig(({ mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
@@ -181,12 +199,15 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       tanstackRouter({
         autoCodeSplitting: true,
         codeSplittingOptions: {
-          // Most pages keep what they load out of the first load of the others; lists and products
-          // are requested while their code is on its way.
-          splitBehavior: ({ routeId }) =>
-            routeId === '/products/' || routeId === '/products/$slug'
-              ? undefined
-              : [['loader', 'component', 'errorComponent']],
+          // Most pages keep what they load out of the first load of the others, those behind
+          // sign-in their skeletons, too; lists and products are requested while their code is on
+          // its way.
+          splitBehavior: ({ routeId }) => {
+            if (routeId === '/products/' || routeId === '/products/$slug') return undefined;
+            const isPublic = !routeId?.startsWith('/_signed-in/');
+            const page = ['loader' as const, 'component' as const, 'errorComponent' as const];
+            return isPublic ? [page] : [page, skeleton];
+          },
         },
       }),
       react(),

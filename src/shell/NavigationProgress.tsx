@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router';
+import { useRouter, useRouterState } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import classes from './NavigationProgress.module.css';
 
@@ -12,6 +12,15 @@ export function NavigationProgress() {
   const router = useRouter();
   const [shown, setShown] = useState(false);
   const startedAt = useRef(0);
+  const isPending = useRouterState({
+    select: ({ matches }) => matches.some(({ status }) => status === 'pending'),
+  });
+
+  // The router scrolls to the start, or to a restored position, only once the page is loaded: its
+  // skeleton would be shown as far down as the page before.
+  useEffect(() => {
+    if (isPending && shown) window.scrollTo(0, 0);
+  }, [isPending, shown]);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;

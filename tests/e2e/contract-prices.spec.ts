@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCompany, demoEmployee, demoIndividual } from '#demo/people.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { watchShifts } from './support/layout-shifts.ts';
 import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
@@ -34,22 +35,6 @@ async function findPlain(
   if (!card) throw new Error('The contract makes nothing cheaper');
   const was = formatMoney(card.priceWithoutDiscount);
   return { card, query, was, now: formatMoney(card.price) };
-}
-
-/** The sum of layout shifts without recent input, since the first paint. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts: number[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.push((entry as unknown as { value: number }).value);
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () =>
-    page.evaluate(() =>
-      (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
-    );
 }
 
 test.describe('contract prices', () => {

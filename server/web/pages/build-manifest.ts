@@ -21,6 +21,7 @@ export const BUILD_MANIFEST = '.vite/manifest.json';
 
 const ENTRY = 'index.html';
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
+const SKELETON = '=pendingComponent';
 
 /** `products.$slug` → `/products/$slug`, as in the route tree. */
 function routeID(file: string): string {
@@ -51,10 +52,19 @@ export class BuildManifest {
     return new BuildManifest(JSON.parse(text) as Record<string, Chunk>);
   }
 
-  /** Files of the entry and of the routes on a page. */
+  /** Files of the entry and of the routes on a rendered page, which needs no skeletons. */
   assetsOf(routeIDs: readonly string[]): PageAssets {
+    return this.#filesOf(this.#keysOf(routeIDs).filter((key) => !key.endsWith(SKELETON)));
+  }
+
+  /** The same for a page that only the browser renders. */
+  clientAssetsOf(routeIDs: readonly string[]): PageAssets {
+    return this.#filesOf(this.#keysOf(routeIDs));
+  }
+
+  #filesOf(keys: readonly string[]): PageAssets {
     const start = this.#reach([ENTRY]);
-    const all = this.#reach(this.#keysOf(routeIDs), start);
+    const all = this.#reach(keys, start);
     return {
       start: [...start].map(({ file }) => `/${file}`),
       scripts: [...all].map(({ file }) => `/${file}`),

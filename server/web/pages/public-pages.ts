@@ -165,7 +165,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const { pathname, search } = new URL(c.req.url);
         const target = parts.renderer.find(pathname + search);
         if (target.kind === 'client') {
-          return shell(c, 200, parts.manifest.assetsOf(target.routeIDs));
+          return shell(c, 200, parts.manifest.clientAssetsOf(target.routeIDs));
         }
         const { url } = target;
         const version = await options.version();

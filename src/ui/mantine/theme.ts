@@ -195,7 +195,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
   light: {
     '--shop-page': 'var(--mantine-color-gray-0)',
     '--shop-surface': '#fff',
-    '--shop-skeleton': 'var(--mantine-color-gray-2)',
+    '--shop-skeleton': '#e5eaed',
     '--shop-surface-quiet': 'var(--mantine-color-gray-1)',
     '--shop-line': 'var(--mantine-color-gray-2)',
     '--shop-line-strong': 'var(--mantine-color-gray-3)',
@@ -220,7 +220,7 @@ export const themeVariables: CSSVariablesResolver = () => ({
   dark: {
     '--shop-page': 'var(--mantine-color-dark-8)',
     '--shop-surface': 'var(--mantine-color-dark-7)',
-    '--shop-skeleton': 'var(--mantine-color-dark-5)',
+    '--shop-skeleton': '#263238',
     '--shop-surface-quiet': 'var(--mantine-color-dark-6)',
     '--shop-line': 'var(--mantine-color-dark-5)',
     '--shop-line-strong': 'var(--mantine-color-dark-4)',

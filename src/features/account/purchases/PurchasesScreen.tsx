@@ -4,6 +4,7 @@ import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
+import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -14,6 +15,9 @@ import { PurchasesToolbar } from './PurchasesToolbar.tsx';
 import { purchasesFilter } from './purchases-filter.ts';
 import type { PurchasesSearch } from './purchases-search.ts';
 import { usePurchasesFilter } from './use-purchases-filter.ts';
+
+const LOADING = 'Загружаем купленное';
+const ROW_HEIGHT = '7rem';
 
 const emptyTexts = {
   misfit: {
@@ -43,22 +47,29 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
         Купленные ранее
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />
-      <PurchasesFilters control={control} categories={categories} />
-      {items.length > 0 && <PurchasesToolbar search={search} purchases={items} />}
-      <div data-quick-rows>
-        <ListView
-          query={query}
-          failure={<QueryFailure query={query} />}
-          empty={
-            <EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />
-          }
-          loadingLabel="Загружаем купленное"
-          rowHeight="7rem"
-          pagerLabel="Страницы купленного"
-          keyOf={({ product }) => product.id}
-          renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
-        />
-      </div>
+      {query.isPending ? (
+        // All at once: filters and buttons depend on the response, too, and would push the list down.
+        <ListSkeleton label={LOADING} rowHeight={ROW_HEIGHT} />
+      ) : (
+        <>
+          <PurchasesFilters control={control} categories={categories} />
+          {items.length > 0 && <PurchasesToolbar search={search} purchases={items} />}
+          <div data-quick-rows>
+            <ListView
+              query={query}
+              failure={<QueryFailure query={query} />}
+              empty={
+                <EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />
+              }
+              loadingLabel={LOADING}
+              rowHeight={ROW_HEIGHT}
+              pagerLabel="Страницы купленного"
+              keyOf={({ product }) => product.id}
+              renderItem={(purchase) => <PurchaseRow purchase={purchase} />}
+            />
+          </div>
+        </>
+      )}
     </PageStack>
   );
 }

@@ -12,6 +12,7 @@ export function ProductListSkeleton() {
   return (
     <PageStack aria-hidden="true">
       <Skeleton height={32} width="40%" mt={4} mb={4} />
+      <Skeleton height={36} />
       <div className={screen.columns}>
         <div className={sidebar.sidebar}>
           <Skeleton height={480} />

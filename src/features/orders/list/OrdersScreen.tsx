@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getListOrdersQueryOptions } from '#generated/api/order/list-orders.ts';
+import { getListPendingOrdersQueryOptions } from '#generated/api/order/list-pending-orders.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
+import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -19,6 +21,9 @@ import { StatusTabs } from './StatusTabs.tsx';
 import { useOrdersFilter } from './use-orders-filter.ts';
 
 const orderForms = ['заказ', 'заказа', 'заказов'] as const;
+
+const LOADING = 'Загружаем заказы';
+const ROW_HEIGHT = '6rem';
 
 const emptyTexts = {
   misfit: {
@@ -42,7 +47,13 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
     meta: { silent: true },
   });
   const filtered = isFiltered(search);
-  const total = query.data?.paging.total ?? 0;
+  const showsPending = !filtered && search.page === undefined;
+  const pending = useQuery({
+    ...getListPendingOrdersQueryOptions({ query: { meta: { silent: true } } }),
+    enabled: showsPending,
+  });
+  const loading = query.isPending || (showsPending && pending.isPending);
+  const total = loading ? 0 : (query.data?.paging.total ?? 0);
   return (
     <PageStack>
       <PageHeading
@@ -52,19 +63,26 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
         {search.who ? 'Заказы компании' : 'Мои заказы'}
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />
-      {!filtered && search.page === undefined && <PendingOrders />}
-      <StatusTabs search={search} />
-      <OrdersFilters control={control} buyers={query.data?.buyers ?? []} />
-      <ListView
-        query={query}
-        failure={<QueryFailure query={query} />}
-        empty={<EmptyList {...emptyTexts} filtered={filtered} onReset={control.reset} />}
-        loadingLabel="Загружаем заказы"
-        rowHeight="6rem"
-        pagerLabel="Страницы списка заказов"
-        keyOf={(order) => order.id}
-        renderItem={(order) => <OrderRow order={order} />}
-      />
+      {loading ? (
+        // All at once: what is above the list depends on responses, too, and would push it down.
+        <ListSkeleton label={LOADING} rowHeight={ROW_HEIGHT} />
+      ) : (
+        <>
+          {showsPending && <PendingOrders orders={pending.data?.items ?? []} />}
+          <StatusTabs search={search} />
+          <OrdersFilters control={control} buyers={query.data?.buyers ?? []} />
+          <ListView
+            query={query}
+            failure={<QueryFailure query={query} />}
+            empty={<EmptyList {...emptyTexts} filtered={filtered} onReset={control.reset} />}
+            loadingLabel={LOADING}
+            rowHeight={ROW_HEIGHT}
+            pagerLabel="Страницы списка заказов"
+            keyOf={(order) => order.id}
+            renderItem={(order) => <OrderRow order={order} />}
+          />
+        </>
+      )}
     </PageStack>
   );
 }

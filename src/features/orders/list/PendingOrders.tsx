@@ -1,8 +1,6 @@
 import { Box, Paper, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
-import { getListPendingOrdersQueryOptions } from '#generated/api/order/list-pending-orders.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -13,13 +11,9 @@ import { pendingReason } from './pending-reason.ts';
 /** Number of orders shown at first; more on demand. */
 const SHOWN = 3;
 
-/** Orders that wait for the user; nothing when there are none, or the request failed. */
-export function PendingOrders() {
-  const { data } = useQuery(
-    getListPendingOrdersQueryOptions({ query: { meta: { silent: true } } }),
-  );
+/** Orders that wait for the user; nothing when there are none. */
+export function PendingOrders({ orders }: { orders: readonly OrderSummary[] }) {
   const [all, setAll] = useState(false);
-  const orders = data?.items ?? [];
   if (orders.length === 0) return null;
   const more = orders.length - SHOWN;
   return (

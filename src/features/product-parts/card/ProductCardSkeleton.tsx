@@ -13,7 +13,7 @@ export function ProductCardSkeleton() {
         <Skeleton height={14} mt={4} />
         <Skeleton height={14} mt={6} width="75%" />
       </div>
-      <Skeleton height={12} mt={8} mb={28} width="50%" />
+      <Skeleton height={12} mt={8} mb={72} width="50%" />
       <Skeleton height={44} className={classes.buy} />
     </div>
   );

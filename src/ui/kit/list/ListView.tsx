@@ -1,6 +1,6 @@
 import type { Key, ReactNode } from 'react';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { BeyondLastPage } from './BeyondLastPage.tsx';
+import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './ListView.module.css';
 import { Pager } from './Pager.tsx';
 
@@ -27,12 +27,10 @@ interface ListViewProps<Item> {
   keyOf: (item: Item) => Key;
 }
 
-const places = ['first', 'second', 'third', 'fourth', 'fifth'];
-
 /** One page of a list with pagination below, or its skeleton, error or empty state. */
 export function ListView<Item>(props: ListViewProps<Item>) {
   const { data, isPending, isPlaceholderData } = props.query;
-  if (isPending) return <Places label={props.loadingLabel} height={props.rowHeight} />;
+  if (isPending) return <ListSkeleton label={props.loadingLabel} rowHeight={props.rowHeight} />;
   if (!data) return props.failure;
   const { page, pageSize, total } = data.paging;
   if (data.items.length === 0) return total > 0 ? <BeyondLastPage /> : props.empty;
@@ -45,15 +43,5 @@ export function ListView<Item>(props: ListViewProps<Item>) {
       </ul>
       <Pager label={props.pagerLabel} page={page} pageCount={Math.ceil(total / pageSize)} />
     </>
-  );
-}
-
-function Places({ label, height }: { label: string; height: string }) {
-  return (
-    <div className={classes.list} role="status" aria-label={label}>
-      {places.map((place) => (
-        <Skeleton key={place} height={height} radius="lg" />
-      ))}
-    </div>
   );
 }

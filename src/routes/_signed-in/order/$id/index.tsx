@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrivateRouteError } from '#src/app/errors/PrivateRouteError.tsx';
 import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
 import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
+import { OrderSkeleton } from '#src/features/orders/details/OrderSkeleton.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
-import { TwoColumnSkeleton } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
   // With `edit` the form of an order that could not be created is filled in again.
@@ -15,7 +15,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
   errorComponent: PrivateRouteError,
-  pendingComponent: TwoColumnSkeleton,
+  pendingComponent: OrderSkeleton,
 });
 
 function OrderPage() {
