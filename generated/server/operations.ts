@@ -1543,7 +1543,7 @@ export interface paths {
         post?: never;
         /**
          * Удалить сотрудника
-         * @description Доступ к компании кончается сразу, во всех открытых вкладках; заказы остаются у компании, начатое оформление закрывается. Приглашение отзывается. Вернуть — пригласить снова. Последний владелец — 409 LastOwner, последний согласующий, пока правило требует согласования, — 409 LastApprover. Нужно право ManageEmployees и действие Remove у сотрудника, иначе 403.
+         * @description Доступ к компании кончается сразу, во всех открытых вкладках; заказы остаются у компании, начатое оформление закрывается. Приглашение отзывается. Вернуть — пригласить снова. Последний владелец — 409 LastOwner, последний согласующий, пока правило требует согласования, — 409 LastApprover. Нужно право ManageEmployees и действие Remove у сотрудника, иначе 403. Себя удаляет каждый, без этого права: так выходят из компании, и владельцы получают уведомление.
          */
         delete: operations["deleteEmployee"];
         options?: never;
@@ -6170,6 +6170,14 @@ export interface components {
             allowedActions: components["schemas"]["PartnerAction"][];
             /** @description На что у роли читателя нет права. */
             deniedActions: components["schemas"]["DeniedPartnerAction"][];
+            /** @description Читатель среди сотрудников: удалив эту запись, он выходит из компании. */
+            employeeID?: components["schemas"]["ID"];
+            /**
+             * @description Что мешает читателю выйти из компании и что сделать сначала; null — ничего.
+             * @example В компании должен остаться владелец: сначала дайте эту роль другому
+             * @example null
+             */
+            leaveObstacle?: string | null;
         };
         /** @description Адрес компании и у скольких сотрудников он выбран. */
         PartnerAddress: {
@@ -6391,7 +6399,7 @@ export interface components {
          */
         EmployeeState: "Invited" | "Active" | "Blocked";
         /**
-         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`, Remove — удалить из компании, Resend — пригласить ещё раз, UndoAcceptance — отменить вступление.
+         * @description Что читателю можно сделать с этим сотрудником: Edit — менять, Block и Unblock — менять `state`, Remove — удалить из компании, а себя — выйти из неё, Resend — пригласить ещё раз, UndoAcceptance — отменить вступление.
          * @example Edit
          * @enum {string}
          */

@@ -8,6 +8,7 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { employeeName, listEmployeeRows } from '#server/partners/employee-store.ts';
 import { isLastOwner } from '#server/partners/last-decider.ts';
+import { notifyEmployee } from '#server/partners/notify-employee.ts';
 import { assertNotLastApprover } from '#server/partners/removable.ts';
 import { endEmployment } from '#server/partners/remove-employee.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
@@ -106,6 +107,7 @@ async function removePerson(
   }
   await assertNotLastApprover(tx, partner, employee);
   await endEmployment(tx, partner, employee, { now, follow: syncAwaitedApprovers });
+  await notifyEmployee(tx, 'Removed', employee, partner, now);
   return `${employeeName(employee)} больше не\u00A0в\u00A0компании ${partner.name}`;
 }
 

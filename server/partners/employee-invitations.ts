@@ -10,7 +10,7 @@ import { assertPaused } from './invitations/invitation-limits.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
-import { assertManages, assertRemovable } from './removable.ts';
+import { assertManages, assertOther, assertRemovable } from './removable.ts';
 import { isActive, type Membership } from './rules.ts';
 import type { Employee } from './schemas.ts';
 
@@ -60,6 +60,7 @@ export async function undoAcceptance(
     });
   }
   await assertRemovable(tx, membership, employee);
+  assertOther(membership, employee);
   assertManages(membership, employee, 'Remove');
   await tx
     .update(partnerEmployees)

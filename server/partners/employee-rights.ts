@@ -19,10 +19,11 @@ function manages(viewer: Membership, target: Target): boolean {
   );
 }
 
-/** The user's actions on an employee; all others are rejected. */
+/** The user's actions on an employee; all others are rejected. Everybody may leave the company. */
 export function employeeActions(viewer: Membership, target: Target): Employee['allowedActions'] {
-  if (!manages(viewer, target)) return [];
-  if (target.id === viewer.employee.id) return ['Edit'];
+  const isManaging = manages(viewer, target);
+  if (target.id === viewer.employee.id) return isManaging ? ['Edit', 'Remove'] : ['Remove'];
+  if (!isManaging) return [];
   return ['Edit', target.isBlocked ? 'Unblock' : 'Block', 'Remove'];
 }
 

@@ -71,8 +71,8 @@ export async function listDeciders(db: Database, partnerID: string): Promise<Emp
 }
 
 /**
- * Employees as shown to the user: only those who manage employees get actions and see what became
- * of invitations.
+ * Employees as shown to the user: only those who manage employees get actions on others and see what
+ * became of invitations.
  */
 export async function toEmployees(
   db: Database,
@@ -82,7 +82,7 @@ export async function toEmployees(
 ): Promise<Employee[]> {
   const isManaging = may(viewer, 'ManageEmployees');
   const invitations = await currentInvitations(db, isManaging ? rows.map(({ id }) => id) : []);
-  const deciders = isManaging ? await listDeciders(db, viewer.partner.id) : [];
+  const deciders = await listDeciders(db, viewer.partner.id);
   // A sum of orders is shown to those who see the orders.
   const seesSpending = seesAllOrders(viewer.employee.role);
   const userIDs = rows.flatMap(({ id, userID }) =>
@@ -129,7 +129,9 @@ function actionsOf(
   const actions = employeeActions(viewer, row);
   if (row.joinedAt === null && actions.includes('Edit')) actions.push('Resend');
   const hasAccepted = stateOf(row) === 'Active' && invitation?.state === 'Accepted';
-  if (hasAccepted && actions.includes('Remove')) actions.push('UndoAcceptance');
+  // Who has accepted leaves instead.
+  const isOther = row.id !== viewer.employee.id;
+  if (hasAccepted && isOther && actions.includes('Remove')) actions.push('UndoAcceptance');
   const removal = findRemovalProblem(viewer.partner, deciders, row)?.message ?? null;
   const resend = row.isBlocked ? 'Сначала разблокируйте' : null;
   const deniedActions = preventable.flatMap((action) => {

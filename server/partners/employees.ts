@@ -12,7 +12,7 @@ import { endCalendarFeed } from './end-calendar-feed.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
 import { notifyEmployee } from './notify-employee.ts';
-import { assertManages, assertRemovable } from './removable.ts';
+import { assertManages, assertOther, assertRemovable } from './removable.ts';
 import type { Membership } from './rules.ts';
 import type { ChangeEmployee, Employee, EmployeeRow, NewEmployee } from './schemas.ts';
 
@@ -98,7 +98,10 @@ export async function changeEmployee(
   const employee = await getEmployeeRow(tx, membership.partner.id, id);
   const isBlocked = state === undefined ? employee.isBlocked : state === 'Blocked';
   const blocks = isBlocked && !employee.isBlocked;
-  if (blocks) await assertRemovable(tx, membership, employee);
+  if (blocks) {
+    await assertRemovable(tx, membership, employee);
+    assertOther(membership, employee);
+  }
   assertManages(membership, employee, 'Edit');
   const person = personOf(given);
   await assertContacts(tx, employee, person);

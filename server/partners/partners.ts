@@ -6,6 +6,7 @@ import { addresses, customers, recipients } from '#server/db/schema/shopping.ts'
 import { edoOf, ordersAccessOf, tradingAccessOf } from './access.ts';
 import { findDefaultContract, listDefaultContracts } from './contracts.ts';
 import { employeeName, listEmployeeRows } from './employee-store.ts';
+import { findRemovalProblem } from './last-decider.ts';
 import { getMembership, listMemberships } from './membership.ts';
 import { allowedActions, isActive, type Membership } from './rules.ts';
 import type { Contract, EmployeeRow, PartnerDetails, PartnerSummary } from './schemas.ts';
@@ -167,5 +168,7 @@ export async function getPartner(
     email: partner.email,
     counts: await countRecords(db, partnerID, customerID, people),
     owners: owners.slice(0, MAX_OWNERS),
+    employeeID: employee.id,
+    leaveObstacle: findRemovalProblem(partner, people, employee)?.message ?? null,
   };
 }

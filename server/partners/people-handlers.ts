@@ -14,8 +14,8 @@ import {
   listFinDocsRecipients,
 } from './fin-docs.ts';
 import { createInvitationHandlers } from './invitation-handlers.ts';
-import { getMembership, lockMembership } from './membership.ts';
-import { removeEmployee } from './remove-employee.ts';
+import { getMembership, lockMembership, lockPartner } from './membership.ts';
+import { leavePartner, removeEmployee } from './remove-employee.ts';
 import type { Membership } from './rules.ts';
 
 const SEARCHES = { calls: 120, windowMs: 60_000 };
@@ -94,8 +94,15 @@ export const createPeopleHandlers = (follow: FollowApprovers) =>
     deleteEmployee: ({ params }, context) =>
       context.db.transaction(async (tx) => {
         const { userID } = requireSession(context);
-        const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
-        await removeEmployee(tx, membership, params.employeeID, { now: context.now(), follow });
+        const change = { now: context.now(), follow };
+        await lockPartner(tx, params.id, 'update');
+        const own = await getMembership(tx, userID, params.id);
+        if (params.employeeID === own.employee.id) {
+          await leavePartner(tx, own, change);
+        } else {
+          const membership = await lockMembership(tx, userID, params.id, 'ManageEmployees');
+          await removeEmployee(tx, membership, params.employeeID, change);
+        }
         return { status: 204 };
       }),
 

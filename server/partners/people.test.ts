@@ -26,7 +26,8 @@ describe('employees', () => {
       'Кузнецова',
     ]);
     expect(body.paging).toEqual({ page: 1, pageSize: 3, total: 5 });
-    expect(body.items[2]).toMatchObject({ isMe: true, allowedActions: [] });
+    expect(body.items[2]).toMatchObject({ isMe: true, allowedActions: ['Remove'] });
+    expect(body.items[0]).toMatchObject({ isMe: false, allowedActions: [], deniedActions: [] });
     const { body: blocked } = await shop.get(igor, path('/employees?state=Blocked'));
     expect(blocked.items).toMatchObject([
       { id: 'e-pavel', state: 'Blocked', allowedActions: ['Edit', 'Unblock', 'Remove'] },

@@ -9,18 +9,26 @@ import type { EmployeeAction, EmployeeRow } from './schemas.ts';
 /**
  * The company does without the employee: another owner remains, and another approver while its rule
  * needs one.
- * @throws ApiProblem 409 LastOwner, LastApprover; 403 for oneself.
+ * @throws ApiProblem 409 LastOwner, LastApprover
  */
 export async function assertRemovable(
   tx: Database,
-  { partner, employee: viewer }: Membership,
+  { partner }: Pick<Membership, 'partner'>,
   employee: EmployeeRow,
 ): Promise<void> {
   const problem = findRemovalProblem(partner, await listDeciders(tx, partner.id), employee);
   if (problem !== null) throw problem;
-  if (employee.id === viewer.id) {
-    throw new ApiProblem(403, 'Себя заблокировать или удалить нельзя', { reason: 'NotAllowed' });
-  }
+}
+
+/**
+ * Nobody blocks themselves, or undoes their own acceptance: they leave the company.
+ * @throws ApiProblem 403 NotAllowed
+ */
+export function assertOther({ employee: viewer }: Membership, employee: EmployeeRow): void {
+  if (employee.id !== viewer.id) return;
+  throw new ApiProblem(403, 'Закрыть доступ себе нельзя, но\u00A0можно выйти из\u00A0компании', {
+    reason: 'NotAllowed',
+  });
 }
 
 /** @throws ApiProblem 409 LastApprover while the company's rule needs one. */

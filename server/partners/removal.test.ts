@@ -104,3 +104,59 @@ describe('an employee who is removed', () => {
     expect((await remove('e-maria', stranger)).status).toBe(404);
   });
 });
+
+describe('an employee who leaves', () => {
+  const titles = async (as: string) =>
+    (await shop.get(as, '/notifications')).body.items.map(({ title }: { title: string }) =>
+      title.replaceAll('\u00A0', ' '),
+    );
+
+  it('has no access at once, without any right, and the owners are notified', async () => {
+    const { body } = await shop.get(maria, `/partners/${belaya}`);
+    expect(body).toMatchObject({ employeeID: 'e-maria', leaveObstacle: null });
+    expect((await remove('e-maria', maria)).status).toBe(204);
+    expect((await shop.get(maria, `/partners/${belaya}`)).status).toBe(404);
+    expect((await remove('e-maria', maria)).status).toBe(404);
+    expect((await shop.get(igor, `/partners/${belaya}/employees?pageSize=100`)).body.items).toEqual(
+      expect.not.arrayContaining([expect.objectContaining({ id: 'e-maria' })]),
+    );
+    expect(await titles(igor)).toContainEqual(
+      expect.stringMatching(/Кузнецова больше не работает в компании ООО «Белая линия»$/),
+    );
+    expect(await titles(maria)).not.toContain('Вы больше не сотрудник компании ООО «Белая линия»');
+  });
+
+  it('needs the right for everybody else', async () => {
+    expect((await remove('e-oleg', maria)).status).toBe(403);
+    expect((await remove('none', maria)).status).toBe(403);
+  });
+
+  it('is not the last owner or approver, who read what to do first', async () => {
+    for (const [as, id, reason] of [
+      [igor, 'e-igor', 'LastOwner'],
+      [oleg, 'e-oleg', 'LastApprover'],
+    ] as const) {
+      const { leaveObstacle } = (await shop.get(as, `/partners/${belaya}`)).body;
+      const { status, body } = await remove(id, as);
+      expect([status, body.reason]).toEqual([409, reason]);
+      expect(body.message).toBe(leaveObstacle);
+    }
+  });
+
+  it('cannot block themselves or undo their own acceptance', async () => {
+    const person = { firstName: 'Игорь', lastName: 'Соколов', phone: '+79161234502' };
+    const path = `/partners/${belaya}/employees`;
+    await shop.put(igor, path, { ...marias, role: 'Owner' });
+    const { body } = await shop.put(igor, path, { ...person, id: 'e-igor', state: 'Blocked' });
+    expect(body).toMatchObject({
+      reason: 'NotAllowed',
+      message: expect.stringContaining('можно выйти'),
+    });
+    const undo = await shop.post(igor, `${path}/e-igor/undoAcceptance`);
+    expect([403, 409]).toContain(undo.status);
+    expect((await remove('e-igor', igor)).status).toBe(204);
+    expect((await shop.get(maria, `/partners/${belaya}`)).body.owners).toEqual([
+      expect.stringContaining('Кузнецова'),
+    ]);
+  });
+});

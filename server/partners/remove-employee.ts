@@ -3,10 +3,11 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { ApproversChange } from './approvers.ts';
 import { raiseApproversVersion } from './employee-role.ts';
-import { getEmployeeRow } from './employee-store.ts';
+import { employeeName, getEmployeeRow } from './employee-store.ts';
 import { endCalendarFeed } from './end-calendar-feed.ts';
 import { endInvitation } from './invitations/invitation-row.ts';
 import { notifyEmployee } from './notify-employee.ts';
+import { notifyOwners, type OwnersMessage } from './notify-owners.ts';
 import { assertManages, assertRemovable } from './removable.ts';
 import type { Membership } from './rules.ts';
 import type { EmployeeRow, PartnerRow } from './schemas.ts';
@@ -27,6 +28,29 @@ export async function removeEmployee(
   await assertRemovable(tx, membership, employee);
   assertManages(membership, employee, 'Remove');
   await endEmployment(tx, partner, employee, { now, follow });
+  await notifyEmployee(tx, 'Removed', employee, partner, now);
+}
+
+/**
+ * Ends the user's own employment, which needs no right; the owners are notified.
+ * @throws ApiProblem 409 LastOwner, LastApprover
+ */
+export async function leavePartner(
+  tx: Database,
+  membership: Membership,
+  { now, follow }: ApproversChange,
+): Promise<void> {
+  const { partner, employee } = membership;
+  await assertRemovable(tx, membership, employee);
+  await endEmployment(tx, partner, employee, { now, follow });
+  await notifyOwners(tx, partner.id, leftMessage(membership), now);
+}
+
+function leftMessage({ partner, employee }: Membership): OwnersMessage {
+  return {
+    title: `${employeeName(employee)} больше не\u00A0работает в\u00A0компании ${partner.name}`,
+    text: 'Это решение сотрудника. Доступ закрыт, заказы и\u00A0согласования остались у\u00A0компании.',
+  };
 }
 
 /** Ends the access of an employee at once; whether that is allowed was decided before. */
@@ -50,7 +74,6 @@ export async function endEmployment(
     .where(eq(partnerEmployees.id, id));
   await endInvitation(tx, id, 'Withdrawn', now);
   await endCalendarFeed(tx, employee);
-  await notifyEmployee(tx, 'Removed', employee, partner, now);
   if (!employee.isApprover) return;
   await raiseApproversVersion(tx, partner.id);
   await follow(tx, partner.id, now);

@@ -130,7 +130,10 @@ describe('roles of employees', () => {
     await becomes('e-maria', 'Manager');
     expect((await find(maria, 'e-igor')).allowedActions).toEqual([]);
     expect((await find(maria, 'e-oleg')).allowedActions).toEqual([]);
-    expect(await find(maria, 'e-maria')).toMatchObject({ allowedActions: [], allowedRoles: [] });
+    expect(await find(maria, 'e-maria')).toMatchObject({
+      allowedActions: ['Remove'],
+      allowedRoles: [],
+    });
     expect(await find(maria, 'e-pavel')).toMatchObject({
       allowedActions: ['Edit', 'Unblock', 'Remove'],
       allowedRoles: ['Accountant', 'Employee'],

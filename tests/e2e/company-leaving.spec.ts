@@ -108,3 +108,40 @@ test('leaving a company: a page that is not the company’s stays, its cart foll
   await page.goto('/profile/notifications');
   await expect(page.getByText(closed).first()).toBeVisible();
 });
+
+for (const width of [390, 1440]) {
+  test(`leaving a company: an employee leaves by themselves, and the owner reads of it at ${width} px`, async ({
+    pageOf,
+    statesOf,
+  }) => {
+    await join(await statesOf(demoOwner), await statesOf(demoNewcomer));
+    const page = await pageOf(demoNewcomer);
+    await page.setViewportSize({ width, height: 844 });
+    const other = await page.context().newPage();
+    await other.goto(`/profile/companies/${demoCompany.id}/contracts`);
+    await page.goto(`/profile/companies/${demoCompany.id}`);
+    await mark(other);
+    await page.getByRole('button', { name: 'Выйти из компании' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Выйти из\sкомпании ООО «Белая линия»\?$/ });
+    await expect(dialog).toContainText('Заказы останутся у компании');
+    await dialog.getByRole('button', { name: 'Выйти' }).click();
+    for (const tab of [page, other]) {
+      await tab.waitForURL('**/profile/companies');
+      await expect(tab.getByText(closed)).toBeVisible();
+      await expect(tab.getByRole('link', { name: demoCompany.name })).toHaveCount(0);
+    }
+    await expect(isSameDocument(other)).toBeAttached();
+    const owners = await pageOf(demoOwner);
+    await owners.goto('/profile/notifications');
+    const news = /Морозова больше не\sработает в\sкомпании ООО «Белая линия»/;
+    await expect(owners.getByText(news).first()).toBeVisible();
+  });
+}
+
+test('leaving a company: the last owner reads what to do first', async ({ pageOf }) => {
+  const page = await pageOf(demoOwner);
+  await page.goto(`/profile/companies/${demoCompany.id}`);
+  const button = page.getByRole('button', { name: 'Выйти из компании' });
+  await expect(button).toBeDisabled();
+  await expect(button).toHaveAccessibleDescription(/сначала дайте эту роль другому/);
+});

@@ -111,13 +111,18 @@ test('company employees: the menu says why the last approver cannot be removed, 
   await expect(page.getByRole('dialog').getByText(/это может другой владелец/)).toBeVisible();
 });
 
-test('company employees: who has no right sees who does, and no actions', async ({ pageOf }) => {
+test('company employees: who has no right sees who does, and may only leave', async ({
+  pageOf,
+}) => {
   const page = await pageOf(demoEmployee);
   await page.goto(employees);
   await expect(page.getByRole('button', { name: 'Пригласить', exact: true })).toBeDisabled();
   const who = /менять сотрудников могут владелец \(Игорь Викторович Соколов\) и\sуправляющие/;
   await expect(page.getByText(who)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Действия: / })).toHaveCount(0);
+  const menu = page.getByRole('button', { name: /^Действия: / });
+  await expect(menu).toHaveCount(1);
+  await menu.click();
+  await expect(page.getByRole('menuitem')).toHaveText(['Выйти из компании']);
 });
 
 for (const width of [390, 1440]) {

@@ -1,5 +1,11 @@
 import type { Page } from '@playwright/test';
-import { type DemoPerson, demoApprover, demoCompany, demoOwner } from '#demo/people.ts';
+import {
+  type DemoPerson,
+  demoApprover,
+  demoCompany,
+  demoEmployee,
+  demoOwner,
+} from '#demo/people.ts';
 
 /** A dialog of the shop for checks of accessibility and of narrow viewports. */
 export interface Dialog {
@@ -133,6 +139,13 @@ export const dialogs = {
     url: tab('finDocsRecipients'),
     title: 'Получатель документов',
     open: choose(/^Действия: Орлов/, 'Изменить'),
+  },
+  leaving: {
+    person: demoEmployee,
+    name: 'leave-company',
+    url: `${companies}/${demoCompany.id}`,
+    title: `Выйти из\u00A0компании ${demoCompany.name}?`,
+    open: click('Выйти из компании'),
   },
   employee: {
     ...owner,

@@ -33,6 +33,8 @@ export const partnerDetailsAllowedActionsMax = 20;
 
 export const partnerDetailsDeniedActionsMax = 20;
 
+export const partnerDetailsLeaveObstacleMax = 500;
+
 
 
 export const PartnerDetails = /*#__PURE__*/ zod.object({
@@ -56,7 +58,9 @@ export const PartnerDetails = /*#__PURE__*/ zod.object({
   "counts": PartnerCounts,
   "owners": /*#__PURE__*/ zod.array(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerDetailsOwnersItemMax))).check(/*#__PURE__*/ zod.maxLength(partnerDetailsOwnersMax)),
   "allowedActions": /*#__PURE__*/ zod.array(PartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsAllowedActionsMax)),
-  "deniedActions": /*#__PURE__*/ zod.array(DeniedPartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsDeniedActionsMax))
+  "deniedActions": /*#__PURE__*/ zod.array(DeniedPartnerAction).check(/*#__PURE__*/ zod.maxLength(partnerDetailsDeniedActionsMax)),
+  "employeeID": /*#__PURE__*/ zod.exactOptional(Id),
+  "leaveObstacle": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(partnerDetailsLeaveObstacleMax)))
 });
 
 export type PartnerDetails = zod.input<typeof PartnerDetails>;

@@ -1,11 +1,11 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { notify } from '#server/notifications/notify.ts';
+import { notifyOwners } from '#server/partners/notify-owners.ts';
 import { fullName } from '#server/user/person-name.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import { invitationState } from './invitation-row.ts';
@@ -50,28 +50,6 @@ async function readAccount(tx: Database, { userID, proof, now }: Invitee) {
   };
 }
 
-async function notifyOwners(
-  tx: Database,
-  { partner }: ReceivedInvitation,
-  message: { title: string; text: string },
-  now: Date,
-): Promise<void> {
-  const owners = await tx
-    .select({ userID: partnerEmployees.userID })
-    .from(partnerEmployees)
-    .where(
-      and(
-        eq(partnerEmployees.partnerID, partner.id),
-        eq(partnerEmployees.role, 'Owner'),
-        eq(partnerEmployees.isBlocked, false),
-        isNotNull(partnerEmployees.userID),
-      ),
-    );
-  const link = `/profile/companies/${partner.id}/employees`;
-  const userIDs = owners.flatMap(({ userID }) => userID ?? []);
-  await notify(tx, userIDs, { ...message, topic: 'Company', link, at: now });
-}
-
 /**
  * Makes the user the invited employee. The company's row must be locked. Repeated by the same user,
  * it does nothing.
@@ -107,7 +85,7 @@ export async function acceptInvitation(
   const account = [acceptedBy.name, acceptedBy.phone ?? acceptedBy.email].filter(Boolean);
   await notifyOwners(
     tx,
-    received,
+    partner.id,
     {
       title: `${fullName(employee)} теперь в\u00A0компании ${partner.name}`,
       text: `Приглашение принято аккаунтом: ${account.join(', ') || 'без имени'}. Если это не\u00A0тот человек, отмените вступление.`,
@@ -138,5 +116,5 @@ export async function declineInvitation(
     title: 'Приглашение отклонено',
     text: `${fullName(employee)} не\u00A0вступит в\u00A0компанию ${partner.name}.`,
   };
-  await notifyOwners(tx, received, message, now);
+  await notifyOwners(tx, partner.id, message, now);
 }

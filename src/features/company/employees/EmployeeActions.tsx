@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Employee, EmployeeAction } from '#generated/api/model/index.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useResendInvitation } from '#generated/api/partners/resend-invitation.ts';
+import { LeaveDialog } from '#src/features/company/leaving/LeaveDialog.tsx';
 import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
 import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
@@ -21,7 +22,7 @@ type Opened = Exclude<EmployeeAction, 'Resend'> | null;
 /** What the user may do with an employee; nothing is shown to others. */
 export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsProps) {
   const [opened, setOpened] = useState<Opened>(null);
-  const { allowedActions, deniedActions, state } = employee;
+  const { allowedActions, deniedActions, state, isMe } = employee;
   const isInvited = state === 'Invited';
   const close = () => setOpened(null);
   const client = useQueryClient();
@@ -38,7 +39,7 @@ export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsP
     UndoAcceptance: 'Отменить вступление',
     Block: 'Заблокировать',
     Unblock: 'Разблокировать',
-    Remove: isInvited ? 'Отозвать приглашение' : 'Удалить из компании',
+    Remove: removalLabel(employee),
   };
   const reasonAgainst = (action: EmployeeAction) => {
     if (action === 'Resend' && pause > 0) return `Можно через ${formatCountdown(pause)}`;
@@ -65,9 +66,17 @@ export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsP
       {opened === 'Edit' && (
         <ChangeDialog partnerID={partnerID} employee={employee} onClose={close} />
       )}
-      {opened !== null && opened !== 'Edit' && (
+      {opened === 'Remove' && isMe && (
+        <LeaveDialog partnerID={partnerID} employeeID={employee.id} onClose={close} />
+      )}
+      {opened !== null && opened !== 'Edit' && !isMe && (
         <StateDialog partnerID={partnerID} employee={employee} action={opened} onClose={close} />
       )}
     </>
   );
+}
+
+function removalLabel({ isMe, state }: Employee): string {
+  if (isMe) return 'Выйти из компании';
+  return state === 'Invited' ? 'Отозвать приглашение' : 'Удалить из компании';
 }

@@ -4,6 +4,7 @@ import { useGetPartnerSuspense } from '#generated/api/partners/get-partner.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { Applications } from '#src/features/company/applications/Applications.tsx';
+import { LeaveCompany } from '#src/features/company/leaving/LeaveCompany.tsx';
 import { AwaitedActions } from '#src/features/company-parts/AwaitedActions.tsx';
 import { CompanyFacts } from '#src/features/company-parts/CompanyFacts.tsx';
 import { companyTabs } from '#src/features/company-parts/company-tabs.ts';
@@ -41,6 +42,7 @@ export function OverviewScreen({ id }: { id: string }) {
       <Section id="company-details" title="Реквизиты">
         <CompanyDetails company={company} />
       </Section>
+      <LeaveCompany company={company} />
     </PageStack>
   );
 }
