@@ -66,6 +66,7 @@ function daysAgo(now: Date, days: number): Date {
   return new Date(now.getTime() - days * DAY_MS);
 }
 
+/** The employees of the demo company, in every state, dated from `now`. */
 export function demoEmployees(now: Date): (typeof partnerEmployees.$inferInsert)[] {
   const access = {
     ordersAccess: 'Granted' as const,
@@ -189,6 +190,7 @@ export function demoPowers(now: Date): (typeof powersOfAttorney.$inferInsert)[] 
 /** The supply contract has a price list; the others a discount or the shop's prices. */
 export const priceListContract = 'k-supply';
 
+/** The contracts of the demo company, in every state, dated from `now`. */
 export function demoContracts(now: Date): (typeof partnerContracts.$inferInsert)[] {
   const day = (ago: number) => moscowDay(daysAgo(now, ago));
   const balanceAt = daysAgo(now, 0.3);

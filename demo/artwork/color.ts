@@ -14,6 +14,10 @@ export function mix(first: string, second: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/**
+ * A color mixed with white.
+ * @param share of white, 0 to 1.
+ */
 export function lighten(color: string, share: number): string {
   return mix(color, '#ffffff', share);
 }

@@ -13,10 +13,12 @@ export function rect(
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}"${rounded} fill="${fill}"${attributes(more)}/>`;
 }
 
+/** A circle of one color; `more` are further attributes. */
 export function circle(x: number, y: number, radius: number, fill: string, more = ''): string {
   return `<circle cx="${x}" cy="${y}" r="${radius}" fill="${fill}"${attributes(more)}/>`;
 }
 
+/** An ellipse of one color; `more` are further attributes. */
 export function ellipse(
   x: number,
   y: number,
@@ -28,6 +30,7 @@ export function ellipse(
   return `<ellipse cx="${x}" cy="${y}" rx="${rx}" ry="${ry}" fill="${fill}"${attributes(more)}/>`;
 }
 
+/** A filled path; `more` are further attributes. */
 export function path(d: string, fill: string, more = ''): string {
   return `<path d="${d}" fill="${fill}"${attributes(more)}/>`;
 }
@@ -37,6 +40,7 @@ export function stroke(d: string, color: string, width: number, more = ''): stri
   return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round"${attributes(more)}/>`;
 }
 
+/** Several shapes with common attributes. */
 export function group(more: string, ...children: readonly string[]): string {
   return `<g${attributes(more)}>${children.join('')}</g>`;
 }
@@ -56,6 +60,7 @@ export function placed(
   return group(`transform="translate(${x} ${y}) scale(${scale})"`, ...children);
 }
 
+/** Text that is safe inside an element and inside an attribute. */
 export function escapeText(text: string): string {
   return text
     .replaceAll('&', '&amp;')

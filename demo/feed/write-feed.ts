@@ -30,7 +30,7 @@ function element(name: string, value: string | number | null, attributes = ''): 
   return value === null ? '' : `<${name}${attributes}>${escapeXml(String(value))}</${name}>`;
 }
 
-/** Rubles with a dot, as the format wants them. */
+/** Rubles with a dot, as the format requires. */
 function rubles(kopecks: number): string {
   return kopecks % 100 === 0 ? String(kopecks / 100) : (kopecks / 100).toFixed(2);
 }

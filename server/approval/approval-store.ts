@@ -33,6 +33,7 @@ export async function lockPair(tx: Database, orderID: string): Promise<ApprovalP
   return findPair(tx, orderID);
 }
 
+/** The decisions about an order, one for each approver who was requested. */
 export async function readDecisions(db: Database, orderID: string): Promise<DecisionRow[]> {
   return db
     .select()
@@ -41,6 +42,7 @@ export async function readDecisions(db: Database, orderID: string): Promise<Deci
     .orderBy(asc(approvalDecisions.employeeID));
 }
 
+/** Requests decisions of these employees. */
 export async function addDecisions(
   tx: Database,
   orderID: string,
@@ -52,6 +54,7 @@ export async function addDecisions(
     .values(employeeIDs.map((employeeID) => ({ orderID, employeeID })));
 }
 
+/** The order no longer awaits these employees, nor counts what they decided. */
 export async function removeDecisions(
   tx: Database,
   orderID: string,
@@ -68,6 +71,7 @@ export async function removeDecisions(
     );
 }
 
+/** Changes the decision of one approver. */
 export async function updateDecision(
   tx: Database,
   { orderID, employeeID }: Pick<DecisionRow, 'orderID' | 'employeeID'>,
@@ -81,6 +85,7 @@ export async function updateDecision(
     );
 }
 
+/** Changes the approval of an order; it must exist. */
 export async function updateApproval(
   tx: Database,
   { orderID }: Pick<ApprovalRow, 'orderID'>,
@@ -95,6 +100,7 @@ export async function updateApproval(
   return row;
 }
 
+/** Stores the approval of an order that had none. */
 export async function insertApproval(tx: Database, row: ApprovalRow): Promise<void> {
   await tx.insert(orderApprovals).values(row);
 }
@@ -121,6 +127,7 @@ export async function hadAddress(db: Database, orderID: string, place: string): 
   return (await db.$count(approvalVersions, there)) > 0;
 }
 
+/** Stores the order as it was sent to the approvers: a later edit is compared with it. */
 export async function writeSnapshot(
   tx: Database,
   orderID: string,
@@ -130,6 +137,7 @@ export async function writeSnapshot(
   await tx.insert(approvalVersions).values({ orderID, version, snapshot });
 }
 
+/** Adds a line to the history of an approval. */
 export async function recordApprovalEvent(
   tx: Database,
   event: Pick<EventRow, 'orderID' | 'at' | 'kind' | 'actorID' | 'version'> &

@@ -26,7 +26,7 @@ export async function remind(
   const awaited = decisions
     .filter(({ status }) => status === 'Pending')
     .map(({ employeeID }) => employeeID);
-  await updateApproval(tx, approval, { askedAt: now });
+  await updateApproval(tx, approval, { notifiedAt: now });
   await recordApprovalEvent(tx, {
     orderID: order.id,
     at: now,

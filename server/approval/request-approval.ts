@@ -69,7 +69,7 @@ export async function requestApproval(request: ApprovalRequest): Promise<OrderRo
     reasons: required.reasons,
     requestedAt: now,
     awaitedSince: now,
-    askedAt: now,
+    notifiedAt: now,
     decidedAt: null,
     withdrawnAt: null,
   });
@@ -105,7 +105,7 @@ export async function requestAgain(request: ApprovalRequest, pair: ApprovalPair)
     reasons: required.reasons,
     requestedAt: now,
     awaitedSince: now,
-    askedAt: now,
+    notifiedAt: now,
     decidedAt: null,
   });
   const event = {

@@ -39,7 +39,7 @@ export function remindAvailableAt(
   { order, approval }: Pick<ApprovalCase, 'order' | 'approval'>,
   now: Date,
 ): Date | null {
-  const at = new Date(approval.askedAt.getTime() + REMIND_EVERY_MS);
+  const at = new Date(approval.notifiedAt.getTime() + REMIND_EVERY_MS);
   return isAwaited({ order }) && at > now ? at : null;
 }
 

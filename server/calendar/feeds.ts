@@ -44,6 +44,7 @@ export async function renewFeed(db: Database, owner: FeedOwner, now: Date): Prom
   return secret;
 }
 
+/** The secret link of a calendar works no longer. */
 export async function revokeFeed(db: Database, owner: FeedOwner): Promise<void> {
   await db.delete(calendarFeeds).where(ownedBy(owner));
 }

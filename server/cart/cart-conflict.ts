@@ -11,6 +11,7 @@ export function cartChanged(order: CartOrder): ApiProblem {
   });
 }
 
+/** 409: the cart holds no more lines; with the cart as it is. */
 export function cartFull(order: CartOrder): ApiProblem {
   return new ApiProblem(409, `В корзине не больше ${MAX_LINES} товаров`, {
     reason: 'CartFull',
@@ -18,6 +19,7 @@ export function cartFull(order: CartOrder): ApiProblem {
   });
 }
 
+/** 409: some lines can't be ordered; with the cart as it is. */
 export function cartHasProblems(order: CartOrder): ApiProblem {
   return new ApiProblem(409, 'Исправьте отмеченные товары', {
     reason: 'CartHasProblems',

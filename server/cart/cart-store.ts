@@ -6,6 +6,7 @@ import type { StoredLine } from './line-rules.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
+/** The cart of a user; `null` before the first product. */
 export async function findCart(db: Database, userID: string): Promise<CartRow | null> {
   const [row] = await db.select().from(carts).where(eq(carts.userID, userID));
   return row ?? null;
@@ -98,6 +99,7 @@ export async function putLines(
     });
 }
 
+/** Removes these products from a cart. */
 export async function deleteLines(
   tx: Database,
   cartID: string,

@@ -1,4 +1,4 @@
-/** Why an offer, category or promo was left out (`refused`) or taken with a change (`warned`). */
+/** Why an offer, category or promo was left out (`rejected`) or taken with a change (`warned`). */
 export interface ImportNote {
   line: number;
   /** Id of the offer, category or promo in the feed. */

@@ -80,6 +80,7 @@ export async function stageCategories(
       position integer, picture jsonb, search_text text)`);
 }
 
+/** Writes brands of a feed to the staging table of this transaction. */
 export async function stageBrands(tx: Database, rows: readonly StagedBrand[]): Promise<void> {
   await tx.execute(sql`
     insert into staged_brands
@@ -87,6 +88,7 @@ export async function stageBrands(tx: Database, rows: readonly StagedBrand[]): P
       id text, name text, slug text, country text, description text, logo jsonb)`);
 }
 
+/** Writes promotions of a feed, with their products, to the staging tables of this transaction. */
 export async function stagePromos(
   tx: Database,
   rows: readonly (StagedPromo & { slug: string; position: number })[],

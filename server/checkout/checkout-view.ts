@@ -56,6 +56,7 @@ export function toCheckout(
   };
 }
 
+/** A checkout as the contract shows it, with the approval that it will need. */
 export async function viewCheckout(
   db: Database,
   order: OrderRow,

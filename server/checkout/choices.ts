@@ -47,6 +47,7 @@ export function choosePayment(locked: LockedOrder, method: PaymentMethod): Promi
   return changeCheckout(locked, decidePayment(method));
 }
 
+/** Replaces the comment of a checkout. */
 export function writeComment(locked: LockedOrder, comment: string): Promise<Checkout> {
   return changeCheckout(locked, decideComment(comment));
 }

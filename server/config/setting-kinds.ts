@@ -18,6 +18,7 @@ export function textOrNull(off: string) {
     .describe(`text, or ${off}`);
 }
 
+/** A setting that is a whole number, both limits included. */
 export function integer(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max).describe(`a whole number from ${min} to ${max}`);
 }
@@ -26,6 +27,7 @@ export const flag = z
   .stringbool({ truthy: ['on', 'true', 'yes', '1'], falsy: ['off', 'false', 'no', '0'] })
   .describe('on or off');
 
+/** A setting with a few values. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values).describe(`one of ${values.join(', ')}`);
 }

@@ -11,6 +11,7 @@ export interface InvoiceEdition {
   entrepreneur: string;
 }
 
+/** The edition of the invoice form that is in force on a day. */
 export function invoiceEdition(day: Date): InvoiceEdition {
   return day >= CHANGED_AT
     ? {

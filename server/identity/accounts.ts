@@ -5,6 +5,7 @@ import { verifyAgainstNobody, verifyPassword } from './password.ts';
 
 export type Account = typeof identityAccounts.$inferSelect;
 
+/** An account of the built-in provider; `null` when there is none. */
 export async function findAccount(db: Database, id: string): Promise<Account | null> {
   const [account] = await db.select().from(identityAccounts).where(eq(identityAccounts.id, id));
   return account ?? null;

@@ -54,7 +54,7 @@ export function makeProvider(deps: ProviderDeps): Provider {
   provider.on('grant.error', (ctx, error) =>
     logger.warn(
       { client: ctx.oidc.client?.clientId, reason: error.error_detail ?? error.message },
-      'identity: token refused',
+      'identity: token rejected',
     ),
   );
   provider.on('grant.revoked', (_ctx, grantId) =>

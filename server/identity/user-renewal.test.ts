@@ -193,7 +193,7 @@ describe('the userinfo endpoint', () => {
     expect(user).toMatchObject({ firstName: null, phone: null });
   });
 
-  it('that fails leaves the record as it is, verifies nothing and is not asked at once again', async () => {
+  it('that fails leaves the record as it is, verifies nothing and is not called again at once', async () => {
     await callWith({ ...names, ...contacts });
     userinfo = null;
     const { session, user } = await callWith({});

@@ -100,6 +100,7 @@ export async function getImport(
   return record;
 }
 
+/** Replaces the rows of an import. */
 export async function updateImport(
   tx: Database,
   record: ImportRecord,

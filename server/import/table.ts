@@ -25,10 +25,12 @@ export class TableError extends Error {
   }
 }
 
+/** The file is damaged, protected or of another format. */
 export function unreadable(): TableError {
   return new TableError('FileUnreadable', 'Файл не читается: нужен XLSX или CSV без пароля');
 }
 
+/** The file has more rows than an import takes. */
 export function tooManyRows(): TableError {
   return new TableError('TooManyRows', 'В файле больше 5 000 строк, разделите его');
 }

@@ -95,6 +95,7 @@ export function decidePayment(method: PaymentMethod): Decide {
   };
 }
 
+/** The comment, without spaces around it. */
 export function decideComment(comment: string): Decide {
   return () => ({ comment: comment.trim() });
 }

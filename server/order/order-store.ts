@@ -148,6 +148,7 @@ export interface Change {
   comment?: string;
 }
 
+/** Adds a line to the history of an order. */
 export async function recordEvent(
   tx: Database,
   orderID: string,
@@ -196,6 +197,7 @@ export async function moveOrder(
   return moved;
 }
 
+/** The stored lines of an order: prices in kopecks, products as they were when it was placed. */
 export async function readOrderLines(db: Database, orderID: string): Promise<OrderLine[]> {
   return db
     .select({

@@ -56,6 +56,7 @@ export async function viewOrder(
   };
 }
 
+/** The status of an order, for polling. */
 export function viewStatus(order: OrderRow): OrderStatusView {
   const { id, number, status, failure } = order;
   return { id, number, status, step: stepOf(status), failure };

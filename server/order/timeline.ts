@@ -21,6 +21,7 @@ const titles: Readonly<Record<OrderStatus, string>> = {
   Refunded: 'Деньги возвращены',
 };
 
+/** An event of an order as the contract shows it. */
 export function toEvent(event: OrderEventRow): OrderEvent {
   return {
     id: String(event.id),

@@ -33,6 +33,7 @@ const transitions: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
 
 export const orderStatuses = Object.keys(transitions) as OrderStatus[];
 
+/** Whether an order may go from one status to another. */
 export function canBecome(from: OrderStatus, to: OrderStatus): boolean {
   return transitions[from].includes(to);
 }
@@ -78,6 +79,7 @@ export const activeStatuses: readonly OrderStatus[] = [
   'Shipped',
 ];
 
+/** The state of the shipment, by the status of the order. */
 export function shippingStateOf(status: OrderStatus): ShippingState {
   switch (status) {
     case 'Shipped':

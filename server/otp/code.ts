@@ -15,6 +15,7 @@ function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex');
 }
 
+/** What is stored of a token: its SHA-256, in hexadecimal. */
 export function hashToken(token: string): string {
   return sha256(token);
 }

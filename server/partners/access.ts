@@ -26,11 +26,13 @@ export function ordersAccessOf(employee: EmployeeRow, now: Date): OrdersAccess {
   };
 }
 
+/** The wholesale access of a company as the contract shows it; the reason only while rejected. */
 export function tradingAccessOf(partner: PartnerRow): PartnerSummary['tradingAccess'] {
   const { tradingAccess: state, tradingAccessReason, tradingAccessTicketID: ticketID } = partner;
   return { state, reason: state === 'Rejected' ? tradingAccessReason : null, ticketID };
 }
 
+/** The EDO connection of a company as the contract shows it. */
 export function edoOf({
   edo,
   edoOperator,

@@ -15,6 +15,7 @@ import { type Membership, may } from './rules.ts';
 import type { ApprovalPerson, Employee, EmployeeAction, EmployeeRow } from './schemas.ts';
 import { seesAllOrders } from './visible-orders.ts';
 
+/** First, middle and last name. */
 export function employeeName(employee: EmployeeRow): string {
   return fullName(employee);
 }

@@ -13,6 +13,7 @@ function isLast(
   return deciding.length === 1 && deciding[0]?.id === employee.id;
 }
 
+/** Whether a company would be left without an owner. */
 export function isLastOwner(deciders: readonly EmployeeRow[], employee: EmployeeRow): boolean {
   return isLast(deciders, employee, ({ role }) => role === 'Owner');
 }

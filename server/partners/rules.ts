@@ -60,6 +60,7 @@ export function allowedActions(membership: Membership): PartnerAction[] {
   return actionsOf(membership.employee.role).filter((action) => isPossible(membership, action));
 }
 
+/** Whether the user may do something in the company now. */
 export function may(membership: Membership, action: PartnerAction): boolean {
   return allowedActions(membership).includes(action);
 }

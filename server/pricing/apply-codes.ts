@@ -125,6 +125,7 @@ export function rejectionOf(outcomes: readonly CodeOutcome[], code: string): Cod
   return found === undefined ? noSuchCode : found.rejection;
 }
 
+/** A promo code as the contract shows it: what it takes off, in kopecks, or why it does nothing. */
 export function toPromoCode(
   { facts: { terms }, rejection, lines, shares }: CodeOutcome,
   applied: boolean,

@@ -4,11 +4,6 @@ import { promoCodeGrants, promoCodes, promoCodeUses } from '#server/db/schema/bu
 import { promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { type CodeFacts, type CodeTerms, normalizeCode } from './code-terms.ts';
 
-function fromRow(row: typeof promoCodes.$inferSelect): CodeTerms {
-  const { productIDs, ...terms } = row;
-  return { ...terms, productIDs };
-}
-
 const feedCode = sql<string>`upper(btrim(${promotions.terms} ->> 'promoCode'))`;
 
 /** The codes that a feed's promotions carry: for their products, without limits of number. */
@@ -90,7 +85,7 @@ export async function loadCodes(
     .where(inArray(promoCodes.code, codes))
     .orderBy(asc(promoCodes.code));
   const rows = await (lock ? own.for('update') : own);
-  const terms = [...(await loadFeedTerms(db, codes)), ...rows.map(fromRow)];
+  const terms = [...(await loadFeedTerms(db, codes)), ...rows];
   const uses = await countUses(db, userID, codes);
   const granted = await findGranted(db, userID, codes);
   return new Map(

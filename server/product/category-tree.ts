@@ -9,6 +9,7 @@ const TREE_DEPTH = 3;
 const TREE_SIZE = 2000;
 const MAX_CHILDREN = 500;
 
+/** A category as products refer to it. */
 export function toCategoryReference(category: {
   id: string;
   name: string;
@@ -17,6 +18,7 @@ export function toCategoryReference(category: {
   return { id: category.id, name: category.name, slug: category.slug };
 }
 
+/** A category of the catalog, with the number of its products. */
 export function toCategory(category: SnapshotCategory): Schemas['Category'] {
   return {
     ...toCategoryReference(category),

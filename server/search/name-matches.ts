@@ -4,6 +4,7 @@ import { normalizeSearchText } from './text.ts';
 /** A name split into words, for repeated matching. */
 export type NameWords = readonly string[];
 
+/** The words of a name, normalized as the search does. */
 export function wordsOf(text: string): NameWords {
   return normalizeSearchText(text)
     .split(/[^0-9a-zа-я]+/)

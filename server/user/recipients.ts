@@ -41,6 +41,7 @@ export async function getRecipient(
   return toRecipient(row);
 }
 
+/** The recipient that new orders of a customer begin with; `null` when none is chosen. */
 export async function findDefaultRecipient(
   db: Database,
   customerID: string,

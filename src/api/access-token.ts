@@ -21,6 +21,7 @@ export function setAccessTokenSource(next: AccessTokenSource | null): void {
   source = next;
 }
 
+/** Sets what renews the session after a 401; `null` for a visitor. */
 export function setSessionRecovery(next: SessionRecovery | null): void {
   recovery = next;
 }

@@ -21,6 +21,7 @@ export function dropStaleLoginAttempt(): void {
   if (!loginAttemptIsFresh()) removeStored('loginAttempt');
 }
 
+/** The sign-in that had begun is over. */
 export function forgetLoginAttempt(): void {
   removeStored('loginAttempt');
 }

@@ -35,7 +35,7 @@ export function registerPendingAction(type: string, run: PendingActionRunner): (
 
 /** Stores the action of a completed sign-in until the user is back. */
 export function storePendingAction(action: PendingAction): void {
-  const record: PendingActionRecord = { ...action, askedAt: Date.now() };
+  const record: PendingActionRecord = { ...action, requestedAt: Date.now() };
   writeStored('pendingAction', record);
 }
 
@@ -44,7 +44,7 @@ export function runPendingAction(): void {
   if (getSession().status !== 'authenticated' || isSignInPage()) return;
   const waiting = readStored('pendingAction');
   if (!waiting) return;
-  if (Date.now() - waiting.askedAt > GOOD_FOR_MS) {
+  if (Date.now() - waiting.requestedAt > GOOD_FOR_MS) {
     removeStored('pendingAction');
     return;
   }

@@ -8,6 +8,7 @@ export function storeReturnScroll(path: string): void {
   writeStored('returnScroll', { path, top: Math.round(window.scrollY) });
 }
 
+/** The place on the page was restored, or is needed no more. */
 export function forgetReturnScroll(): void {
   removeStored('returnScroll');
 }

@@ -79,6 +79,7 @@ export async function signInThroughProvider(): Promise<boolean> {
   return user !== null;
 }
 
+/** Renews the access token now, even if it seems valid. */
 export function renewSession(): Promise<Renewal> {
   return sessionRuntime().controller.renew({ force: true });
 }

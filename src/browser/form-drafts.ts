@@ -12,6 +12,7 @@ export function readDraft(form: string): FormDraft | null {
   return isDraft(found) ? found : null;
 }
 
+/** Stores what was typed in a form until it is sent. */
 export function writeDraft(form: string, values: FormDraft): void {
   writeStored('formDrafts', { ...readStored('formDrafts'), [form]: values });
 }

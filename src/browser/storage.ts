@@ -1,7 +1,8 @@
 import { createStore } from '#src/state/store.ts';
 
 /**
- * The only module that touches cookies, localStorage and sessionStorage. It lists every key with
+ * The only module of the app that touches cookies, localStorage and sessionStorage; before it loads,
+ * `server/web/pages/boot.js` reads the color scheme and the contract prices. It lists every key with
  * its storage, its clearing rule and the check of its content; content that fails the check is read
  * as null. On the server every read returns null and writes do nothing.
  */
@@ -15,11 +16,11 @@ interface KeyRule<T> {
   check: (value: unknown) => T | null;
 }
 
-/** An action postponed until after sign-in; `askedAt` in milliseconds. */
+/** An action postponed until after sign-in; `requestedAt` in milliseconds. */
 export interface PendingActionRecord {
   type: string;
   payload: unknown;
-  askedAt: number;
+  requestedAt: number;
 }
 
 /** Where the user was when sign-in began: path with query, and pixels from the top. */
@@ -60,8 +61,8 @@ const colorScheme = (value: unknown): 'light' | 'dark' | 'auto' | null =>
 const pendingAction = (value: unknown): PendingActionRecord | null => {
   const found = record(value);
   if (!found || typeof found.type !== 'string') return null;
-  const askedAt = moment(found.askedAt);
-  return askedAt === null ? null : { type: found.type, payload: found.payload, askedAt };
+  const requestedAt = moment(found.requestedAt);
+  return requestedAt === null ? null : { type: found.type, payload: found.payload, requestedAt };
 };
 
 const returnScroll = (value: unknown): ReturnScrollRecord | null => {
@@ -143,6 +144,7 @@ export function writeStored<K extends StorageKey>(key: K, value: StoredValue<K>)
   changed.set({ key });
 }
 
+/** Deletes a stored value and notifies who shows it. */
 export function removeStored(key: StorageKey): void {
   removeRaw(rules[key].place, key);
   changed.set({ key });

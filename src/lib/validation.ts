@@ -14,6 +14,7 @@ const LETTERS = /^[A-Za-zА-Яа-яЁё -]+$/;
 export const required: Rule = (value) =>
   value === undefined || value.trim() === '' ? 'Поле обязательно для заполнения' : null;
 
+/** The text of spec §5 for a value that is too long. */
 export function maxLength(limit: number): Rule {
   return (value) =>
     (value ?? '').trim().length > limit
@@ -21,6 +22,7 @@ export function maxLength(limit: number): Rule {
       : null;
 }
 
+/** The text of spec §5 for a value that is too short; a blank one is valid. */
 export function minLength(limit: number): Rule {
   return unlessBlank((value) =>
     value.length < limit ? `Минимальная длина поля: ${limit} ${plural(limit, symbolForms)}` : null,

@@ -44,6 +44,7 @@ interface Entry<V> {
   timer: ReturnType<typeof setTimeout> | null;
 }
 
+/** A queue of optimistic changes by product, as described above. */
 export function createChangeQueue<V extends string | number | boolean>(
   options: ChangeQueueOptions<V>,
 ): ChangeQueue<V> {

@@ -13,6 +13,7 @@ export interface FakeService {
   close(): Promise<void>;
 }
 
+/** Starts an HTTP service on the loopback interface that records what it receives. */
 export async function startFakeService(): Promise<FakeService> {
   const requests: IncomingMessage[] = [];
   let received = (response: ServerResponse, _request: IncomingMessage): void => {

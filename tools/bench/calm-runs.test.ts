@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { calmest, wantsMore } from './calm-runs.ts';
+import { calmest, needsMore } from './calm-runs.ts';
 
 const run = (stolen: number, tbt: number) => ({ stolen, tbt });
 
@@ -9,9 +9,9 @@ it('calmest: selects the least disturbed runs regardless of their results', () =
   expect(calmest(runs, 9)).toHaveLength(4);
 });
 
-it('wantsMore: repeats disturbed runs, at most doubling their number', () => {
+it('needsMore: repeats disturbed runs, at most doubling their number', () => {
   const runs = [run(0, 300), run(0.02, 50), run(0.005, 200)];
-  expect(wantsMore(runs, 2)).toBe(false);
-  expect(wantsMore(runs, 3)).toBe(true);
-  expect(wantsMore([...runs, ...runs.map(() => run(0.02, 50))], 3)).toBe(false);
+  expect(needsMore(runs, 2)).toBe(false);
+  expect(needsMore(runs, 3)).toBe(true);
+  expect(needsMore([...runs, ...runs.map(() => run(0.02, 50))], 3)).toBe(false);
 });

@@ -7,7 +7,7 @@ export interface Disturbed {
 }
 
 /** Whether another run is needed: there are fewer calm ones than `requested`, and fewer than twice `requested` in all. */
-export function wantsMore(runs: readonly Disturbed[], requested: number): boolean {
+export function needsMore(runs: readonly Disturbed[], requested: number): boolean {
   const calm = runs.filter(({ stolen }) => stolen <= CALM_SHARE);
   return calm.length < requested && runs.length < 2 * requested;
 }

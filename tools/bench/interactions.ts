@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { StorageState } from '#tests/e2e/support/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
-import { calmest, type Disturbed, wantsMore } from './calm-runs.ts';
+import { calmest, type Disturbed, needsMore } from './calm-runs.ts';
 import { timeChange } from './interaction-clock.ts';
 import { median } from './median.ts';
 import { watchStolenTime } from './stolen-time.ts';
@@ -142,7 +142,7 @@ async function medianOf(
 ): Promise<number> {
   const { runs } = options;
   const done: Run[] = [];
-  while (wantsMore(done, runs)) {
+  while (needsMore(done, runs)) {
     done.push(await measure(browser, interaction, slowdown, options));
   }
   return median(calmest(done, runs).map(({ time }) => time));

@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
 import { accessTokenOf } from '#tests/e2e/support/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
-import { wantsMore } from './calm-runs.ts';
+import { needsMore } from './calm-runs.ts';
 import type { Floor } from './floor.ts';
 import { type InteractionResult, measureInteractions } from './interactions.ts';
 import { type Call, type LatencyResult, measureFirstResponses, measureLatency } from './latency.ts';
@@ -82,10 +82,10 @@ export async function measureLighthouses(
     { name: 'cart, signed in', url: `${shop.url}/cart`, profile },
   ].map((page) => ({ ...page, results: [] as LighthouseResult[] }));
   try {
-    const wanting = () => pages.filter(({ results }) => wantsMore(results, runs));
-    for (let round = 1; wanting().length > 0; round += 1) {
-      say(`Lighthouse: round ${round}, ${wanting().length} pages …`);
-      for (const { url, results, ...page } of wanting()) {
+    const unfinished = () => pages.filter(({ results }) => needsMore(results, runs));
+    for (let round = 1; unfinished().length > 0; round += 1) {
+      say(`Lighthouse: round ${round}, ${unfinished().length} pages …`);
+      for (const { url, results, ...page } of unfinished()) {
         results.push(await runLighthouse(url, { ...options, ...page }));
       }
     }
@@ -95,6 +95,7 @@ export async function measureLighthouses(
   return new Map(pages.map(({ name, results }) => [name, medianRun(results, runs)]));
 }
 
+/** Milliseconds from a click to what it shows, on a running shop. */
 export async function measureClicks(subject: BenchSubject): Promise<InteractionResult[]> {
   const { shop, product, products, runs } = subject;
   const signedIn = renewed(() => signInOnce(shop.url, subject.chromium), SIGN_IN_EVERY_MS);

@@ -112,11 +112,13 @@ const ownFieldKinds: Readonly<Record<string, Kind>> = {
   'restorePartnerRecord recordID': 'tag',
 };
 
+/** The kind of id in a path parameter; `null` when it is no id. */
 export function kindOfParameter(operation: Operation, name: string): Kind | null {
   const part = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
   return pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1] ?? null;
 }
 
+/** The kind of id in a field of a request body; `null` when it is no id. */
 export function kindOfField(operation: Operation, name: string): Kind | null {
   return ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name] ?? null;
 }

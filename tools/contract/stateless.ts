@@ -20,6 +20,7 @@ const beyondMocks: ReadonlySet<RuleId> = new Set<RuleId>([
   'invalid-wrong-status',
 ]);
 
+/** Whether a mock, which stores nothing, can't follow the rule. */
 export function isBeyondMocks(rule: RuleId): boolean {
   return beyondMocks.has(rule);
 }

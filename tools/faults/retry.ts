@@ -13,6 +13,7 @@ export interface Retries {
   faults: string[];
 }
 
+/** Nothing has been sent again yet. */
 export function noRetries(): Retries {
   return { cut: 0, unavailable: 0, faults: [] };
 }

@@ -39,7 +39,7 @@ export async function resetConsents(
     : order;
   const waiting = await updateApproval(tx, approval, {
     awaitedSince: now,
-    ...(wasDone ? { status: 'Pending', decidedAt: null, askedAt: now } : {}),
+    ...(wasDone ? { status: 'Pending', decidedAt: null, notifiedAt: now } : {}),
   });
   const event = { orderID: order.id, at: now, kind: 'Reset', actorID: null } as const;
   await recordApprovalEvent(tx, { ...event, version: approval.version, comment: why });

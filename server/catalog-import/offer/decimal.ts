@@ -34,10 +34,12 @@ export interface Rational {
 
 export const ONE: Rational = { numerator: 1n, denominator: 1n };
 
+/** An exact fraction of a decimal number. */
 export function rational(value: Decimal): Rational {
   return { numerator: value.digits, denominator: 10n ** BigInt(value.scale) };
 }
 
+/** An exact quotient; the divisor is not 0. */
 export function divide(left: Rational, right: Rational): Rational {
   return {
     numerator: left.numerator * right.denominator,
@@ -45,6 +47,7 @@ export function divide(left: Rational, right: Rational): Rational {
   };
 }
 
+/** An exact product. */
 export function multiply(left: Rational, right: Rational): Rational {
   return {
     numerator: left.numerator * right.numerator,

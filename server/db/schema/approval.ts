@@ -41,7 +41,7 @@ export const orderApprovals = pgTable(
     /** Null while nobody is awaited. */
     awaitedSince: moment('awaited_since'),
     /** When the approvers were last notified, by the request itself or a reminder. */
-    askedAt: moment('asked_at').notNull(),
+    notifiedAt: moment('asked_at').notNull(),
     decidedAt: moment('decided_at'),
     withdrawnAt: moment('withdrawn_at'),
   },

@@ -17,6 +17,10 @@ function newPaymentID(): string {
   return `pay-${randomBytes(18).toString('base64url')}`;
 }
 
+/**
+ * Stores a payment that awaits the bank.
+ * @param amount kopecks.
+ */
 export async function createPayment(
   tx: Database,
   { orderID, method, amount }: { orderID: string; method: PaymentMethod; amount: number },
@@ -40,6 +44,7 @@ export async function createPayment(
   return row;
 }
 
+/** A payment by its id; `null` when there is none. */
 export async function findPayment(db: Database, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row ?? null;

@@ -168,6 +168,7 @@ export async function readGoods(
   return { lines, goods: { products, giftRules: [], facts, opensRestricted: false } };
 }
 
+/** Lines, totals and problems of an order: of a draft by the present products and rules, of a placed order by what was stored. */
 export async function evaluateOrder(
   order: OrderRow,
   read: OrderGoods,
@@ -178,6 +179,7 @@ export async function evaluateOrder(
     : closedState(order, read, conditions);
 }
 
+/** `evaluateOrder` with the products read, but not locked: to show an order, not to change it. */
 export async function readState(
   db: Database,
   order: OrderRow,

@@ -13,6 +13,7 @@ export type SentInvitation = Schemas['SentInvitation'];
 /** Between two links to one person. */
 const PAUSE_MS = 60_000;
 
+/** What is stored of an invitation's link: the SHA-256 of its token, in hexadecimal. */
 export function hashInvitationToken(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
@@ -23,6 +24,7 @@ export function makeInvitationToken(): { token: string; tokenHash: string } {
   return { token, tokenHash: hashInvitationToken(token) };
 }
 
+/** What has become of an invitation by now. */
 export function invitationState(row: InvitationRow, now: Date): InvitationState {
   if (row.ending !== null) return row.ending;
   if (row.employeeID === null) return 'Withdrawn';

@@ -48,6 +48,7 @@ function attributeCondition(name: string, values: readonly string[]): SQL {
     where a.name = ${name}::text and a.value = any(${textArray(values)}))`;
 }
 
+/** The conditions of a list's filters, one by one, so that the counts of a facet can leave out its own. */
 export function choiceConditions(choices: Choices): ChoiceConditions {
   const { brandIDs = [], onlyAvailable = false, flags = [] } = choices;
   return {

@@ -1,7 +1,7 @@
 /** Maximum length of the link of a `UserNotification`. */
 const MAX_LINK_LENGTH = 500;
 
-/** Who wants to join a company, as far as known. */
+/** Who is to join a company, as far as known. */
 interface Requester {
   firstName: string | null;
   lastName: string | null;

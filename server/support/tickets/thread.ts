@@ -22,6 +22,7 @@ export interface NewMessage {
   at: Date;
 }
 
+/** The beginning of a message, for lists and notifications. */
 export function excerptOf(text: string): string {
   return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1).trimEnd()}…`;
 }

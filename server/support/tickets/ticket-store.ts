@@ -55,6 +55,7 @@ export async function lockUser(tx: Database, userID: string): Promise<void> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userID)).for('update');
 }
 
+/** 409: such a ticket is open already. */
 export function alreadyExists(): ApiProblem {
   return new ApiProblem(409, 'Такое обращение уже рассматривается', { reason: 'AlreadyExists' });
 }

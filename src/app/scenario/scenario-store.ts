@@ -23,6 +23,7 @@ export interface ScenarioStore extends Store<ScenarioState> {
   note: (operation: MockOperation) => void;
 }
 
+/** What the panel of the mock shows: the chosen examples, and the calls of the page. */
 export function createScenarioStore(scenario: Scenario, page: string): ScenarioStore {
   const store = createStore<ScenarioState>({ scenario, calls: [], page });
   const change = (part: Partial<ScenarioState>) => store.set({ ...store.get(), ...part });

@@ -86,6 +86,7 @@ export function confirmedQuantity(client: QueryClient, productID: string): numbe
   return line?.quantity ?? 0;
 }
 
+/** Pieces of a product in the cart; 0 when it is not there or not loaded yet. */
 export function quantityIn(preview: CartPreview | undefined, productID: string): number {
   return preview?.products.find((product) => product.productID === productID)?.quantity ?? 0;
 }

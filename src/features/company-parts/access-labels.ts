@@ -35,6 +35,7 @@ const trading: Record<TradingAccess['state'], StateLabel> = {
   Rejected: { text: 'отклонён', color: 'red' },
 };
 
+/** The wholesale access in a word or two. */
 export function tradingAccessLabel({ state }: TradingAccess): StateLabel {
   return trading[state];
 }
@@ -49,6 +50,7 @@ export const operatorLabels: Record<NonNullable<EDOConnection['operator']>, stri
   Other: 'Другой',
 };
 
+/** The EDO connection in a few words, with its operator. */
 export function edoLabel({ state, operator, reason }: EDOConnection): StateLabel {
   if (state === 'NotConnected') {
     return reason ? { text: 'отклонён', color: 'red' } : { text: 'не подключён', color: 'gray' };

@@ -13,6 +13,7 @@ export function openTicketDialog(request: TicketRequest): void {
   if (requireSession({ type: OPEN_TICKET, payload: request })) openedTicket.set(request);
 }
 
+/** Closes the dialog of a new ticket. */
 export function closeTicketDialog(): void {
   openedTicket.set(null);
 }

@@ -6,7 +6,7 @@ const COMPLETE = /^\+7\d{10}$/;
 
 /**
  * A phone field. The rule of the specification accepts only «+7» and ten digits, so a number that is
- * pasted as people write it, «8 (916) 123-45-67», is inserted as the rule wants it.
+ * pasted as people write it, «8 (916) 123-45-67», is inserted as the rule requires.
  */
 export function PhoneInput(props: TextInputProps) {
   return (

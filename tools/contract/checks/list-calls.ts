@@ -35,6 +35,7 @@ export function pageOf({ response }: Exchange): Page | null {
   };
 }
 
+/** The objects of a list; empty for anything else. */
 export function itemsOf(value: unknown): JsonObject[] {
   return Array.isArray(value) ? value.filter(isObject) : [];
 }

@@ -116,6 +116,7 @@ export class Contract {
   }
 }
 
+/** Whether a value is an object with keys, not a list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -27,6 +27,7 @@ export interface Schema {
 
 export type JsonObject = Record<string, unknown>;
 
+/** Whether a value is a JSON object, not a list. */
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

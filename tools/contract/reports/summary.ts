@@ -34,6 +34,7 @@ export function gapsOf({ statuses }: OperationCoverage): ReadonlyMap<string, rea
   return gaps;
 }
 
+/** How long the run took: `12.3 s`. */
 export function seconds({ milliseconds }: SuiteResult): string {
   return `${(milliseconds / 1000).toFixed(1)} s`;
 }

@@ -20,6 +20,7 @@ export function bodyOf({ body }: Pick<ReceivedResponse, 'body'>): Json | undefin
   }
 }
 
+/** The response with another JSON body. */
 export function withBody<Message extends { body: Buffer; headers: Headers }>(
   message: Message,
   value: Json,
@@ -27,6 +28,7 @@ export function withBody<Message extends { body: Buffer; headers: Headers }>(
   return withText(message, JSON.stringify(value));
 }
 
+/** The response with another text as its body. */
 export function withText<Message extends { body: Buffer; headers: Headers }>(
   message: Message,
   text: string,
@@ -122,10 +124,12 @@ export function editing(path: string, edit: Edit): Alter {
   });
 }
 
+/** Removes a field from a response. */
 export function removing(path: string): Alter {
   return editing(path, () => gone);
 }
 
+/** Sets a field of a response. */
 export function setting(path: string, value: Json): Alter {
   return editing(path, () => value);
 }

@@ -30,10 +30,12 @@ export type Handler = (call: Call, forward: Forward) => Promise<ReceivedResponse
 /** Broken operations; `*` handles every call without a handler of its own. */
 export type Fault = Readonly<Partial<Record<OperationId | '*', Handler>>>;
 
+/** Whether the reference server responded with a 2xx. */
 export function isSuccess({ status }: ReceivedResponse): boolean {
   return status >= 200 && status < 300;
 }
 
+/** Whether a defect left the request as it was. */
 export function sameCall(one: Call, other: Call): boolean {
   return (
     one.method === other.method &&
@@ -43,6 +45,7 @@ export function sameCall(one: Call, other: Call): boolean {
   );
 }
 
+/** Whether a defect left the response as it was. */
 export function sameResponse(one: ReceivedResponse, other: ReceivedResponse): boolean {
   return (
     one.status === other.status &&

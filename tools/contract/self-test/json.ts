@@ -9,6 +9,7 @@ export const gone = Symbol('gone');
 /** Returns the new value for an old one; also receives the enclosing objects, the innermost last. */
 export type Edit = (value: Json, owners: readonly Json[]) => Json | typeof gone;
 
+/** Whether a value is a JSON object, not a list. */
 export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -58,6 +58,7 @@ const phones: Partial<Record<Person, string>> = {
   approver: demoApprover.phone,
 };
 
+/** Starts the reference server that the self-test breaks. */
 export async function startReference(): Promise<Reference> {
   const logger = pino({ level: 'silent' });
   // The suite validates the responses: the server's own validation would turn a defect into a 500. The

@@ -66,6 +66,7 @@ export function isFile(value: unknown): value is FileValue {
   return typeof value === 'object' && value !== null && 'base64' in value && 'fileName' in value;
 }
 
+/** Whether the back end responded with a 2xx. */
 export function isSuccess(exchange: Exchange): boolean {
   const status = exchange.response?.status ?? 0;
   return status >= 200 && status < 300;

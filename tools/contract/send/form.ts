@@ -16,6 +16,7 @@ function toField(value: unknown): string | FileValue {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
+/** A generated body as multipart form data; files come as base64. */
 export function toFormData(value: unknown): FormData {
   const form = new FormData();
   for (const [name, item] of toFields(value)) {

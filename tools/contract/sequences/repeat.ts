@@ -14,6 +14,7 @@ export function newKey(): string {
   return `contract-${randomUUID()}`;
 }
 
+/** The same call with an idempotency key. */
 export function withKey(call: Call, key: string): Call {
   const headers = { ...call.parts.headers, 'Idempotency-Key': key };
   return { ...call, parts: { ...call.parts, headers } };

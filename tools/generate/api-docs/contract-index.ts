@@ -24,6 +24,7 @@ interface IndexedResponse {
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 const SCHEMA = '#/components/schemas/';
 
+/** A place of the contract as an object; empty for anything else. */
 export function nodeOf(value: unknown): Node {
   return typeof value === 'object' && value !== null ? (value as Node) : {};
 }

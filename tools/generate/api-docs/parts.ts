@@ -10,6 +10,7 @@ export function operationLinks(operations: readonly IndexedOperation[]): string 
   return operations.map(({ id }) => `[${id}](/docs/operations/${id})`).join(', ');
 }
 
+/** Values as inline code. */
 export function codes(values: readonly unknown[]): string {
   return values.map((value) => `\`${value}\``).join(' ');
 }
@@ -19,6 +20,7 @@ export function oneLine(text: string): string {
   return text.trim().replaceAll(/\s+/g, ' ');
 }
 
+/** Parts of a page with a blank line between them; empty ones are left out. */
 export function joinParts(parts: readonly string[]): string {
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }

@@ -11,6 +11,7 @@ export interface PurchasesFilterControl {
   reset: () => void;
 }
 
+/** The filter of the purchases: in the URL, and stored for the next visit. */
 export function usePurchasesFilter(search: PurchasesSearch): PurchasesFilterControl {
   const navigate = useNavigate();
   const show = (next: PurchasesSearch) => {

@@ -22,6 +22,7 @@ export interface ImportBuyer {
   isPending: boolean;
 }
 
+/** For whom a file is imported: the buyer of the cart, or another company of the user. */
 export function useImportBuyer(): ImportBuyer {
   const customers = useQuery({ ...getListCustomersQueryOptions(), meta: { silent: true } });
   const cart = useQuery(getGetCartQueryOptions());

@@ -21,6 +21,7 @@ const silentOptions = {
   },
 };
 
+/** The promotions of the banner. */
 export function bannersQuery() {
   return getListPromotionsQueryOptions({ page: 1, pageSize: BANNERS }, silentOptions);
 }
@@ -30,6 +31,7 @@ export function isSingle({ display }: Promotion): boolean {
   return display === 'Single';
 }
 
+/** The first products of promotions. */
 export function promotedQuery() {
   return getListPromotionProductsQueryOptions(
     { onlyAvailable: true, page: 1, pageSize: SHELF },
@@ -37,10 +39,12 @@ export function promotedQuery() {
   );
 }
 
+/** The best-selling products. */
 export function popularQuery() {
   return getListHitProductsQueryOptions({ limit: SHELF }, silentOptions);
 }
 
+/** The newest products. */
 export function newcomersQuery() {
   return getListProductsQueryOptions(
     { source: 'BrandNewItems', page: 1, pageSize: SHELF },
@@ -48,6 +52,7 @@ export function newcomersQuery() {
   );
 }
 
+/** The brands of the shelf. */
 export function brandsQuery() {
   return getListBrandsQueryOptions(silentOptions);
 }

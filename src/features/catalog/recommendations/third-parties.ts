@@ -32,6 +32,7 @@ export function allowedParties(
   };
 }
 
+/** The third parties that the settings name and the user agreed to. */
 export function useThirdParties(): ThirdParties {
   const agreed = useConsent();
   const { data } = useQuery(settingsQuery());

@@ -16,10 +16,12 @@ export function withRecentQuery(list: readonly string[], query: string): readonl
   );
 }
 
+/** Puts a query first among the recent ones. */
 export function storeQuery(query: string): void {
   writeStored('recentSearches', [...withRecentQuery(readRecent(), query)]);
 }
 
+/** Deletes the recent queries. */
 export function forgetAllQueries(): void {
   removeStored('recentSearches');
 }

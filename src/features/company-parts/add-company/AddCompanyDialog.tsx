@@ -31,11 +31,11 @@ interface AddCompanyDialogProps {
 /** Becoming a company: an organization found by ИНН or name, confirmed, is registered at once. */
 export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
   const { data: profile } = useQuery(profileQuery(true));
-  const asked = missingOwnerFields(profile);
+  const missing = missingOwnerFields(profile);
   const [step, setStep] = useState<Step>('find');
   const form = useForm({
     initialValues: emptyCompany,
-    validate: companyRules(step, asked) as never,
+    validate: companyRules(step, missing) as never,
   });
   const organizations = useOrganizations(form.values.query);
   const requests = useCompanyRequests();
@@ -62,7 +62,7 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
           register.reset();
           return setStep('confirm');
         }
-        const added = await register.mutateAsync(newCompany(chosen, values, asked), {
+        const added = await register.mutateAsync(newCompany(chosen, values, missing), {
           onError: (error) => {
             if (isRateLimited(error) || Object.keys(fieldMessages(error)).length > 0) return;
             // It can't be added any more; the list says why, and what to do instead.
@@ -98,14 +98,14 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
         <ConfirmOrganization
           organization={chosen}
           form={form}
-          asked={asked}
+          missing={missing}
           pending={register.isPending}
           onBack={() => setStep('find')}
         />
       ) : (
         <FindOrganization
           form={form}
-          asked={asked}
+          asked={missing}
           organizations={organizations}
           requests={requests}
           onClose={onClose}

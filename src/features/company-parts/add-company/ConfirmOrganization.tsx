@@ -11,14 +11,14 @@ import { organizationRequisites } from './organization-choices.ts';
 interface ConfirmOrganizationProps {
   organization: PartnerSuggestion;
   form: UseFormReturnType<CompanyValues>;
-  asked: readonly OwnerField[];
+  missing: readonly OwnerField[];
   pending: boolean;
   onBack: () => void;
 }
 
 /** The second step: what the register says of the organization, and the user's word that it is theirs. */
 export function ConfirmOrganization(props: ConfirmOrganizationProps) {
-  const { organization, form, asked, pending, onBack } = props;
+  const { organization, form, missing, pending, onBack } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   // The list that had the focus was replaced.
   useEffect(() => heading.current?.focus(), []);
@@ -44,7 +44,7 @@ export function ConfirmOrganization(props: ConfirmOrganizationProps) {
         Счета и{'\u00A0'}накладные будем выписывать на{'\u00A0'}эти реквизиты. Вы станете
         владельцем: сможете приглашать коллег и{'\u00A0'}решать, кто что покупает.
       </Text>
-      <OwnerFields form={form} asked={asked} />
+      <OwnerFields form={form} missing={missing} />
       <Checkbox
         label={'Реквизиты верны, и\u00A0я вправе покупать от\u00A0имени этой организации'}
         required

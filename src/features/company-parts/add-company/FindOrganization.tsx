@@ -73,7 +73,7 @@ export function FindOrganization(props: FindOrganizationProps) {
           onRequest={(number) => send({ inn: number })}
         />
       )}
-      {canRequest && <OwnerFields form={form} asked={asked} />}
+      {canRequest && <OwnerFields form={form} missing={asked} />}
       <div>
         <Text size="sm" c="dimmed">
           Вы индивидуальный предприниматель, и ИНН не находится? Менеджер подключит вас по данным

@@ -5,16 +5,16 @@ import type { CompanyValues, OwnerField } from './add-company-form.ts';
 
 interface OwnerFieldsProps {
   form: UseFormReturnType<CompanyValues>;
-  asked: readonly OwnerField[];
+  missing: readonly OwnerField[];
 }
 
 /** The owner's name and phone, where the profile has none. */
-export function OwnerFields({ form, asked }: OwnerFieldsProps) {
-  if (asked.length === 0) return null;
+export function OwnerFields({ form, missing }: OwnerFieldsProps) {
+  if (missing.length === 0) return null;
   return (
     <>
       <Group grow align="flex-start">
-        {asked.includes('lastName') && (
+        {missing.includes('lastName') && (
           <TextInput
             label="Ваша фамилия"
             required
@@ -22,7 +22,7 @@ export function OwnerFields({ form, asked }: OwnerFieldsProps) {
             {...form.getInputProps('lastName')}
           />
         )}
-        {asked.includes('firstName') && (
+        {missing.includes('firstName') && (
           <TextInput
             label="Ваше имя"
             required
@@ -31,7 +31,7 @@ export function OwnerFields({ form, asked }: OwnerFieldsProps) {
           />
         )}
       </Group>
-      {asked.includes('phone') && (
+      {missing.includes('phone') && (
         <PhoneInput label="Ваш телефон" required {...form.getInputProps('phone')} />
       )}
     </>

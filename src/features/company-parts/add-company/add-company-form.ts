@@ -19,6 +19,7 @@ export type CompanyValues = typeof emptyCompany;
 /** Fields of the owner that the profile does not supply. */
 export type OwnerField = 'lastName' | 'firstName' | 'phone';
 
+/** What the account lacks and an owner of a company needs; empty until the profile is loaded. */
 export function missingOwnerFields(profile: Profile | undefined): OwnerField[] {
   if (!profile) return [];
   const { lastName, firstName, phone: known } = profile.user;
@@ -29,10 +30,11 @@ export function missingOwnerFields(profile: Profile | undefined): OwnerField[] {
 /** What the dialog shows: the search, then the organization found. */
 export type Step = 'find' | 'confirm';
 
-/** Rules of the fields; those of the owner apply only to the asked ones. */
-export function ownerRules(asked: readonly OwnerField[]): Record<OwnerField, Rule> {
+/** Rules of the fields; those of the owner apply only to the missing ones. */
+export function ownerRules(missing: readonly OwnerField[]): Record<OwnerField, Rule> {
   const name = all(required, maxLength(PersonNameMax), personName);
-  const only = (field: OwnerField, rule: Rule): Rule => (asked.includes(field) ? rule : () => null);
+  const only = (field: OwnerField, rule: Rule): Rule =>
+    missing.includes(field) ? rule : () => null;
   return {
     lastName: only('lastName', name),
     firstName: only('firstName', name),
@@ -41,22 +43,22 @@ export function ownerRules(asked: readonly OwnerField[]): Record<OwnerField, Rul
 }
 
 /** The rules of a step when it is submitted. */
-export function companyRules(step: Step, asked: readonly OwnerField[]) {
+export function companyRules(step: Step, missing: readonly OwnerField[]) {
   const chosen = (value: string) => (value ? null : 'Выберите организацию из списка');
   const confirmed = (value: boolean) =>
     value ? null : 'Подтвердите, что вправе покупать от\u00A0имени организации';
   return step === 'find'
     ? { query: required, organization: chosen }
-    : { ...ownerRules(asked), confirmed };
+    : { ...ownerRules(missing), confirmed };
 }
 
-/** What the user typed of the asked fields. */
+/** What the user typed of the missing fields. */
 export function typedOwner(
   values: CompanyValues,
-  asked: readonly OwnerField[],
+  missing: readonly OwnerField[],
 ): Partial<Record<OwnerField, string>> {
   return Object.fromEntries(
-    asked.map((field) => [
+    missing.map((field) => [
       field,
       field === 'phone' ? normalizePhone(values.phone) : values[field].trim(),
     ]),
@@ -67,7 +69,7 @@ export function typedOwner(
 export function newCompany(
   { inn, kpp }: { inn: string; kpp: string | null },
   values: CompanyValues,
-  asked: readonly OwnerField[],
+  missing: readonly OwnerField[],
 ): NewCustomer {
-  return { kind: 'Partner', inn, kpp, ...typedOwner(values, asked) };
+  return { kind: 'Partner', inn, kpp, ...typedOwner(values, missing) };
 }

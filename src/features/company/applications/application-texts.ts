@@ -11,6 +11,7 @@ interface StateText {
 
 const PENDING = 'Проверяем документы, решение придёт в\u00a0уведомлении.';
 
+/** The state of the order access in a sentence, and the action it leads to. */
 export function ordersAccessText(access: PartnerSummary['ordersAccess']): StateText {
   const { state, validUntil, reason } = access;
   const day = validUntil === null ? '' : ` до\u00a0${asTyped(validUntil)}`;
@@ -37,6 +38,7 @@ export function ordersAccessText(access: PartnerSummary['ordersAccess']): StateT
   }
 }
 
+/** The state of the wholesale access in a sentence, and the action it leads to. */
 export function tradingAccessText(access: PartnerSummary['tradingAccess']): StateText {
   switch (access.state) {
     case 'None':
@@ -53,6 +55,7 @@ export function tradingAccessText(access: PartnerSummary['tradingAccess']): Stat
   }
 }
 
+/** The state of the EDO connection in a sentence, and the action it leads to. */
 export function edoText({ state, operator, reason }: PartnerSummary['edo']): StateText {
   const through = operator === null ? '' : ` через оператора ${operatorLabels[operator]}`;
   switch (state) {

@@ -42,14 +42,17 @@ const shippingStates: Record<ShippingState, string> = {
   Shipped: 'отправлен',
 };
 
+/** The status of an order: text and color. */
 export function describeStatus(status: OrderStatus): { label: string; tone: StatusTone } {
   return statusLabels[status];
 }
 
+/** The name of a payment method. */
 export function paymentMethodName(method: PaymentMethod): string {
   return paymentMethods[method];
 }
 
+/** The name of a shipping state. */
 export function shippingStateName(state: ShippingState): string {
   return shippingStates[state];
 }

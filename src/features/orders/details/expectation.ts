@@ -10,6 +10,7 @@ const actors: Record<OrderActor['kind'], string> = {
   System: 'автоматически',
 };
 
+/** Who did something to an order: the name, or the kind of actor. */
 export function actorName({ name, kind }: OrderActor): string {
   return name ?? actors[kind];
 }

@@ -10,6 +10,7 @@ export interface OrdersFilterControl {
   reset: () => void;
 }
 
+/** The filter of the orders: in the URL, and stored for the next visit. */
 export function useOrdersFilter(search: OrdersSearch): OrdersFilterControl {
   const navigate = useNavigate();
   const show = (next: OrdersSearch) => {

@@ -14,6 +14,7 @@ export const productColumns = [
   { title: 'Продаётся по, шт.', width: 16 },
 ] as const;
 
+/** The cells of a product in an exported table; prices in rubles. */
 export function productCells(product: ProductCard): Cell[] {
   const { unavailability, stockLevel } = product;
   return [

@@ -9,6 +9,7 @@ export function favoritesPage(page: number) {
   return { page, pageSize: PER_PAGE };
 }
 
+/** The request of one page of the favorites: loader and screen share it. */
 export function favoritesQuery(page: number) {
   return getListFavoritesQueryOptions(favoritesPage(page));
 }

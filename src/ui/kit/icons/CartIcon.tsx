@@ -1,5 +1,6 @@
 import { type IconProps, PathIcon } from './PathIcon.tsx';
 
+/** A shopping cart. */
 export function CartIcon(props: IconProps) {
   return (
     <PathIcon

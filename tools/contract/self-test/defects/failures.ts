@@ -61,7 +61,7 @@ export const failureDefects: readonly Defect[] = [
   failing(
     'createGeneralTicket',
     'failure-on-signs',
-    '500 on quotes, percent signs and what lies outside of the first plane',
+    '500 on quotes, percent signs and what is outside of the first plane',
     ['valid'],
     ['server-error'],
     (response, call) =>

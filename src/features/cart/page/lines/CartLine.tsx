@@ -34,7 +34,7 @@ export function CartLine(props: CartLineProps) {
   const { item, problems, compact = false, selected, onSelect, unsent } = props;
   const changes = cartChangesOf(useQueryClient());
   const { product, quantity, isGift } = item;
-  const want = (next: number) => {
+  const requestQuantity = (next: number) => {
     if (next === 0) leaveLine(product.id);
     changes.enqueue({ productID: product.id, quantity: next });
   };
@@ -99,7 +99,7 @@ export function CartLine(props: CartLineProps) {
             previous={stepDown(quantity, product) || quantity}
             explain={(requested) => quantityReason(requested, product)}
             floorReason={`Не меньше ${firstQuantity(product)} шт. Удалить – кнопка рядом`}
-            onChange={(typed) => want(fitQuantity(typed, product))}
+            onChange={(typed) => requestQuantity(fitQuantity(typed, product))}
           />
         )}
         {!isGift && (
@@ -107,7 +107,7 @@ export function CartLine(props: CartLineProps) {
             label={`Удалить из корзины: ${product.name}`}
             {...tooltip('Удалить из корзины')}
             data-remove
-            onClick={() => want(0)}
+            onClick={() => requestQuantity(0)}
           >
             <IconTrash size="1.25rem" />
           </IconButton>

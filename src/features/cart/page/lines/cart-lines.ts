@@ -47,6 +47,7 @@ export function applyPending(items: readonly CartItem[], requested: ReadonlyMap<
   });
 }
 
+/** Whether a line can be ordered, if only in a smaller quantity. */
 export function isOrderable(item: CartItem): boolean {
   return item.availability === 'Available' || item.availability === 'Reduced';
 }

@@ -3,6 +3,7 @@ import type { ProductSearch } from './product-search.ts';
 /** One option of the sort menu. */
 export type SortChoice = 'Default' | 'New' | 'PriceASC' | 'PriceDESC';
 
+/** The option of the sort select, by the search parameters. */
 export function sortChoiceOf({ sort, direction }: ProductSearch): SortChoice {
   if (sort === 'Price') return direction === 'DESC' ? 'PriceDESC' : 'PriceASC';
   return sort ?? 'Default';

@@ -23,6 +23,7 @@ export interface ProductSearchControl extends ProductSearchActions {
   search: ProductSearch;
 }
 
+/** The search parameters of the product list, and what changes them. */
 export function useProductSearch(): ProductSearchControl {
   const client = useQueryClient();
   const router = useRouter();

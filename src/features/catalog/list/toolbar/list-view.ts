@@ -12,6 +12,7 @@ export function useListView(): ListView {
   return useSyncExternalStore(subscribe, read, first);
 }
 
+/** Stores how products are listed. */
 export function chooseListView(view: ListView): void {
   writeStored('productListView', view);
 }
