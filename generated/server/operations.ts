@@ -3596,6 +3596,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profile/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Мои данные
+         * @description Контакты, компании, адреса, заказы, бонусы, отзывы, обращения, избранное, сравнение и просмотренные товары читателя, для файла. Не чаще десяти раз в час. Документов компаний и записей других людей здесь нет.
+         */
+        get: operations["exportOwnData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile/sessions": {
         parameters: {
             query?: never;
@@ -8675,6 +8695,128 @@ export interface components {
             items: components["schemas"]["BonusEntry"][];
             paging: components["schemas"]["Paging"];
         };
+        OwnDataCompany: {
+            id: components["schemas"]["ID"];
+            /** @example ООО «Белая линия» */
+            name: string;
+            /** @example 7707083893 */
+            inn: string;
+            role: components["schemas"]["PartnerRole"];
+        };
+        OwnDataLine: {
+            /** @example Перчатки нитриловые, M */
+            name: string;
+            /** @example 2 */
+            quantity: number;
+            price: components["schemas"]["Kopecks"];
+        };
+        OwnDataOrder: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description null, пока заказ не подтверждён.
+             * @example Д-240501
+             */
+            number: string | null;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * @description От чьего имени куплено.
+             * @example ООО «Белая линия»
+             */
+            customer: string;
+            /** @example Позвоните за час */
+            comment: string;
+            toPay: components["schemas"]["Kopecks"];
+            items: components["schemas"]["OwnDataLine"][];
+        };
+        OwnDataBonus: {
+            kind: components["schemas"]["BonusEntryKind"];
+            /** @example 120 */
+            amount: number;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            at: string;
+            /** @example За отзыв о покупке */
+            reason: string | null;
+            /**
+             * Format: date
+             * @example 2026-05-01
+             */
+            expiresOn: string | null;
+        };
+        OwnDataReview: {
+            /** @example Перчатки нитриловые, M */
+            product: string;
+            /** @example 5 */
+            rating: number;
+            /** @example Прочные */
+            comment: string;
+            /** @example  */
+            advantages: string;
+            /** @example  */
+            disadvantages: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+        };
+        OwnDataTicket: {
+            type: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            /** @example Вопрос о заказе */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+            messages: string[];
+        };
+        OwnDataProduct: {
+            /**
+             * @description Favorites — избранное; Compare — сравнение; Viewed — просмотренные.
+             * @example Favorites
+             * @enum {string}
+             */
+            list: "Favorites" | "Compare" | "Viewed";
+            /** @example Перчатки нитриловые, M */
+            name: string;
+            /**
+             * Format: date-time
+             * @description Когда добавлен или просмотрен; у сравнения не хранится.
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            at: string | null;
+        };
+        /** @description Данные читателя для файла, который он сохраняет себе; каждый список — не больше десяти тысяч записей. */
+        OwnData: {
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:00:00.000Z
+             */
+            createdAt: string;
+            user: components["schemas"]["ProfileUser"];
+            /** @description Компании, в которых читатель состоит. */
+            companies: components["schemas"]["OwnDataCompany"][];
+            /** @description Личные адреса, одной строкой. */
+            addresses: string[];
+            /** @description Заказы, которые читатель оформил; новые первыми. */
+            orders: components["schemas"]["OwnDataOrder"][];
+            /** @description Новые движения первыми. */
+            bonuses: components["schemas"]["OwnDataBonus"][];
+            reviews: components["schemas"]["OwnDataReview"][];
+            /** @description Обращения и что в них написал читатель; новые первыми. */
+            tickets: components["schemas"]["OwnDataTicket"][];
+            /** @description Товары в избранном, в сравнении и просмотренные. */
+            products: components["schemas"]["OwnDataProduct"][];
+        };
         /** @description Браузер, в котором читатель вошёл. */
         SignInSession: {
             id: components["schemas"]["ID"];
@@ -9263,6 +9405,14 @@ export type BonusLot = components['schemas']['BonusLot'];
 export type BonusEntryKind = components['schemas']['BonusEntryKind'];
 export type BonusEntry = components['schemas']['BonusEntry'];
 export type BonusHistory = components['schemas']['BonusHistory'];
+export type OwnDataCompany = components['schemas']['OwnDataCompany'];
+export type OwnDataLine = components['schemas']['OwnDataLine'];
+export type OwnDataOrder = components['schemas']['OwnDataOrder'];
+export type OwnDataBonus = components['schemas']['OwnDataBonus'];
+export type OwnDataReview = components['schemas']['OwnDataReview'];
+export type OwnDataTicket = components['schemas']['OwnDataTicket'];
+export type OwnDataProduct = components['schemas']['OwnDataProduct'];
+export type OwnData = components['schemas']['OwnData'];
 export type SignInSession = components['schemas']['SignInSession'];
 export type SignInSessions = components['schemas']['SignInSessions'];
 export type ResponseFailure = components['responses']['Failure'];
@@ -16892,6 +17042,38 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    exportOwnData: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Данные. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Failure"];
         };
     };

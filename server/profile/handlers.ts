@@ -5,6 +5,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
 import { readAnalytic } from './analytic.ts';
+import { exportOwnData } from './export-own-data.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { changePhone } from './own-phone.ts';
 import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
@@ -12,6 +13,11 @@ import { readProfile } from './profile.ts';
 import { listPurchases } from './purchases.ts';
 
 const PHONE_CHANGES = { calls: 5, windowMs: 3_600_000 };
+const EXPORTS = {
+  calls: 10,
+  windowMs: 3_600_000,
+  exceeded: 'Вы уже скачали свои данные несколько раз за час',
+};
 
 export const profileHandlers = {
   getProfile: async (_request, context) => {
@@ -51,6 +57,12 @@ export const profileHandlers = {
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
     const body = await listBonuses(context.db, userID, { ...filter, page, pageSize });
     return { status: 200, body };
+  },
+
+  exportOwnData: async (_request, context) => {
+    const { userID } = requireSession(context);
+    await countCall(context.db, `export:${userID}`, EXPORTS, context.now());
+    return { status: 200, body: await exportOwnData(context.db, userID, context.now()) };
   },
 
   listSessions: async (_request, context) => {

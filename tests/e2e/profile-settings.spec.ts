@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { demoEmployee, demoIndividual, demoOwner } from '#demo/people.ts';
 import { signInStorage } from './support/storage.ts';
 import { expect, test } from './support/test.ts';
@@ -82,6 +83,23 @@ test.describe('settings: devices', () => {
     await expect(page.getByText('На других устройствах вход завершён')).toBeVisible();
     await expect(devices.getByRole('listitem')).toHaveCount(1);
     await expect(own).toHaveCount(1);
+  });
+});
+
+test.describe('settings: own data', () => {
+  test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
+
+  test('is saved as a file', async ({ page }) => {
+    await page.goto('/profile/settings');
+    const section = page.getByRole('region', { name: 'Мои данные' });
+    const downloading = page.waitForEvent('download');
+    await section.getByRole('button', { name: 'Скачать мои данные' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^Мои данные \d{4}-\d\d-\d\d\.json$/);
+    const data = JSON.parse(await readFile(await download.path(), 'utf8'));
+    expect(data.user.email).toBe(demoIndividual.email);
+    expect(data.bonuses.length).toBeGreaterThan(0);
+    await expect(page.getByText('Файл с вашими данными сохранён')).toBeVisible();
   });
 });
 

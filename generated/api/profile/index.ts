@@ -8,6 +8,7 @@ export * from './get-notification-settings.ts';
 export * from './change-notification-settings.ts';
 export * from './list-own-promo-codes.ts';
 export * from './list-bonuses.ts';
+export * from './export-own-data.ts';
 export * from './list-sessions.ts';
 export * from './end-other-sessions.ts';
 export * from './end-session.ts';

@@ -4,10 +4,11 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
+import { OwnDataSection } from './OwnDataSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** `/profile/settings`: the person, notifications, appearance, devices, and the end of the account. */
+/** `/profile/settings`: the person, notifications, appearance, devices, own data, and the end of the account. */
 export function SettingsScreen() {
   const { data: profile } = useGetProfileSuspense();
   return (
@@ -17,6 +18,7 @@ export function SettingsScreen() {
       <NotificationsSection />
       <AppearanceSection />
       <SessionsSection />
+      <OwnDataSection />
       <DeleteAccountSection />
     </PageStack>
   );
