@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { demoApprover, demoCompany, demoOwner } from '#demo/people.ts';
 import type { Buyer, Checkout, Product } from './support/buyer.ts';
@@ -49,6 +50,17 @@ async function close(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
   await receipt.getByRole('button', { name: 'Закрыть' }).last().click();
   await expect(receipt).toHaveCount(0);
+}
+
+const wholesale = 'PartnerTradingAccess';
+
+/** Sends the application of the company whose overview is open. */
+async function applyForWholesale(page: Page, action: string): Promise<void> {
+  const access = page.getByRole('region', { name: 'Оптовый доступ' });
+  await access.getByRole('link', { name: action }).click();
+  const dialog = page.getByRole('dialog', { name: 'Оптовый доступ' });
+  await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+  await close(page);
 }
 
 const nextYear = new Date().getFullYear() + 1;
@@ -270,8 +282,51 @@ test.describe('on a phone', () => {
       .getByRole('listitem')
       .filter({ has: page.getByRole('link', { name: business.name, exact: true }) });
     await expect(row).toContainText('на рассмотрении');
-    const ticket = await ticketNumber(buyer, 'PartnerTradingAccess');
+    const ticket = await ticketNumber(buyer, wholesale);
     await shop.backoffice('ticket', ticket, 'reject', 'Нет оборота');
     await expect(row).toContainText('отклонён', { timeout: 15_000 });
+
+    await page.goto(`/profile/companies/${business.id}`);
+    await applyForWholesale(page, 'Отправить снова');
+    await shop.backoffice('ticket', await ticketNumber(buyer, wholesale), 'grant', 'Открыто');
+    await expect(page.getByRole('region', { name: 'Оптовый доступ' })).toContainText(
+      'Оптовые условия открыты',
+      { timeout: 15_000 },
+    );
   });
+});
+
+test('company applications at 1440 px: a new company connects ЭДО and gets wholesale without a reload', async ({
+  page,
+  shop,
+  states,
+}) => {
+  const buyer = await states();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const { partner } = await buyer.client.call<{ partner: Company }>(
+    'POST',
+    '/user/customers',
+    { kind: 'Partner', inn: '5499000018' },
+    { 'Idempotency-Key': randomUUID() },
+  );
+  await page.goto(`/profile/companies/${partner.id}`);
+  await page.evaluate(() => document.documentElement.setAttribute('seen', ''));
+  const edo = page.getByRole('region', { name: 'ЭДО', exact: true });
+  await edo.getByRole('link', { name: 'Подключить ЭДО' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Подключить ЭДО' });
+  await expect(dialog.getByLabel('Оператор')).toHaveValue('Diadok');
+  await expect(dialog.getByLabel('Ответственный за документы')).toHaveValue(/Соколов/);
+  await dialog.getByLabel('Email').fill('buh@example.ru');
+  await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+  await close(page);
+  await shop.backoffice('ticket', await ticketNumber(buyer, 'EDO'), 'grant', 'Подключено');
+  await expect(edo).toContainText(/подключён.*Диадок/s, { timeout: 15_000 });
+
+  await applyForWholesale(page, 'Подать заявку');
+  const access = page.getByRole('region', { name: 'Оптовый доступ' });
+  await expect(access).toContainText('на рассмотрении');
+  await shop.backoffice('ticket', await ticketNumber(buyer, wholesale), 'grant', 'Открыто');
+  await expect(access).toContainText('Оптовые условия открыты', { timeout: 15_000 });
+  await expect(access.getByRole('link', { name: 'Подать заявку' })).toHaveCount(0);
+  await expect(page.locator('html[seen]')).toBeAttached();
 });
