@@ -72,6 +72,10 @@ test.describe(() => {
     await page.goto('/cart');
     const first = page.getByRole('list', { name: 'Можно заказать' }).getByRole('listitem').first();
     expect((await boxOf(first)).y).toBeLessThanOrEqual(phone.height / 2);
+    // Both in one row.
+    const all = await boxOf(page.getByLabel('Выбрать всё'));
+    const remove = await boxOf(page.getByRole('button', { name: 'Удалить выбранные' }));
+    expect(remove.y).toBeLessThan(all.bottom);
     const more = page.getByRole('button', { name: 'Вид' });
     await expect(more).toHaveAttribute('aria-expanded', 'false');
     await expect(page.getByLabel('Сгруппировать')).toBeHidden();

@@ -23,7 +23,7 @@ export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
     remove.run(chosen);
   };
   return (
-    <Group justify="space-between" p="md" pb={0} mih="3rem" data-print="hidden">
+    <Group justify="space-between" gap="xs" p="md" pb={0} mih="3rem" data-print="hidden">
       <Checkbox
         label="Выбрать всё"
         checked={all}
@@ -31,7 +31,7 @@ export function CartToolbar({ lines, selection, remove }: CartToolbarProps) {
         onChange={() => selection.select(ids, !all)}
       />
       {chosen.length > 0 && (
-        <Button variant="subtle" color="gray" size="compact-md" onClick={removeSelected}>
+        <Button variant="subtle" color="gray" size="compact-sm" onClick={removeSelected}>
           Удалить выбранные
         </Button>
       )}
