@@ -1,7 +1,6 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
-import { SessionBridge } from '#src/auth/SessionBridge.tsx';
 import type { AppRouter } from './router.tsx';
 
 interface AppProps {
@@ -15,7 +14,6 @@ export function App({ router, queryClient }: AppProps) {
     <StrictMode>
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
-        <SessionBridge />
       </QueryClientProvider>
     </StrictMode>
   );

@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
-import { useStore } from '#src/state/store.ts';
-import { callbackOutcome } from './callback-outcome.ts';
 import classes from './LoginCallbackScreen.module.css';
 import { loginAttemptIsFresh } from './login-attempt.ts';
+import { ProviderResponse } from './ProviderResponse.tsx';
 import { runPendingAction } from './pending-action.ts';
 import { restoreReturnScroll } from './return-scroll.ts';
 import { SignInNeeded } from './SignInNeeded.tsx';
 import { safeReturn } from './safe-return.ts';
-import { isCallback } from './session.ts';
+import { isAtCallback } from './session.ts';
+import type { SignInOutcome } from './session-runtime.ts';
 import { whenSessionSettled } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 import { signedOutRecently } from './signed-out.ts';
@@ -23,32 +23,32 @@ interface LoginCallbackProps {
 /** `/login/callback`: starts the sign-in, or completes it after the provider's response. */
 export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
   const router = useRouter();
-  const outcome = useStore(callbackOutcome);
+  const [isResponse] = useState(isAtCallback);
+  const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
   const [stopped, setStopped] = useState(false);
   const returnTo = safeReturn(cb);
 
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || isCallback(window.location)) return;
+    if (begun.current || isResponse) return;
     begun.current = true;
     void begin(returnTo, error === 'SessionRequired').then((next) => {
       if (next === 'stop') setStopped(true);
       else router.history.replace(returnTo);
     });
-  }, [returnTo, error, router]);
+  }, [returnTo, error, router, isResponse]);
 
   useEffect(() => {
-    if (outcome.kind !== 'returned') return;
+    if (outcome?.kind !== 'returned') return;
     const { to } = outcome;
     void router.navigate({ href: to, replace: true, resetScroll: false });
     return () => {
-      callbackOutcome.set(callbackOutcome.getInitial());
       restoreReturnScroll(to);
       runPendingAction();
     };
   }, [outcome, router]);
 
-  if (outcome.kind === 'failed') {
+  if (outcome?.kind === 'failed') {
     return (
       <SignInNeeded
         title="Ошибка авторизации"
@@ -62,6 +62,7 @@ export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
     <div className={classes.waiting} role="status">
       <span className={classes.spinner} aria-hidden="true" />
       Авторизация...
+      {isResponse && <ProviderResponse onOutcome={setOutcome} />}
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { User } from 'oidc-client-ts';
 import { clearStoredOnLogout } from '#src/browser/storage.ts';
 import { showAuthFailure } from './auth-failure.ts';
-import { callbackOutcome } from './callback-outcome.ts';
 import { campaignParameters } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { forgetLoginAttempt } from './login-attempt.ts';
@@ -18,6 +17,11 @@ interface Runtime {
   manager: ShopUserManager;
   controller: SessionController;
 }
+
+/** What came of a sign-in at the provider. */
+export type SignInOutcome =
+  /** Signed in, or canceled by the user: continues to `to`, a safe path. */
+  { kind: 'returned'; to: string } | { kind: 'failed' };
 
 /** State that is sent with a sign-in and comes back with it. */
 interface SignInState {
@@ -92,34 +96,30 @@ export async function freshAccessToken(): Promise<string | null> {
 }
 
 /** The provider redirected the user back signed in. */
-export function finishSignIn(user: User | undefined): void {
+export function finishSignIn(user: User | undefined): SignInOutcome {
   forgetLoginAttempt();
   const { cb, action } = readState(user?.state);
   if (action) storePendingAction(action);
-  callbackOutcome.set({ kind: 'returned', to: cb });
+  return { kind: 'returned', to: cb };
 }
 
 /**
  * The callback failed. A stored user means that an old callback page was opened again; a rejection
  * by the user means that they canceled; everything else is a failure.
  */
-export async function failSignIn(error: unknown): Promise<void> {
+export async function failSignIn(error: unknown): Promise<SignInOutcome> {
   const { manager, controller } = sessionRuntime();
   const user = await manager.getUser(true);
-  if (user) {
-    callbackOutcome.set({ kind: 'returned', to: '/' });
-    return;
-  }
+  if (user) return { kind: 'returned', to: '/' };
   await controller.check();
   if (oauthCode(error) === 'access_denied') {
     forgetLoginAttempt();
     const { cb } = readState((error as { state?: unknown }).state);
-    callbackOutcome.set({ kind: 'returned', to: cb });
-    return;
+    return { kind: 'returned', to: cb };
   }
   logClient('CLIENT_SESSION_ERROR', error);
-  callbackOutcome.set({ kind: 'failed' });
   showAuthFailure();
+  return { kind: 'failed' };
 }
 
 function readState(state: unknown): SignInState {

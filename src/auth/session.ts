@@ -4,7 +4,7 @@ import { storeCampaign } from './campaign.ts';
 import { logClient } from './client-log.ts';
 import { dropStaleLoginAttempt } from './login-attempt.ts';
 import { runPendingAction } from './pending-action.ts';
-import { loadRuntime, runtimeRequested } from './runtime-loader.ts';
+import { isRuntimeRequested, loadRuntime } from './runtime-loader.ts';
 import { type SessionSettings, setSessionSettings, userStorageKey } from './session-settings.ts';
 import {
   getSession,
@@ -34,8 +34,8 @@ export function installSession(settings: SessionSettings): void {
   onStorageEvent((key) => {
     if (key === null || key === userStorageKey()) void followOtherTab();
   });
-  if (isAtCallback()) runtimeRequested.set(true);
-  else adoptStoredUser();
+  // There the response of the provider decides who is signed in.
+  if (!isAtCallback()) adoptStoredUser();
 }
 
 /** Whether the URL contains the provider's response. */
@@ -64,7 +64,6 @@ function adoptStoredUser(): void {
 
 /** Loads the OIDC client, which then checks the stored user; retries while loading fails. */
 async function storeSession(): Promise<void> {
-  runtimeRequested.set(true);
   try {
     const { sessionRuntime } = await loadRuntime();
     await sessionRuntime().controller.check();
@@ -78,7 +77,7 @@ async function storeSession(): Promise<void> {
 
 /** Another tab signed in, renewed or signed out. */
 async function followOtherTab(): Promise<void> {
-  if (runtimeRequested.get()) return storeSession();
+  if (isRuntimeRequested()) return storeSession();
   if (!readStoredUser() && getSession().status === 'authenticated') clearStoredOnLogout();
   adoptStoredUser();
 }

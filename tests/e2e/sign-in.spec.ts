@@ -39,7 +39,9 @@ test('visitor: loads no sign-in code', async ({ page }) => {
   await page.goto('/catalog');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(requested.filter((path) => /^\/oidc|session-runtime|OidcProvider/.test(path))).toEqual([]);
+  expect(requested.filter((path) => /^\/oidc|session-runtime|SignInCompletion/.test(path))).toEqual(
+    [],
+  );
 });
 
 test('protected page: redirects to the login and back to the same URL', async ({ page }) => {
