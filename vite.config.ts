@@ -190,7 +190,7 @@ const serverBuild: BuildEnvironmentOptions = {
 const skeleton = ['pendingComponent' as const];
 
 /** `--mode mock` takes the API from Prism, draws the pictures itself and lets everybody sign in. */
-export default defineConfig(({ mode, isSsrBuild = false }) => {
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
   const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/files', '/pictures', '/health'];
@@ -201,12 +201,13 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
         codeSplittingOptions: {
           // Most pages keep what they load out of the first load of the others, those behind
           // sign-in their skeletons, too; lists and products are requested while their code is on
-          // its way.
+          // its way. In development React objects to how the router's lazy components call `use()`,
+          // which a skeleton, unlike a page, meets: nothing loads it beforehand.
           splitBehavior: ({ routeId }) => {
             if (routeId === '/products/' || routeId === '/products/$slug') return undefined;
             const isPublic = !routeId?.startsWith('/_signed-in/');
             const page = ['loader' as const, 'component' as const, 'errorComponent' as const];
-            return isPublic ? [page] : [page, skeleton];
+            return isPublic || command === 'serve' ? [page] : [page, skeleton];
           },
         },
       }),
