@@ -28,6 +28,7 @@ import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-i
 import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
 import { Route as SignedInProfileIndexRouteImport } from './../src/routes/_signed-in/profile/index.tsx';
+import { Route as SignedInProfileAnalyticRouteImport } from './../src/routes/_signed-in/profile/analytic.tsx';
 import { Route as SignedInProfileArchiveRouteImport } from './../src/routes/_signed-in/profile/archive.tsx';
 import { Route as SignedInProfileBonusesRouteImport } from './../src/routes/_signed-in/profile/bonuses.tsx';
 import { Route as SignedInProfileFavoritesRouteImport } from './../src/routes/_signed-in/profile/favorites.tsx';
@@ -146,6 +147,11 @@ const SignedInOrderIndexRoute = SignedInOrderIndexRouteImport.update({
 const SignedInProfileIndexRoute = SignedInProfileIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => SignedInProfileRouteRoute,
+} as any);
+const SignedInProfileAnalyticRoute = SignedInProfileAnalyticRouteImport.update({
+  id: '/analytic',
+  path: '/analytic',
   getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
 const SignedInProfileArchiveRoute = SignedInProfileArchiveRouteImport.update({
@@ -308,6 +314,7 @@ export interface FileRoutesByFullPath {
   '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
+  '/profile/analytic': typeof SignedInProfileAnalyticRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
   '/profile/bonuses': typeof SignedInProfileBonusesRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
@@ -352,6 +359,7 @@ export interface FileRoutesByTo {
   '/test/booster': typeof TestBoosterRoute;
   '/products': typeof ProductsIndexRoute;
   '/cart/import': typeof SignedInCartImportRoute;
+  '/profile/analytic': typeof SignedInProfileAnalyticRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
   '/profile/bonuses': typeof SignedInProfileBonusesRoute;
   '/profile/favorites': typeof SignedInProfileFavoritesRoute;
@@ -398,6 +406,7 @@ export interface FileRoutesById {
   '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
+  '/_signed-in/profile/analytic': typeof SignedInProfileAnalyticRoute;
   '/_signed-in/profile/archive': typeof SignedInProfileArchiveRoute;
   '/_signed-in/profile/bonuses': typeof SignedInProfileBonusesRoute;
   '/_signed-in/profile/favorites': typeof SignedInProfileFavoritesRoute;
@@ -445,6 +454,7 @@ export interface FileRouteTypes {
     | '/test/booster'
     | '/products/'
     | '/cart/import'
+    | '/profile/analytic'
     | '/profile/archive'
     | '/profile/bonuses'
     | '/profile/favorites'
@@ -489,6 +499,7 @@ export interface FileRouteTypes {
     | '/test/booster'
     | '/products'
     | '/cart/import'
+    | '/profile/analytic'
     | '/profile/archive'
     | '/profile/bonuses'
     | '/profile/favorites'
@@ -534,6 +545,7 @@ export interface FileRouteTypes {
     | '/test/booster'
     | '/products/'
     | '/_signed-in/cart/import'
+    | '/_signed-in/profile/analytic'
     | '/_signed-in/profile/archive'
     | '/_signed-in/profile/bonuses'
     | '/_signed-in/profile/favorites'
@@ -714,6 +726,13 @@ declare module '@tanstack/react-router' {
       path: '/';
       fullPath: '/profile/';
       preLoaderRoute: typeof SignedInProfileIndexRouteImport;
+      parentRoute: typeof SignedInProfileRouteRoute;
+    };
+    '/_signed-in/profile/analytic': {
+      id: '/_signed-in/profile/analytic';
+      path: '/analytic';
+      fullPath: '/profile/analytic';
+      preLoaderRoute: typeof SignedInProfileAnalyticRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
     };
     '/_signed-in/profile/archive': {
@@ -935,6 +954,7 @@ const SignedInProfileCompaniesIdRouteRouteWithChildren =
   );
 
 interface SignedInProfileRouteRouteChildren {
+  SignedInProfileAnalyticRoute: typeof SignedInProfileAnalyticRoute;
   SignedInProfileArchiveRoute: typeof SignedInProfileArchiveRoute;
   SignedInProfileBonusesRoute: typeof SignedInProfileBonusesRoute;
   SignedInProfileFavoritesRoute: typeof SignedInProfileFavoritesRoute;
@@ -951,6 +971,7 @@ interface SignedInProfileRouteRouteChildren {
 }
 
 const SignedInProfileRouteRouteChildren: SignedInProfileRouteRouteChildren = {
+  SignedInProfileAnalyticRoute: SignedInProfileAnalyticRoute,
   SignedInProfileArchiveRoute: SignedInProfileArchiveRoute,
   SignedInProfileBonusesRoute: SignedInProfileBonusesRoute,
   SignedInProfileFavoritesRoute: SignedInProfileFavoritesRoute,

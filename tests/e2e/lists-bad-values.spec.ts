@@ -55,6 +55,13 @@ const lists: readonly List[] = [
     fill: (states) => states.placedOrder(),
   },
   {
+    path: '/profile/analytic',
+    heading: 'Статистика',
+    person: demoIndividual,
+    // No more than three years: the other period is rejected by the server, which says so.
+    bad: [...badPages, period[0], ...texts, ['sort=Rating', 'sort=Rating']],
+  },
+  {
     path: '/profile/bonuses',
     heading: 'Бонусы',
     person: demoIndividual,

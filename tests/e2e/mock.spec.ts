@@ -126,6 +126,12 @@ const buyers: Screen[] = [
     heading: 'Мои заказы',
     text: 'Заказов пока нет',
   },
+  { path: '/profile/analytic', heading: 'Статистика', text: 'По категориям' },
+  {
+    path: '/profile/analytic?mock=getAnalytic:analytic-empty',
+    heading: 'Статистика',
+    text: 'За последний год покупок нет',
+  },
   { path: '/profile/bonuses', heading: 'Бонусы', text: 'За отзыв о покупке' },
   {
     path: '/profile/bonuses?mock=listBonuses:bonuses-empty',

@@ -4,6 +4,7 @@ import { expect, test } from './support/test.ts';
 const sections = [
   'orders',
   'archive',
+  'analytic',
   'promoCodes',
   'bonuses',
   'notifications',
@@ -22,6 +23,7 @@ test.describe('profile on a desktop', () => {
     const links = [
       'Заказы',
       'Купленные ранее',
+      'Статистика',
       'Промокоды',
       'Бонусы',
       'Уведомления',

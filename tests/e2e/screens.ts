@@ -351,6 +351,23 @@ export const screens: readonly Screen[] = [
     person: demoOwner,
   },
   {
+    name: 'analytic',
+    route: '/profile/analytic',
+    url: async (states) => {
+      await states.placedOrder();
+      return '/profile/analytic';
+    },
+    heading: 'Статистика',
+    person: demoIndividual,
+  },
+  {
+    name: 'analytic-nothing-fits',
+    route: '/profile/analytic',
+    url: '/profile/analytic?text=щщщщщщщщ',
+    heading: 'Статистика',
+    person: demoIndividual,
+  },
+  {
     name: 'bonuses',
     route: '/profile/bonuses',
     url: '/profile/bonuses',

@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBriefcase,
+  IconChartBar,
   IconCoins,
   IconHeart,
   IconHistory,
@@ -62,6 +63,12 @@ export const profileTiles: readonly Tile[] = [
     title: 'Купленные ранее',
     Icon: IconHistory,
     note: () => 'Заказать снова то, что уже брали',
+  },
+  {
+    to: '/profile/analytic',
+    title: 'Статистика',
+    Icon: IconChartBar,
+    note: () => 'Покупки по месяцам и товарам',
   },
   {
     to: '/profile/promoCodes',

@@ -1,0 +1,63 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { getGetAnalyticQueryOptions } from '#generated/api/profile/get-analytic.ts';
+import { isFiltered } from '#src/browser/stored-filter.ts';
+import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
+import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
+import { ListView } from '#src/ui/kit/list/ListView.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { AnalyticFilters } from './AnalyticFilters.tsx';
+import { AnalyticRow } from './AnalyticRow.tsx';
+import { AnalyticSummary } from './AnalyticSummary.tsx';
+import { type AnalyticSearch, analyticFilter } from './analytic-search.ts';
+import { analyticWorkbook } from './analytic-workbook.ts';
+import { useAnalyticFilter } from './use-analytic-filter.ts';
+
+const emptyTexts = {
+  misfit: {
+    title: 'Таких покупок нет',
+    description: 'Попробуйте другой период или другое слово.',
+    reset: 'Показать все покупки',
+  },
+  none: {
+    title: 'За последний год покупок нет',
+    description: 'Оформите заказ – здесь появятся суммы по месяцам, категориям и товарам.',
+  },
+};
+
+/** `/profile/analytic`: what was bought in a period, by month, category, brand, tag and product. */
+export function AnalyticScreen({ search }: { search: AnalyticSearch }) {
+  const client = useQueryClient();
+  const control = useAnalyticFilter(search);
+  const query = useQuery({
+    ...getGetAnalyticQueryOptions(analyticFilter(search)),
+    placeholderData: keepPreviousData,
+    meta: { silent: true },
+  });
+  const { data } = query;
+  const hasItems = data !== undefined && data.items.length > 0;
+  return (
+    <PageStack>
+      <PageHeading
+        actions={hasItems && <ExportButton gather={() => analyticWorkbook(client, search)} />}
+      >
+        Статистика
+      </PageHeading>
+      <InvalidParamsNote invalid={search.invalid} />
+      <AnalyticFilters control={control} />
+      {hasItems && <AnalyticSummary analytic={data} />}
+      <ListView
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={<EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />}
+        loadingLabel="Загружаем статистику"
+        rowHeight="6rem"
+        pagerLabel="Страницы товаров"
+        keyOf={({ productID }) => productID}
+        renderItem={(item) => <AnalyticRow item={item} />}
+      />
+    </PageStack>
+  );
+}
