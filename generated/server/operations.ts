@@ -2735,7 +2735,7 @@ export interface paths {
         put?: never;
         /**
          * Подключить ЭДО
-         * @description Заявка владельца на обмен документами с компанией. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
+         * @description Заявка на обмен документами с компанией. Компания, где читатель не состоит, — 404; нет права ConnectEDO — 403 NotAllowed; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
          */
         post: operations["createEDOTicket"];
         delete?: never;
@@ -2935,7 +2935,7 @@ export interface paths {
         put?: never;
         /**
          * Допуск к заказам компании
-         * @description Заявление с доверенностью, вид PartnerOrdersAccess. Файлов от одного до десяти; срок — в будущем, не дальше десяти лет. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+         * @description Заявление с доверенностью, вид PartnerOrdersAccess: допуск получает сам читатель, а не вся компания. Файлов от одного до десяти; срок — в будущем, не дальше десяти лет. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
          */
         post: operations["createOrderAccessTicket"];
         delete?: never;
@@ -2955,7 +2955,7 @@ export interface paths {
         put?: never;
         /**
          * Оптовый доступ
-         * @description Заявление владельца торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявление уже рассматривается или доступ открыт — 409 AlreadyExists.
+         * @description Заявление торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; нет права RequestTradingAccess — 403 NotAllowed; заявление уже рассматривается или доступ открыт — 409 AlreadyExists.
          */
         post: operations["createTradingAccessTicket"];
         delete?: never;
@@ -4405,6 +4405,11 @@ export interface components {
             version: number;
             /** @description Договор, по ценам которого покупает корзина и показаны все товары; нет или null — цены магазина. Стал другим — цены показанных товаров спрашивают заново. */
             contractID?: components["schemas"]["ID"] | null;
+            /**
+             * @description Компания, от которой покупает корзина: её показывают на каждом экране; нет или null — читатель покупает для себя.
+             * @example ООО «Белая линия»
+             */
+            companyName?: string | null;
             /**
              * @description Открыты ли товары с ограниченной продажей: корзина покупает от компании, у читателя есть допуск к её заказам; нет — то же, что false. Изменилось — показанные товары спрашивают заново.
              * @example false

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { approvalCalls } from '#tests/support/approval-calls.ts';
 import {
   belaya,
@@ -61,6 +62,22 @@ describe('approval lists', () => {
   });
 });
 
+/** A colleague joins the owner's other company. */
+async function joinBusiness(): Promise<void> {
+  const { body } = await shop.get(igor, '/partners');
+  const business = body.items.find(({ id }: { id: string }) => id !== belaya);
+  await shop.db.insert(partnerEmployees).values({
+    id: 'e-joined',
+    partnerID: business.id,
+    userID: maria,
+    firstName: 'Мария',
+    lastName: 'Кузнецова',
+    phone: '+79161230099',
+    role: 'Employee',
+    joinedAt: shop.clock.now,
+  });
+}
+
 describe('approvals in the profile', () => {
   it('begin with the company whose orders wait for the user, then by name', async () => {
     const sections = async () => {
@@ -70,6 +87,9 @@ describe('approvals in the profile', () => {
         one.pendingCount,
       ]);
     };
+    // Alone in a company nobody has orders to approve.
+    expect(await sections()).toEqual([['ООО «Белая линия»', 0]]);
+    await joinBusiness();
     expect(await sections()).toEqual([
       ['ИП Соколов Игорь Викторович', 0],
       ['ООО «Белая линия»', 0],

@@ -41,6 +41,7 @@ describe('an empty cart', () => {
     expect((await shop.get(user, '/cart/preview')).body).toEqual({
       products: [],
       contractID: null,
+      companyName: null,
       opensRestricted: false,
       version: 0,
     });
@@ -71,6 +72,7 @@ describe('changing a line', () => {
     expect(preview).toEqual({
       products: [{ productID: 'gloves', quantity: 3 }],
       contractID: null,
+      companyName: null,
       opensRestricted: false,
       version: 3,
     });

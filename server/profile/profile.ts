@@ -1,8 +1,9 @@
-import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { readBalance } from '#server/bonus/ledger.ts';
 import type { Session } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { carts, orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { countUnread } from '#server/notifications/notifications.ts';
@@ -41,9 +42,30 @@ async function countOpenTickets(db: Database, userID: string): Promise<number> {
   return row?.count ?? 0;
 }
 
+/** The companies with more than one active employee. */
+async function listSharedCompanies(
+  db: Database,
+  partnerIDs: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .select({ partnerID: partnerEmployees.partnerID })
+    .from(partnerEmployees)
+    .where(
+      and(
+        inArray(partnerEmployees.partnerID, [...partnerIDs]),
+        eq(partnerEmployees.isBlocked, false),
+        isNotNull(partnerEmployees.joinedAt),
+      ),
+    )
+    .groupBy(partnerEmployees.partnerID)
+    .having(gt(count, 1));
+  return new Set(rows.map(({ partnerID }) => partnerID));
+}
+
 /**
  * The companies the user approves orders of, or sees all orders of, with the number of pending
- * approvals; those with some first, otherwise by name.
+ * approvals; those with some first, otherwise by name. Who is alone in a company has nobody's orders
+ * to approve.
  */
 async function listApprovalSections(
   db: Database,
@@ -56,11 +78,17 @@ async function listApprovalSections(
     db,
     memberships.map(({ employee }) => employee.id),
   );
-  const sections = memberships.map(({ partner, employee }) => ({
-    partnerID: partner.id,
-    partnerName: partner.name,
-    pendingCount: pending.get(employee.id) ?? 0,
-  }));
+  const shared = await listSharedCompanies(
+    db,
+    memberships.map(({ partner }) => partner.id),
+  );
+  const sections = memberships
+    .map(({ partner, employee }) => ({
+      partnerID: partner.id,
+      partnerName: partner.name,
+      pendingCount: pending.get(employee.id) ?? 0,
+    }))
+    .filter(({ partnerID, pendingCount }) => pendingCount > 0 || shared.has(partnerID));
   return sections.toSorted((a, b) => Number(b.pendingCount > 0) - Number(a.pendingCount > 0));
 }
 

@@ -1,4 +1,4 @@
-import { ApiError, isUnauthorized } from './errors.ts';
+import { ApiError, isCanceled, isUnauthorized } from './errors.ts';
 import type { MutationMeta, QueryMeta } from './mutation-meta.ts';
 
 /** How a failure is shown: not here, as a sign-in toast, as an error toast. */
@@ -30,7 +30,7 @@ export function noticeForQuery(error: unknown, query: FailedQuery): FailureNotic
  */
 export function noticeForMutation(error: unknown, meta: MutationMeta | undefined): FailureNotice {
   if (isUnauthorized(error)) return 'sign-in';
-  if (meta?.silent || shownByCaller(error, meta)) return 'none';
+  if (isCanceled(error) || meta?.silent || shownByCaller(error, meta)) return 'none';
   return 'toast';
 }
 

@@ -215,6 +215,16 @@ for (const width of [390, 1440]) {
       await expect(row('архив.pdf')).toContainText('не подойдёт');
       await expect(row('доверенность.pdf')).not.toContainText('не подойдёт');
       await dialog.getByRole('button', { name: 'Убрать архив.pdf' }).click();
+      // An upload that takes too long is stopped, and nothing is lost.
+      const upload = '**/api/v1/support/tickets/partner/order/access';
+      await page.route(upload, () => {});
+      await send.click();
+      await dialog.getByRole('button', { name: 'Остановить отправку' }).click();
+      await expect(send).toBeEnabled();
+      await expect(page.getByText('Что-то пошло не так')).toHaveCount(0);
+      await expect(row('доверенность.pdf')).toBeVisible();
+      await expect(day).toHaveValue(`31.12.${nextYear}`);
+      await page.unroute(upload);
       await send.click();
       await close(page);
       const number = await ticketNumber(await states(), 'PartnerOrdersAccess');

@@ -90,7 +90,7 @@ for (const [width, height] of sizes) {
 
       await page.goto('/');
       await openMenu(page);
-      await approvalsLink(page, /^Согласование: ООО «Белая линия» \d+$/).click();
+      await approvalsLink(page, /^Согласование(: ООО «Белая линия»)? \d+$/).click();
       await expect(page.getByRole('heading', { name: 'Согласование заказов' })).toBeVisible();
       await page
         .getByRole('link', { name: new RegExp(demoNewcomer.lastName) })

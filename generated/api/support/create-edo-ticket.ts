@@ -32,7 +32,7 @@ export const getCreateEDOTicketUrl = () => {
 }
 
 /**
- * Заявка владельца на обмен документами с компанией. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
+ * Заявка на обмен документами с компанией. Компания, где читатель не состоит, — 404; нет права ConnectEDO — 403 NotAllowed; заявка уже рассматривается или ЭДО подключён — 409 AlreadyExists.
  * @summary Подключить ЭДО
  */
 export const createEDOTicket = async (eDORequest: EDORequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {

@@ -32,7 +32,7 @@ export const getCreateOrderAccessTicketUrl = () => {
 }
 
 /**
- * Заявление с доверенностью, вид PartnerOrdersAccess. Файлов от одного до десяти; срок — в будущем, не дальше десяти лет. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
+ * Заявление с доверенностью, вид PartnerOrdersAccess: допуск получает сам читатель, а не вся компания. Файлов от одного до десяти; срок — в будущем, не дальше десяти лет. Компания, где читатель не состоит, — 404; заявление уже рассматривается — 409 AlreadyExists.
  * @summary Допуск к заказам компании
  */
 export const createOrderAccessTicket = async (orderAccessRequest: OrderAccessRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {

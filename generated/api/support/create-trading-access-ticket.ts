@@ -32,7 +32,7 @@ export const getCreateTradingAccessTicketUrl = () => {
 }
 
 /**
- * Заявление владельца торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; не владелец — 403 NotAllowed; заявление уже рассматривается или доступ открыт — 409 AlreadyExists.
+ * Заявление торгующей организации на оптовые цены, вид PartnerTradingAccess. Компания, где читатель не состоит, — 404; нет права RequestTradingAccess — 403 NotAllowed; заявление уже рассматривается или доступ открыт — 409 AlreadyExists.
  * @summary Оптовый доступ
  */
 export const createTradingAccessTicket = async (tradingAccessRequest: TradingAccessRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {

@@ -92,8 +92,10 @@ describe('a card', () => {
     expect(await listed('u-somebody', 'gloves')).toMatchObject({ price: 89_000 });
   });
 
-  it('prices: the cart preview contains their contract', async () => {
+  it('prices: the cart preview contains their contract and the company that buys', async () => {
     await buyUnder(online);
+    const { companyName } = (await shop.get(maria, '/cart/preview')).body;
+    expect(companyName).toBe('ООО «Белая линия»');
     const contractOf = async () => (await shop.get(maria, '/cart/preview')).body.contractID;
     expect(await contractOf()).toBe(online);
     await buyUnder(null);

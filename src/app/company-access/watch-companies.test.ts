@@ -80,6 +80,15 @@ describe('watching the companies of the user', () => {
     expect(requested).toBe(2);
   });
 
+  it('polls on after the last company is gone: it may come back', async () => {
+    start();
+    await receive('a');
+    await receive();
+    expect(lost).toEqual(['a']);
+    await vi.advanceTimersByTimeAsync(5_000);
+    expect(requested).toBe(1);
+  });
+
   it('stops', async () => {
     start();
     await receive('a');

@@ -5,7 +5,7 @@ import { isUnauthorized } from '#src/api/errors.ts';
 
 /**
  * How often a visible tab of a user with a company asks whom the user may buy for, milliseconds.
- * A poll is two indexed reads and about 1 kB; hidden tabs and users without a company send none. An
+ * A poll is two indexed reads and about 1 kB; hidden tabs and users who had no company send none. An
  * event stream would need a connection for each tab and a channel between server processes.
  */
 const POLL_MS = 5_000;
@@ -30,11 +30,14 @@ export function watchCompanies(
   client: QueryClient,
   onLost: (company: KnownCompany) => void,
 ): () => void {
+  // Who was blocked may be unblocked soon, and should not have to reload for it.
+  let hadCompany = false;
   const observer = new QueryObserver(client, {
     ...getListCustomersQueryOptions(),
-    refetchOnWindowFocus: ({ state }) => companiesOf(state.data).length > 0 && 'always',
+    refetchOnWindowFocus: () => hadCompany && 'always',
     refetchInterval: ({ state }) => {
-      if (companiesOf(state.data).length === 0 || isUnauthorized(state.error)) return false;
+      hadCompany ||= companiesOf(state.data).length > 0;
+      if (!hadCompany || isUnauthorized(state.error)) return false;
       return state.error === null ? POLL_MS : POLL_AFTER_FAILURE_MS;
     },
     retry: false,

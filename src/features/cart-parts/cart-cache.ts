@@ -14,7 +14,7 @@ import { broadcastCartVersion } from './cart-tabs.ts';
 
 /** Replaces the cached cart with the one after a change, preview included. */
 export function applyCart(client: QueryClient, cart: Cart): void {
-  const { version, items, contract, opensRestricted = false } = cart.order;
+  const { version, items, contract, customer, opensRestricted = false } = cart.order;
   const known = client.getQueryData<Cart>(getGetCartQueryKey());
   if (known && known.order.version > version) return;
   void client.cancelQueries({ queryKey: getGetCartQueryKey(), exact: true });
@@ -23,6 +23,7 @@ export function applyCart(client: QueryClient, cart: Cart): void {
   applyPreview(client, {
     version,
     contractID: contract?.id ?? null,
+    companyName: customer?.partner?.name ?? null,
     opensRestricted,
     products: items.flatMap(({ isGift, product, quantity }) =>
       isGift ? [] : [{ productID: product.id, quantity }],

@@ -45,6 +45,16 @@ export function useCartCount(): number {
   return signedIn ? quantitiesOf(data, requested).size : 0;
 }
 
+/** The company that the user buys for; null for a person, when signed out, and while unknown. */
+export function useBuyingCompany(): string | null {
+  const { data } = useQuery({
+    ...getGetCartPreviewQueryOptions(),
+    enabled: useSignedIn(),
+    select: ({ companyName }) => companyName ?? null,
+  });
+  return data ?? null;
+}
+
 /** Quantity of one product in the cart; re-renders only when that number changes. */
 export function useCartQuantity(productID: string): number {
   const { get, subscribe } = shownQuantities(useQueryClient());

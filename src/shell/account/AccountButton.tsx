@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#src/auth/session-store.ts';
+import { useBuyingCompany } from '#src/features/cart-parts/cart-preview.ts';
 import { HeaderButton } from '#src/shell/header/HeaderButton.tsx';
 import { Popup } from '#src/shell/menu/Popup.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
@@ -7,15 +8,22 @@ import { UserIcon } from '#src/ui/kit/icons/UserIcon.tsx';
 
 const AccountMenu = lazyComponent(async () => (await import('./AccountMenu.tsx')).AccountMenu);
 
+function accountLabel(name: string, company: string | null): string {
+  const account = `Аккаунт: ${name}`;
+  return company === null ? account : `${account}. Покупаете для: ${company}`;
+}
+
 /** The user button at the right end of the header, with the account menu. */
 export function AccountButton() {
   const { user } = useSession();
+  const company = useBuyingCompany();
   return (
     <Popup
       label="Меню аккаунта"
       trigger={(props) => (
         <HeaderButton
-          label={user ? `Аккаунт: ${user.displayName}` : 'Войти'}
+          label={user ? accountLabel(user.displayName, company) : 'Войти'}
+          {...(user && company && { caption: company })}
           icon={<UserIcon />}
           onPointerEnter={AccountMenu.prefetch}
           onFocus={AccountMenu.prefetch}

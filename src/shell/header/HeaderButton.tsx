@@ -12,16 +12,23 @@ interface Look {
   count?: number | null;
   /** Announced after the label: «3 товара». */
   countLabel?: string;
+  /** A short text below the icon, cut off where it doesn't fit; the label has it too. */
+  caption?: string;
 }
 
 type AsButton = Look & Omit<ComponentPropsWithRef<'button'>, keyof Look>;
-type AsLink = Look & Omit<ComponentPropsWithRef<'a'>, keyof Look>;
+type AsLink = Omit<Look, 'caption'> & Omit<ComponentPropsWithRef<'a'>, keyof Look>;
 
 /** A button of the header with an icon. */
-export function HeaderButton({ label, icon, count, countLabel, ...rest }: AsButton) {
+export function HeaderButton({ label, icon, count, countLabel, caption, ...rest }: AsButton) {
   return (
     <button type="button" className={classes.button} {...tooltip(label)} {...rest}>
       <Content label={label} icon={icon} count={count ?? 0} countLabel={countLabel ?? ''} />
+      {caption && (
+        <span className={classes.caption} aria-hidden="true">
+          {caption}
+        </span>
+      )}
     </button>
   );
 }
@@ -38,7 +45,7 @@ function Anchor({ label, icon, count, countLabel, className = '', ...rest }: AsL
 /** A link of the header with an icon. */
 export const HeaderLink = createLink(Anchor);
 
-function Content({ label, icon, count, countLabel }: Required<Look>) {
+function Content({ label, icon, count, countLabel }: Required<Omit<Look, 'caption'>>) {
   return (
     <>
       {icon}

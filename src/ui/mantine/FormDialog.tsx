@@ -24,6 +24,8 @@ interface FormDialogProps<Values extends Record<string, unknown>> {
   submitLabel: string;
   /** Why the form cannot be sent yet; disables the button and is shown. */
   blockedReason?: string | null;
+  /** Stops what is being sent, where that takes long; what was typed stays. */
+  onStop?: () => void;
   size?: MantineSize;
   /** Replaces the form in the same dialog after it was sent. */
   receipt?: { title: string; content: ReactNode } | null;
@@ -43,6 +45,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
   const submit = useSingleRun(onSubmit);
   const close = () => {
     if (!pending) guard.tryToClose();
+    else props.onStop?.();
   };
   if (receipt) {
     return (
@@ -64,8 +67,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
           )}
           {guard.asking && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
           <Group justify="flex-end" gap="xs" display={guard.asking ? 'none' : 'flex'}>
-            <Button variant="default" onClick={close} disabled={pending}>
-              Отмена
+            <Button variant="default" onClick={close} disabled={pending && !props.onStop}>
+              {pending && props.onStop ? 'Остановить отправку' : 'Отмена'}
             </Button>
             <Button
               type="submit"

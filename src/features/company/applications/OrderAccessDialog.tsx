@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createOrderAccessTicket } from '#generated/api/support/create-order-access-ticket.ts';
 import { formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
@@ -35,6 +35,7 @@ function blockedReason({ partnerID, files, validUntil }: OrderAccessValues): str
 export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps) {
   const keyOf = useAttemptKey();
   const [sent, setSent] = useState(0);
+  const upload = useRef<AbortController>(null);
   const form = useForm<OrderAccessValues>({
     initialValues: { partnerID: firstCompany('orders', companies), files: [], validUntil: '' },
     validate: { validUntil: accessDay(() => new Date()) },
@@ -45,11 +46,13 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
       const validUntil = parseDate(values.validUntil).date;
       if (validUntil === null) throw new Error('The form was not validated');
       setSent(0);
+      upload.current = new AbortController();
       return createOrderAccessTicket(
         { files: [...values.files], partnerID: values.partnerID, validUntil },
         {
           headers: { 'Idempotency-Key': keyOf(contentOf(values)) },
           transport: createUpload(setSent),
+          signal: upload.current.signal,
         },
       );
     },
@@ -63,6 +66,7 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
       form={form}
       onSubmit={(values) => send.mutateAsync(values)}
       pending={send.isPending}
+      onStop={() => upload.current?.abort()}
       error={send.error && formRejections(send.error)}
       submitLabel="Отправить заявление"
       blockedReason={blockedReason(form.values)}

@@ -65,7 +65,7 @@ export function edoText({ state, operator, reason }: PartnerSummary['edo']): Sta
         : { text: 'Счета, УПД и\u00a0акты без бумаги.', action: 'Подключить ЭДО' };
     case 'Requested':
       return {
-        text: `Отправили приглашение${through}. Примите его в\u00a0своей системе.`,
+        text: `Заявка на\u00a0рассмотрении. Когда пришлём приглашение${through}, примите его в\u00a0своей системе.`,
         action: null,
       };
     case 'Connected':

@@ -51,9 +51,14 @@ function exceedsOrder({ code, actual }: Approval['reasons'][number], toPay: numb
   return code !== 'EmployeeMonthLimitExceeded' && actual !== null && actual > toPay;
 }
 
-function headline({ status, decisions, awaitedSince }: Approval): string {
+function headline({ status, decisions, awaitedSince, author }: Approval): string {
   if (status === 'Approved') return 'Заказ согласован';
-  if (status === 'Rejected') return 'Заказ отклонён. Измените его и отправьте снова';
+  if (status === 'Rejected') {
+    const next = author.isMe
+      ? 'Измените его и\u00A0отправьте снова'
+      : `Изменить его и\u00A0отправить снова может ${author.name}`;
+    return `Заказ отклонён. ${next}`;
+  }
   const awaited = decisions
     .filter((decision) => decision.status === 'Pending')
     .map(({ approver }) => personName(approver))

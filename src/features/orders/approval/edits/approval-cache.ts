@@ -6,6 +6,7 @@ import { getListApprovalsQueryKey } from '#generated/api/approval/list-approvals
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalConflict } from '#generated/api/model/approvalConflict.ts';
 import { invalidateGetOrder } from '#generated/api/order/get-order.ts';
+import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 
@@ -76,6 +77,8 @@ function applyApproval(client: QueryClient, approval: Approval): void {
   } else {
     forgetOrder(client, id);
   }
+  // The tabs and cards of companies count what awaits the user.
+  void invalidateListPartners(client);
   // Dates and costs depend on the address and the goods.
   void invalidateGetApprovalDelivery(client, id);
   void client.invalidateQueries({ queryKey: getListApprovalsQueryKey({}).slice(0, -1) });
