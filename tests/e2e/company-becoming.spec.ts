@@ -71,7 +71,7 @@ for (const { width, height, inn, company, person } of sizes) {
       await expect(dialog(page)).toBeHidden();
       const account = page.getByRole('banner').getByRole('button', { name: /^Аккаунт: / });
       await expect(account).toHaveAccessibleName(new RegExp(`Покупаете для: .*${company}`));
-      await expect(account.getByText(company)).toBeVisible();
+      await expect(account.getByText(company, { exact: true })).toBeVisible();
       const lines = page.getByRole('list', { name: 'Можно заказать' });
       await expect(lines.getByRole('link', { name: product.name })).toBeVisible();
       await expect(lines.getByRole('spinbutton')).toHaveValue('1');

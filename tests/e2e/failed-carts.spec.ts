@@ -146,7 +146,7 @@ test.describe('company cart', () => {
         call: 'POST /api/v1/partners/[^/]+/tags',
         act: async () => {
           await select('Новая метка').fill('Срочно');
-          await clickButton('Добавить')(page);
+          await clickButton(/^Добавить$/)(page);
         },
         expectUnchanged: holds(() => select('Новая метка'), 'Срочно'),
       },
