@@ -8130,7 +8130,7 @@ export interface components {
             /** @description Без него: Name — ASC, остальное — DESC. */
             direction?: components["schemas"]["SortDirection"];
         };
-        /** @description Что считать: заказы читателя (а владельцу компании — все её заказы), кроме черновиков и отменённых. Условия соединены «и», значения внутри условия — «или»; пустой фильтр — последние 12 месяцев. */
+        /** @description Что считать: заказы читателя (а кому видны заказы коллег — все заказы компании), кроме черновиков и отменённых. Условия соединены «и», значения внутри условия — «или»; пустой фильтр — последние 12 месяцев. */
         AnalyticFilter: {
             customerIDs?: components["schemas"]["ID"][];
             /** @description Заказы с любой из меток. */
@@ -8138,6 +8138,10 @@ export interface components {
             /** @description Категория со всеми вложенными. */
             categoryID?: components["schemas"]["ID"];
             brandIDs?: components["schemas"]["ID"][];
+            /** @description Заказы этих людей; чьи читателю не видны, тех нет. Имена — в `choices.buyers` ответа. */
+            buyerIDs?: components["schemas"]["ID"][];
+            /** @description Заказы в любом из статусов; черновиков и отменённых нет никогда. */
+            statuses?: components["schemas"]["OrderStatus"][];
             /**
              * @description Часть названия или артикула товара.
              * @example композит
@@ -8185,6 +8189,20 @@ export interface components {
             /** @description Средний заказ, округлён до копейки; null — заказов нет. */
             averageOrder: components["schemas"]["Kopecks"] | null;
         };
+        /** @description Срок перед этим с тем же отбором. Перед целыми месяцами (месяц, квартал, год) — столько же месяцев; пока срок идёт, тот кончается тем же днём месяца. Иначе — столько же дней прямо перед. */
+        AnalyticPrevious: {
+            /**
+             * Format: date
+             * @example 2025-10-01
+             */
+            from: string;
+            /**
+             * Format: date
+             * @example 2025-12-31
+             */
+            to: string;
+            totals: components["schemas"]["AnalyticTotals"];
+        };
         /** @description Точка графика; срок без заказов — нули. */
         AnalyticPoint: {
             /**
@@ -8203,6 +8221,8 @@ export interface components {
             /** @example 16 */
             quantity: number;
             amount: components["schemas"]["Kopecks"];
+            /** @description Сумма той же части срока перед этим: того же по счёту дня или месяца. */
+            previousAmount: components["schemas"]["Kopecks"];
         };
         /** @description Доля; `id` null у остатка «Прочее» и у меток, которых больше нет. */
         AnalyticShare: {
@@ -8212,6 +8232,33 @@ export interface components {
             amount: components["schemas"]["Kopecks"];
             /** @example 2 */
             quantity: number;
+            /** @description Сумма за срок перед этим; 0 — ничего не куплено. */
+            previousAmount: components["schemas"]["Kopecks"];
+        };
+        /** @description Значение отбора; число заказов — по остальным условиям, без своего. */
+        AnalyticChoice: {
+            id: components["schemas"]["ID"];
+            /** @example ООО «Белая линия» */
+            name: string;
+            /** @example 2 */
+            orderCount: number;
+        };
+        /** @description Статус, в котором есть заказы; число — по остальным условиям. */
+        AnalyticStatusChoice: {
+            status: components["schemas"]["OrderStatus"];
+            /** @example 2 */
+            orderCount: number;
+        };
+        /** @description Из чего выбирать в отборе за этот срок, частые первыми. */
+        AnalyticChoices: {
+            customers: components["schemas"]["AnalyticChoice"][];
+            /** @description Кто заказывал; коллеги — у тех, кому видны их заказы. */
+            buyers: components["schemas"]["AnalyticChoice"][];
+            /** @description Метки, которые ещё есть. */
+            tags: components["schemas"]["AnalyticChoice"][];
+            categories: components["schemas"]["AnalyticChoice"][];
+            brands: components["schemas"]["AnalyticChoice"][];
+            statuses: components["schemas"]["AnalyticStatusChoice"][];
         };
         /** @description Строка таблицы — товар за весь срок. */
         AnalyticItem: {
@@ -8242,6 +8289,8 @@ export interface components {
              * @example 2026-03-12T09:45:00.000Z
              */
             lastOrderedAt: string;
+            /** @description Сумма за срок перед этим; 0 — не куплен. */
+            previousAmount: components["schemas"]["Kopecks"];
         };
         /** @description Покупки за срок; всё, кроме `items`, — по всему отбору, не по странице. */
         Analytic: {
@@ -8256,6 +8305,7 @@ export interface components {
              */
             to: string;
             totals: components["schemas"]["AnalyticTotals"];
+            previous: components["schemas"]["AnalyticPrevious"];
             /** @description По порядку времени. */
             points: components["schemas"]["AnalyticPoint"][];
             /** @description Большие первыми, остаток — «Прочее». */
@@ -8265,6 +8315,7 @@ export interface components {
             customers: components["schemas"]["AnalyticShare"][];
             /** @description Заказ с двумя метками считается в обеих. */
             tags: components["schemas"]["AnalyticShare"][];
+            choices: components["schemas"]["AnalyticChoices"];
             items: components["schemas"]["AnalyticItem"][];
             paging: components["schemas"]["Paging"];
         };
@@ -9367,8 +9418,12 @@ export type AnalyticSortField = components['schemas']['AnalyticSortField'];
 export type AnalyticSort = components['schemas']['AnalyticSort'];
 export type AnalyticFilter = components['schemas']['AnalyticFilter'];
 export type AnalyticTotals = components['schemas']['AnalyticTotals'];
+export type AnalyticPrevious = components['schemas']['AnalyticPrevious'];
 export type AnalyticPoint = components['schemas']['AnalyticPoint'];
 export type AnalyticShare = components['schemas']['AnalyticShare'];
+export type AnalyticChoice = components['schemas']['AnalyticChoice'];
+export type AnalyticStatusChoice = components['schemas']['AnalyticStatusChoice'];
+export type AnalyticChoices = components['schemas']['AnalyticChoices'];
 export type AnalyticItem = components['schemas']['AnalyticItem'];
 export type Analytic = components['schemas']['Analytic'];
 export type OwnFeedback = components['schemas']['OwnFeedback'];

@@ -10,7 +10,7 @@ export function writeXlsx(
   rows: readonly (readonly Cell[])[],
   widths: readonly number[],
 ): Uint8Array<ArrayBuffer> {
-  const parts = Object.entries(xlsxParts(name, rows, widths));
+  const parts = Object.entries(xlsxParts([{ name, rows, widths }]));
   const files = parts.map(([path, text]) => [path, strToU8(text)]);
   return new Uint8Array(zipSync(Object.fromEntries(files)));
 }

@@ -1,23 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import type { Database } from '#server/db/connection.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
+import { fitsFilters } from './bought-lines.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['AnalyticItem'];
 
-interface ItemRow extends Record<string, unknown> {
-  productID: string;
-  name: string;
-  slug: string | null;
-  vendorCode: string;
+/** A product as the database returns it. */
+export interface ItemRow extends Omit<Item, 'image' | 'averagePrice'> {
   pictures: PictureRecord[];
-  brandName: string | null;
-  categoryName: string;
-  orderCount: number;
-  quantity: number;
-  amount: number;
-  lastOrderedAt: string | Date;
 }
 
 const columns: Readonly<Record<Schemas['AnalyticSortField'], SQL>> = {
@@ -32,44 +23,42 @@ function orderBy({ field, direction }: Schemas['AnalyticSort']): SQL {
   return ascending ? sql`${columns[field]}` : sql`${columns[field]} desc`;
 }
 
-function toItem({ pictures, lastOrderedAt, ...row }: ItemRow): Item {
+/** An item of the response. */
+export function toItem({ pictures, lastOrderedAt, ...row }: ItemRow): Item {
   return {
-    productID: row.productID,
-    name: row.name,
-    slug: row.slug,
-    vendorCode: row.vendorCode,
+    ...row,
     image: pictures[0] ?? null,
-    brandName: row.brandName,
-    categoryName: row.categoryName,
-    orderCount: row.orderCount,
-    quantity: row.quantity,
-    amount: row.amount,
     averagePrice: Math.round(row.amount / row.quantity),
     lastOrderedAt: new Date(lastOrderedAt).toISOString(),
   };
 }
 
-/** A page of the products bought, each with its sums over the whole period. */
-export async function listAnalyticItems(
-  db: Database,
-  lines: SQL,
-  { sort, page, pageSize }: { sort: Schemas['AnalyticSort']; page: number; pageSize: number },
-): Promise<{ items: Item[]; total: number }> {
-  const { rows } = await db.execute<ItemRow>(sql`
-    with grouped as (
-      select l.product_id, count(distinct l.order_id)::int as "orderCount",
-        sum(l.quantity)::int as quantity, sum(l.amount)::float8 as amount,
-        max(l.confirmed_at) as "lastOrderedAt"
-      from (${lines}) l group by l.product_id)
+interface Page {
+  sort: Schemas['AnalyticSort'];
+  page: number;
+  pageSize: number;
+}
+
+/** A page of the products bought, each with its sums over both periods. */
+export function itemsPage({ sort, page, pageSize }: Page): SQL {
+  return sql`
     select p.id as "productID", p.name, case when p.listed then p.slug end as slug,
       p.vendor_code as "vendorCode", p.pictures, b.name as "brandName", c.name as "categoryName",
-      g."orderCount", g.quantity, g.amount, g."lastOrderedAt"
-    from grouped g
+      g."orderCount", g.quantity, g.amount, g."lastOrderedAt", g."previousAmount"
+    from (
+      select l.product_id, count(*) filter (where l.is_current) as "orderCount",
+        sum(l.quantity) filter (where l.is_current) as quantity,
+        sum(l.amount) filter (where l.is_current) as amount,
+        coalesce(sum(l.amount) filter (where not l.is_current), 0) as "previousAmount",
+        max(l.confirmed_at) as "lastOrderedAt"
+      from bought_lines l where ${fitsFilters()}
+      group by l.product_id having bool_or(l.is_current)) g
     join products p on p.id = g.product_id
     join categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id
-    order by ${orderBy(sort)}, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  const { rows: counted } = await db.execute<{ total: number }>(sql`
-    select count(distinct l.product_id)::int as total from (${lines}) l`);
-  return { items: rows.map(toItem), total: counted[0]?.total ?? 0 };
+    order by ${orderBy(sort)}, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
+
+/** Number of products bought in the period. */
+export const itemCount: SQL = sql`(
+  select count(distinct l.product_id) from bought_lines l where l.is_current and ${fitsFilters()})`;

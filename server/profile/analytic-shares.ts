@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import type { Database } from '#server/db/connection.ts';
+import { fitsFilters } from './bought-lines.ts';
 
 type Share = components['schemas']['AnalyticShare'];
 
@@ -9,70 +9,53 @@ const MAX_SHARES = 20;
 const MAX_PARTIES = 50;
 const REST = 'Прочее';
 
-type ShareRow = Share & Record<string, unknown>;
-
-const sums = sql`sum(l.amount)::float8 as amount, sum(l.quantity)::int as quantity`;
-
-async function queryShares(db: Database, query: SQL): Promise<Share[]> {
-  const { rows } = await db.execute<ShareRow>(query);
-  return rows.map(({ id, name, amount, quantity }) => ({ id, name, amount, quantity }));
-}
+const lines = sql`(select * from bought_lines where ${fitsFilters()}) l`;
+/** What was bought only in the period before has no share. */
+const inPeriod = sql`having bool_or(l.is_current)`;
+const sums = sql`coalesce(sum(l.amount) filter (where l.is_current), 0) as amount,
+  coalesce(sum(l.quantity) filter (where l.is_current), 0) as quantity,
+  coalesce(sum(l.amount) filter (where not l.is_current), 0) as "previousAmount"`;
 
 /** The largest shares; everything smaller is one share without an id. */
-function foldRest(shares: readonly Share[]): Share[] {
+export function foldRest(shares: readonly Share[]): Share[] {
   if (shares.length <= MAX_SHARES) return [...shares];
   const shown = shares.slice(0, MAX_SHARES - 1);
-  const rest = { id: null, name: REST, amount: 0, quantity: 0 };
-  for (const { amount, quantity } of shares.slice(MAX_SHARES - 1)) {
+  const rest = { id: null, name: REST, amount: 0, quantity: 0, previousAmount: 0 };
+  for (const { amount, quantity, previousAmount } of shares.slice(MAX_SHARES - 1)) {
     rest.amount += amount;
     rest.quantity += quantity;
+    rest.previousAmount += previousAmount;
   }
   return [...shown, rest];
 }
 
 /** Shares of the products' own categories, large ones first. */
-export async function categoryShares(db: Database, lines: SQL): Promise<Share[]> {
-  return foldRest(
-    await queryShares(
-      db,
-      sql`select c.id, c.name, ${sums} from (${lines}) l
-        join categories c on c.id = l.category_id
-        group by c.id, c.name order by amount desc, c.name, c.id`,
-    ),
-  );
-}
+export const categoryShares: SQL = sql`
+  select c.id, c.name, ${sums} from ${lines} join categories c on c.id = l.category_id
+  group by c.id, c.name ${inPeriod} order by amount desc, c.name, c.id`;
 
 /** Shares of brands, large ones first; what has no brand is among the rest. */
-export async function brandShares(db: Database, lines: SQL): Promise<Share[]> {
-  const shares = await queryShares(
-    db,
-    sql`select b.id, coalesce(b.name, ${REST}::text) as name, ${sums} from (${lines}) l
-      left join brands b on b.id = l.brand_id
-      group by b.id, b.name order by b.id is null, amount desc, b.name, b.id`,
-  );
-  return foldRest(shares);
-}
+export const brandShares: SQL = sql`
+  select b.id, coalesce(b.name, ${REST}::text) as name, ${sums}
+  from ${lines} left join brands b on b.id = l.brand_id
+  group by b.id, b.name ${inPeriod} order by b.id is null, amount desc, b.name, b.id`;
 
 /** Shares of customers, each under its latest name. */
-export function customerShares(db: Database, lines: SQL): Promise<Share[]> {
-  return queryShares(
-    db,
-    sql`select l.customer_id as id,
-        (array_agg(l.customer_name order by l.confirmed_at desc))[1] as name, ${sums}
-      from (${lines}) l group by l.customer_id
-      order by amount desc, l.customer_id limit ${MAX_PARTIES}`,
-  );
-}
+export const customerShares: SQL = sql`
+  select l.customer_id as id,
+    (select o.customer_name from bought_orders o where o.customer_id = l.customer_id
+      order by o.confirmed_at desc limit 1) as name, ${sums}
+  from ${lines} group by l.customer_id ${inPeriod}
+  order by amount desc, l.customer_id limit ${MAX_PARTIES}`;
 
 /** Shares of tags; an order with two counts in both. A deleted tag has only its name. */
-export function tagShares(db: Database, lines: SQL): Promise<Share[]> {
-  return queryShares(
-    db,
-    sql`select t.id, coalesce(t.name, tag.name) as name, ${sums}
-      from (${lines}) l
-      cross join lateral jsonb_to_recordset(l.tags) as tag(id text, name text)
-      left join partner_tags t on t.id = tag.id
-      group by t.id, coalesce(t.name, tag.name)
-      order by amount desc, name limit ${MAX_PARTIES}`,
-  );
-}
+export const tagShares: SQL = sql`
+  select t.id, coalesce(t.name, tag.name) as name, ${sums}
+  from (
+    select o.tags, o.is_current, sum(l.amount) as amount, sum(l.quantity) as quantity
+    from ${lines} join bought_orders o on o.id = l.order_id
+    where o.tags <> '[]'::jsonb group by o.id, o.tags, o.is_current) l
+  cross join lateral jsonb_to_recordset(l.tags) as tag(id text, name text)
+  left join partner_tags t on t.id = tag.id
+  group by t.id, coalesce(t.name, tag.name) ${inPeriod}
+  order by amount desc, name limit ${MAX_PARTIES}`;

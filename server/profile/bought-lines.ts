@@ -13,15 +13,17 @@ type Filter = components['schemas']['AnalyticFilter'];
 
 /**
  * Orders `o` of the user, without those for companies that the user has left (`accessibleTo`), and
- * all orders of the companies whose orders the user sees (`seesAllOrders`).
+ * all orders of the companies whose orders the user sees (`seesAllOrders`). Both subqueries depend
+ * on the user alone, so that the index `orders_customer` finds the orders.
  */
 function visibleTo(userID: string): SQL {
-  return sql`(o.customer_id in (
-    select c.id from customers c
-    left join partner_employees e
-      on e.partner_id = c.partner_id and e.user_id = ${userID}::text and not e.is_blocked
-    where (o.user_id = ${userID}::text and (c.partner_id is null or e.id is not null))
-      or e.role <> ${seesOwnOrders}))`;
+  const companies = sql`
+    select c.id from customers c join partner_employees e on e.partner_id = c.partner_id
+    where e.user_id = ${userID}::text and not e.is_blocked`;
+  return sql`o.customer_id in (
+      select c.id from customers c where c.user_id = ${userID}::text union all ${companies})
+    and (o.user_id = ${userID}::text
+      or o.customer_id in (${companies} and e.role <> ${seesOwnOrders}))`;
 }
 
 /** Orders `o` with any of the tags. */
@@ -44,37 +46,78 @@ export async function inCategory(
   return categoryID === undefined ? null : categoryCondition(await readSnapshot(db), categoryID);
 }
 
+/** Whether a column has one of the values; all fit when none are chosen. */
+function isAmong(column: SQL, values: readonly string[]): SQL {
+  return values.length === 0
+    ? sql`true`
+    : sql`coalesce(${column} = any(${textArray(values)}), false)`;
+}
+
+function startOf(day: string): SQL {
+  return sql`${startOfMoscowDay(day).toISOString()}::timestamptz`;
+}
+
+/** Confirmed orders of both periods, each with what it fits; canceled ones are excluded. */
+function boughtOrders(userID: string, filter: Filter, period: Period, before: Period): SQL {
+  const { customerIDs = [], buyerIDs = [], tagIDs = [], statuses = [] } = filter;
+  return sql`
+    select o.id, o.customer_id, o.user_id, o.status, o.tags, o.confirmed_at,
+      o.customer ->> 'name' as customer_name,
+      (o.confirmed_at at time zone 'Europe/Moscow')::date as day,
+      o.confirmed_at >= ${startOf(period.from)} as is_current,
+      ${isAmong(sql`o.customer_id`, customerIDs)} as fits_customer,
+      ${isAmong(sql`o.user_id`, buyerIDs)} as fits_buyer,
+      ${isAmong(sql`o.status`, statuses)} as fits_status,
+      ${tagIDs.length > 0 ? taggedWith(tagIDs) : sql`true`} as fits_tag
+    from orders o
+    where ${visibleTo(userID)}
+      and o.confirmed_at >= ${startOf(before.from)}
+      and o.confirmed_at < ${startOf(nextDay(period.to))}
+      and (o.confirmed_at < ${startOf(nextDay(before.to))}
+        or o.confirmed_at >= ${startOf(period.from)})
+      and o.status <> 'Canceled' and o.deleted_at is null`;
+}
+
 /**
- * A query of all purchases in a period without gifts: one row per order line, money in kopecks.
- * Excludes canceled and unconfirmed orders.
+ * Common table expressions of all purchases in a period and in the one before: `bought_orders`, and
+ * `bought_lines` with one row per order line without gifts, money in kopecks. A row has a column
+ * `fits_…` for each filter, so that the counts of a filter's choices can ignore its own.
  */
-export async function boughtLines(
+export async function withBoughtLines(
   db: Database,
   userID: string,
   filter: Filter,
-  { from, to }: Period,
+  period: Period,
+  before: Period,
 ): Promise<SQL> {
-  const { customerIDs = [], tagIDs = [], brandIDs = [] } = filter;
-  const conditions = [
-    visibleTo(userID),
-    sql`o.confirmed_at >= ${startOfMoscowDay(from).toISOString()}::timestamptz`,
-    sql`o.confirmed_at < ${startOfMoscowDay(nextDay(to)).toISOString()}::timestamptz`,
-    sql`o.status <> 'Canceled' and o.deleted_at is null and not i.is_gift`,
-    customerIDs.length > 0 ? sql`o.customer_id = any(${textArray(customerIDs)})` : null,
-    tagIDs.length > 0 ? taggedWith(tagIDs) : null,
-    brandIDs.length > 0 ? sql`p.brand_id = any(${textArray(brandIDs)})` : null,
-    await inCategory(db, filter.categoryID),
-    textCondition(filter.text),
-  ].filter((condition) => condition !== null);
   return sql`
-    select o.id as order_id, o.customer_id, o.customer ->> 'name' as customer_name, o.tags,
-      o.confirmed_at, (o.confirmed_at at time zone 'Europe/Moscow')::date as day,
-      i.product_id, p.brand_id, p.category_id, i.quantity,
-      i.quantity * i.price - i.promo as amount,
-      i.promo + greatest(0, i.quantity
-        * (coalesce((i.product ->> 'priceWithoutDiscount')::bigint, i.price) - i.price)) as discount
-    from orders o
-    join order_items i on i.order_id = o.id
-    join products p on p.id = i.product_id
-    where ${sql.join(conditions, sql` and `)}`;
+    with bought_orders as materialized (${boughtOrders(userID, filter, period, before)}),
+    bought_lines as materialized (
+      select o.id as order_id, o.customer_id, o.user_id, o.status, o.day, o.confirmed_at,
+        o.is_current, o.fits_customer, o.fits_buyer, o.fits_status, o.fits_tag,
+        i.product_id, p.brand_id, p.category_id, i.quantity,
+        ${(await inCategory(db, filter.categoryID)) ?? sql`true`} as fits_category,
+        ${isAmong(sql`p.brand_id`, filter.brandIDs ?? [])} as fits_brand,
+        i.quantity * i.price - i.promo as amount,
+        i.promo + greatest(0, i.quantity
+          * (coalesce((i.product ->> 'priceWithoutDiscount')::bigint, i.price) - i.price)) as discount
+      from bought_orders o
+      join order_items i on i.order_id = o.id
+      join products p on p.id = i.product_id
+      where not i.is_gift and ${textCondition(filter.text) ?? sql`true`})`;
+}
+
+const fits = {
+  customer: sql`fits_customer`,
+  buyer: sql`fits_buyer`,
+  status: sql`fits_status`,
+  tag: sql`fits_tag`,
+  category: sql`fits_category`,
+  brand: sql`fits_brand`,
+};
+
+/** Matches a row of `bought_lines` that all filters fit, or all but one. */
+export function fitsFilters(except?: keyof typeof fits): SQL {
+  const kept = Object.entries(fits).flatMap(([name, test]) => (name === except ? [] : [test]));
+  return sql.join(kept, sql` and `);
 }

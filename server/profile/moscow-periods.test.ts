@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutPeriod, periodOf } from './moscow-periods.ts';
+import { cutPeriod, periodBefore, periodOf } from './moscow-periods.ts';
 
 /** Already the 15th in Moscow. */
 const NOW = new Date('2026-03-14T21:30:00Z');
@@ -29,6 +29,32 @@ describe('the period', () => {
     [{ from: '2020-01-01' }, 'PeriodTooLong'],
   ])('%j is rejected: %s', (requested, reason) => {
     expect(reasonOf(() => periodOf(requested, NOW))).toBe(reason);
+  });
+});
+
+describe('the period before', () => {
+  it.each([
+    // Whole months, a quarter, a year.
+    ['2026-02-01', '2026-02-28', '2026-01-01', '2026-01-31'],
+    ['2025-10-01', '2025-12-31', '2025-07-01', '2025-09-30'],
+    ['2024-01-01', '2024-12-31', '2023-01-01', '2023-12-31'],
+    // Not over yet: up to the same day of the month.
+    ['2026-03-01', '2026-03-31', '2026-02-01', '2026-02-15'],
+    ['2026-01-01', '2026-03-31', '2025-10-01', '2025-12-15'],
+    ['2026-01-01', '2026-12-31', '2025-01-01', '2025-03-15'],
+    ['2025-04-01', '2026-03-15', '2024-04-01', '2025-03-15'],
+    // As many days.
+    ['2026-03-02', '2026-03-08', '2026-02-23', '2026-03-01'],
+    ['2026-02-01', '2026-02-01', '2026-01-31', '2026-01-31'],
+    ['2025-12-15', '2026-01-14', '2025-11-14', '2025-12-14'],
+  ])('%s to %s is compared with %s to %s', (from, to, first, last) => {
+    expect(periodBefore({ from, to }, NOW)).toEqual({ from: first, to: last });
+  });
+
+  it('ends on the last day of a shorter month', () => {
+    const march30 = new Date('2026-03-30T09:00:00Z');
+    const march = { from: '2026-03-01', to: '2026-03-31' };
+    expect(periodBefore(march, march30)).toEqual({ from: '2026-02-01', to: '2026-02-28' });
   });
 });
 

@@ -64,6 +64,47 @@ export function periodOf({ from, to }: Partial<Period>, now: Date): Period {
   return period;
 }
 
+function daysBetween(from: string, to: string): number {
+  return (asDate(to).getTime() - asDate(from).getTime()) / DAY_MS;
+}
+
+function monthsBetween(from: string, to: string): number {
+  const [first, last] = [asDate(from), asDate(to)];
+  const years = last.getUTCFullYear() - first.getUTCFullYear();
+  return years * 12 + last.getUTCMonth() - first.getUTCMonth();
+}
+
+/** The same day of the month, or the last one of a shorter month. */
+function monthsEarlier(day: string, months: number): string {
+  const first = addMonths(day, -months);
+  const last = addDays(addMonths(first, 1), -1);
+  return earlierOf(`${first.slice(0, 8)}${day.slice(8)}`, last);
+}
+
+function earlierOf(one: string, other: string): string {
+  return one < other ? one : other;
+}
+
+/**
+ * The period to compare with. Before whole months it is as many months; while the period is not
+ * over, only up to the same day of the month, as a month compared with the first days of the next
+ * one would always have more. Before any other period: as many days.
+ */
+export function periodBefore({ from, to }: Period, now: Date): Period {
+  const today = moscowDay(now);
+  const isMonthsEnd = addDays(to, 1).endsWith('-01');
+  if (from.endsWith('-01') && (isMonthsEnd || to === today)) {
+    const months = monthsBetween(from, to) + 1;
+    const passed = from <= today && today < to ? today : to;
+    const isWhole = passed === to && isMonthsEnd;
+    return {
+      from: addMonths(from, -months),
+      to: isWhole ? addDays(from, -1) : monthsEarlier(passed, months),
+    };
+  }
+  return { from: addDays(from, -1 - daysBetween(from, to)), to: addDays(from, -1) };
+}
+
 /** The first day after the day, week (from Monday) or month that contains `day`. */
 function endOf(day: string, grouping: Grouping): string {
   if (grouping === 'Day') return addDays(day, 1);
@@ -86,4 +127,27 @@ export function cutPeriod({ from, to }: Period, grouping: Grouping): Period[] {
     parts.push({ from: start, to: last < to ? last : to });
   }
   return parts;
+}
+
+/**
+ * The parts of the period before that the parts of a period are compared with, in their order:
+ * months by their place, weeks and days by their distance from the start. One behind the end of
+ * that period is empty, its end before its start.
+ */
+export function partsBefore(
+  parts: readonly Period[],
+  before: Period,
+  grouping: Grouping,
+): Period[] {
+  const months = grouping === 'Month' ? cutPeriod(before, 'Month') : [];
+  const [first] = parts;
+  const distance = first === undefined ? 0 : daysBetween(before.from, first.from);
+  return parts.map(({ from, to }, place) => {
+    const month = months[place];
+    if (month !== undefined) return month;
+    return {
+      from: addDays(from, -distance),
+      to: earlierOf(addDays(to, -distance), before.to),
+    };
+  });
 }

@@ -188,21 +188,42 @@ describe('analytics', () => {
     });
     expect(body.points).toHaveLength(12);
     expect(body.points.slice(-3)).toEqual([
-      { from: '2026-01-01', to: '2026-01-31', orderCount: 0, quantity: 0, amount: 0 },
-      { from: '2026-02-01', to: '2026-02-28', orderCount: 1, quantity: 5, amount: 10_200 },
-      { from: '2026-03-01', to: '2026-03-20', orderCount: 1, quantity: 1, amount: 4500 },
+      {
+        from: '2026-01-01',
+        to: '2026-01-31',
+        orderCount: 0,
+        quantity: 0,
+        amount: 0,
+        previousAmount: 0,
+      },
+      {
+        from: '2026-02-01',
+        to: '2026-02-28',
+        orderCount: 1,
+        quantity: 5,
+        amount: 10_200,
+        previousAmount: 0,
+      },
+      {
+        from: '2026-03-01',
+        to: '2026-03-20',
+        orderCount: 1,
+        quantity: 1,
+        amount: 4500,
+        previousAmount: 0,
+      },
     ]);
     expect(body.categories).toEqual([
-      { id: 'kompozity', name: 'Композиты', amount: 12_000, quantity: 3 },
-      { id: 'perchatki', name: 'Перчатки', amount: 3020, quantity: 7 },
+      { id: 'kompozity', name: 'Композиты', amount: 12_000, quantity: 3, previousAmount: 0 },
+      { id: 'perchatki', name: 'Перчатки', amount: 3020, quantity: 7, previousAmount: 0 },
     ]);
     expect(body.brands).toEqual([
-      { id: 'esterion', name: 'Эстерион', amount: 12_000, quantity: 3 },
-      { id: 'klinfleks', name: 'Клинфлекс', amount: 2700, quantity: 3 },
-      { id: null, name: 'Прочее', amount: 320, quantity: 4 },
+      { id: 'esterion', name: 'Эстерион', amount: 12_000, quantity: 3, previousAmount: 0 },
+      { id: 'klinfleks', name: 'Клинфлекс', amount: 2700, quantity: 3, previousAmount: 0 },
+      { id: null, name: 'Прочее', amount: 320, quantity: 4, previousAmount: 0 },
     ]);
     expect(body.customers).toEqual([
-      { id: 'c-anna', name: 'Анна Ковалёва', amount: 15_020, quantity: 10 },
+      { id: 'c-anna', name: 'Анна Ковалёва', amount: 15_020, quantity: 10, previousAmount: 0 },
     ]);
     expect(body.tags).toEqual([]);
   });
@@ -244,6 +265,10 @@ describe('analytics', () => {
     [{ text: '%' }, []],
     [{ customerIDs: ['c-belaya'] }, []],
     [{ tagIDs: ['t-1'] }, []],
+    [{ statuses: ['Shipped'] }, ['a2']],
+    [{ statuses: ['Canceled', 'Draft'] }, []],
+    [{ buyerIDs: ['anna'] }, ['a2', 'gloves', 'old']],
+    [{ buyerIDs: ['maria'] }, []],
   ])('are narrowed by %j', async (filter, expected) => {
     const body = await analytic(filter);
     expect(productIDs(body).toSorted()).toEqual(expected);
@@ -252,13 +277,61 @@ describe('analytics', () => {
     }
   });
 
+  it('stand beside those of the month before, which ends on the same day', async () => {
+    const body = await analytic({ from: '2026-03-01', to: '2026-03-31' });
+    expect(body.totals).toMatchObject({ orderCount: 1, amount: 4500 });
+    expect(body.previous).toEqual({
+      from: '2026-02-01',
+      to: '2026-02-20',
+      totals: { orderCount: 1, quantity: 5, amount: 10_200, discount: 2500, averageOrder: 10_200 },
+    });
+    expect(body.points).toMatchObject([{ amount: 4500, previousAmount: 10_200 }]);
+    const byDay = await analytic({ from: '2026-03-01', to: '2026-03-31', groupBy: 'Day' });
+    expect(byDay.points[0]).toMatchObject({ amount: 0, previousAmount: 10_200 });
+    expect(byDay.points[9]).toMatchObject({ amount: 4500, previousAmount: 0 });
+    expect(body.items).toMatchObject([{ productID: 'a2', amount: 4500, previousAmount: 7500 }]);
+    expect(body.categories).toMatchObject([{ id: 'kompozity', previousAmount: 7500 }]);
+    expect(body.customers).toMatchObject([{ id: 'c-anna', previousAmount: 10_200 }]);
+    const gloves = await analytic({
+      from: '2026-03-01',
+      to: '2026-03-31',
+      brandIDs: ['klinfleks'],
+    });
+    expect(gloves).toMatchObject({ items: [], previous: { totals: { amount: 2700 } } });
+  });
+
+  it('count the orders of every choice by the other filters', async () => {
+    const { choices } = await analytic({ statuses: ['Succeeded'] });
+    expect(choices.statuses).toEqual([
+      { status: 'Succeeded', orderCount: 2 },
+      { status: 'Shipped', orderCount: 1 },
+    ]);
+    expect(choices.categories).toEqual([
+      { id: 'perchatki', name: 'Перчатки', orderCount: 2 },
+      { id: 'kompozity', name: 'Композиты', orderCount: 1 },
+    ]);
+    expect(choices.customers).toEqual([{ id: 'c-anna', name: 'Анна Ковалёва', orderCount: 2 }]);
+    const ofBrand = await analytic({ brandIDs: ['klinfleks'] });
+    expect(ofBrand.choices.brands).toEqual([
+      { id: 'esterion', name: 'Эстерион', orderCount: 2 },
+      { id: 'klinfleks', name: 'Клинфлекс', orderCount: 1 },
+    ]);
+    expect(ofBrand.choices.categories).toMatchObject([{ id: 'perchatki', orderCount: 1 }]);
+  });
+
   it('show an owner all orders of the company, an employee only their own', async () => {
     const owners = await analytic({}, 'igor');
     expect(owners.totals).toMatchObject({ orderCount: 1, amount: 3500 });
     expect(owners.tags).toEqual([
-      { id: 't-1', name: 'Кабинет № 1', amount: 3500, quantity: 5 },
-      { id: null, name: 'Ремонт 2025', amount: 3500, quantity: 5 },
+      { id: 't-1', name: 'Кабинет № 1', amount: 3500, quantity: 5, previousAmount: 0 },
+      { id: null, name: 'Ремонт 2025', amount: 3500, quantity: 5, previousAmount: 0 },
     ]);
+    expect(owners.choices).toMatchObject({
+      buyers: [{ id: 'maria', name: 'Анна', orderCount: 1 }],
+      tags: [{ id: 't-1', name: 'Кабинет № 1', orderCount: 1 }],
+    });
+    expect((await analytic({ buyerIDs: ['maria'] }, 'igor')).totals.orderCount).toBe(1);
+    expect((await analytic({ buyerIDs: ['anna'] }, 'igor')).totals.orderCount).toBe(0);
     expect((await analytic({ tagIDs: ['t-1'] }, 'igor')).totals.orderCount).toBe(1);
     expect((await analytic({ tagIDs: ['t-2'] }, 'igor')).totals.orderCount).toBe(0);
     expect((await analytic({}, 'maria')).totals.orderCount).toBe(1);

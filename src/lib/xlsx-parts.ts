@@ -38,20 +38,39 @@ function sheetXml(rows: readonly (readonly Cell[])[], widths: readonly number[])
   return `${HEAD}<worksheet xmlns="${SHEET}"><cols>${columns}</cols><sheetData>${body}</sheetData></worksheet>`;
 }
 
-/**
- * The files of an XLSX with one sheet, path → text; zipped they are the workbook.
- * @param widths of the columns, in characters.
- */
-export function xlsxParts(
-  name: string,
-  rows: readonly (readonly Cell[])[],
-  widths: readonly number[],
-): Record<string, string> {
+/** A sheet of an XLSX. */
+export interface Sheet {
+  name: string;
+  rows: readonly (readonly Cell[])[];
+  /** Of the columns, in characters. */
+  widths: readonly number[];
+}
+
+/** The files of an XLSX, path → text; zipped they are the workbook. */
+export function xlsxParts(sheets: readonly Sheet[]): Record<string, string> {
+  const listed = sheets.map((sheet, index) => ({ ...sheet, place: index + 1 }));
+  const types = listed.map(
+    ({ place }) =>
+      `<Override PartName="/xl/worksheets/sheet${place}.xml" ContentType="${TYPES}.worksheet+xml"/>`,
+  );
+  const entries = listed.map(
+    // The attribute of the format, with which spreadsheets find a sheet.
+    ({ name, place }) => `<sheet name="${escapeXml(name)}" sheetId="${place}" r:id="rId${place}"/>`,
+  );
+  const links = listed.map(
+    ({ place }) =>
+      `<Relationship Id="rId${place}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${place}.xml"/>`,
+  );
   return {
-    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPES}.worksheet+xml"/></Types>`,
+    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPES}.sheet.main+xml"/>${types.join('')}</Types>`,
     '_rels/.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `${HEAD}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets><sheet name="${escapeXml(name)}" sheetID="1" r:id="rId1"/></sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
-    'xl/worksheets/sheet1.xml': sheetXml(rows, widths),
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${SHEET}" xmlns:r="${OFFICE}"><sheets>${entries.join('')}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `${HEAD}<Relationships xmlns="${PACKAGE}/relationships">${links.join('')}</Relationships>`,
+    ...Object.fromEntries(
+      listed.map(({ place, rows, widths }) => [
+        `xl/worksheets/sheet${place}.xml`,
+        sheetXml(rows, widths),
+      ]),
+    ),
   };
 }

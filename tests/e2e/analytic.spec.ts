@@ -23,4 +23,45 @@ test.describe('analytics', () => {
     await expect(page).toHaveURL('/profile/analytic');
     await expect(categories).toBeVisible();
   });
+
+  test('a period and a category are chips, in the URL and in the cookie, with the period before', async ({
+    page,
+    context,
+    states,
+  }) => {
+    await (await states()).placedOrder();
+    await page.goto('/profile/analytic');
+    await page.getByRole('button', { name: 'Фильтры' }).click();
+    await page.getByLabel('Период').selectOption('Этот год');
+    await expect(page).toHaveURL(/period=year/);
+    await expect(page.getByLabel('С даты')).toHaveValue(/-01-01$/);
+    await expect(page.getByText(/Изменение – к сроку с 01\.01\.\d{4} по/)).toBeVisible();
+    const months = page.getByRole('table', { name: 'По месяцам' });
+    await expect(months.getByRole('row')).toHaveCount(13);
+    await expect(months.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/%|–/);
+
+    const category = page.getByLabel('Категория', { exact: true });
+    const label = await category.getByRole('option').nth(1).textContent();
+    expect(label).toMatch(/ \(\d+\)$/);
+    await category.selectOption({ index: 1 });
+    await expect(page).toHaveURL(/category=/);
+    const chips = page.getByRole('list', { name: 'Выбранные фильтры' });
+    await expect(chips.getByRole('button', { name: /Этот год/ })).toBeVisible();
+    const name = label?.replace(/ \(\d+\)$/, '') ?? '';
+    await expect(chips.getByRole('button', { name })).toBeVisible();
+    const categories = page.getByRole('table', { name: 'По категориям' });
+    await expect(categories.getByRole('rowheader')).toHaveText([name]);
+    const cookies = await context.cookies();
+    expect(cookies.some((cookie) => cookie.name === 'analyticFilter')).toBe(true);
+
+    // The link of a menu has no parameters: the stored filter comes back.
+    await page.goto('/profile/analytic');
+    await expect(page).toHaveURL(/period=year/);
+    await expect(categories.getByRole('rowheader')).toHaveText([name]);
+    await chips.getByRole('button', { name: /Этот год/ }).click();
+    await expect(page).not.toHaveURL(/period=/);
+    await page.getByRole('button', { name: 'Сбросить всё' }).click();
+    await expect(page).toHaveURL('/profile/analytic');
+    await expect(chips).toBeHidden();
+  });
 });

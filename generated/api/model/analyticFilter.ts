@@ -2,12 +2,17 @@ import * as zod from 'zod/mini';
 import { AnalyticGrouping } from './analyticGrouping.ts';
 import { AnalyticSort } from './analyticSort.ts';
 import { Id } from './id.ts';
+import { OrderStatus } from './orderStatus.ts';
 
 export const analyticFilterCustomerIDsMax = 50;
 
 export const analyticFilterTagIDsMax = 50;
 
 export const analyticFilterBrandIDsMax = 50;
+
+export const analyticFilterBuyerIDsMax = 50;
+
+export const analyticFilterStatusesMax = 16;
 
 export const analyticFilterTextMax = 200;
 
@@ -22,6 +27,8 @@ export const AnalyticFilter = /*#__PURE__*/ zod.object({
   "tagIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(analyticFilterTagIDsMax))),
   "categoryID": /*#__PURE__*/ zod.exactOptional(Id),
   "brandIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(analyticFilterBrandIDsMax))),
+  "buyerIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(analyticFilterBuyerIDsMax))),
+  "statuses": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderStatus).check(/*#__PURE__*/ zod.maxLength(analyticFilterStatusesMax))),
   "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(analyticFilterTextMax))),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),

@@ -29,7 +29,8 @@ export const AnalyticItem = /*#__PURE__*/ zod.object({
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "amount": Kopecks,
   "averagePrice": Kopecks,
-  "lastOrderedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true})
+  "lastOrderedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "previousAmount": Kopecks
 });
 
 export type AnalyticItem = zod.input<typeof AnalyticItem>;

@@ -12,7 +12,8 @@ export const AnalyticPoint = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.iso.date(),
   "orderCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(analyticPointOrderCountMin)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(analyticPointQuantityMin)),
-  "amount": Kopecks
+  "amount": Kopecks,
+  "previousAmount": Kopecks
 });
 
 export type AnalyticPoint = zod.input<typeof AnalyticPoint>;

@@ -12,7 +12,8 @@ export const AnalyticShare = /*#__PURE__*/ zod.object({
   "id": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(analyticShareNameMax)),
   "amount": Kopecks,
-  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(analyticShareQuantityMin))
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(analyticShareQuantityMin)),
+  "previousAmount": Kopecks
 });
 
 export type AnalyticShare = zod.input<typeof AnalyticShare>;

@@ -1,12 +1,14 @@
 import { NativeSelect } from '@mantine/core';
-import { periodText } from '#src/features/orders/list/chosen-filters.ts';
-import { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
-import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
+import type { AnalyticChoices } from '#generated/api/model/analyticChoices.ts';
+import { describeStatus } from '#src/features/order-parts/status/order-status.ts';
+import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
 import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
 import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
-import { PeriodFilter } from '#src/ui/mantine/PeriodFilter.tsx';
 import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import { AnalyticPeriodFilter } from './AnalyticPeriodFilter.tsx';
 import type { AnalyticOrder } from './analytic-search.ts';
+import { ChoiceFilter } from './ChoiceFilter.tsx';
+import { chosenFilters } from './chosen-filters.ts';
 import type { AnalyticFilterControl } from './use-analytic-filter.ts';
 
 const orders: { value: AnalyticOrder | ''; label: string }[] = [
@@ -16,62 +18,75 @@ const orders: { value: AnalyticOrder | ''; label: string }[] = [
   { value: 'Name', label: 'По названию' },
 ];
 
-/** Text, buyer, tag, period and order of the products. */
-export function AnalyticFilters({ control }: { control: AnalyticFilterControl }) {
+interface AnalyticFiltersProps {
+  control: AnalyticFilterControl;
+  /** What the filters can be set to; undefined when the response is an error. */
+  choices: AnalyticChoices | undefined;
+}
+
+/** Text, period, company, employee, tag, category, brand, status, and the order of the products. */
+export function AnalyticFilters({ control, choices }: AnalyticFiltersProps) {
   const { search, change, reset } = control;
-  const { customers, tags } = useFilterChoices();
-  const { text, customer = [], tag = [], from, to } = search;
-  const period = periodText(from, to);
-  const labelOf = (choices: typeof customers, id: string) =>
-    choices.find(({ value }) => value === id)?.label;
-  const chosen: ChosenFilter[] = [
-    ...(text
-      ? [{ id: 'text', label: `«${text}»`, remove: () => change({ text: undefined }) }]
-      : []),
-    ...customer.map((id) => ({
-      id: `customer-${id}`,
-      label: labelOf(customers, id) ?? 'Покупатель',
-      remove: () => change({ customer: customer.filter((one) => one !== id) }),
-    })),
-    ...tag.map((id) => ({
-      id: `tag-${id}`,
-      label: `Метка: ${labelOf(tags, id) ?? 'без названия'}`,
-      remove: () => change({ tag: tag.filter((one) => one !== id) }),
-    })),
-    ...(period
-      ? [{ id: 'period', label: period, remove: () => change({ from: undefined, to: undefined }) }]
-      : []),
-  ];
+  const { status = [] } = search;
   return (
     <FilterBar
       label="Отбор покупок"
-      chosen={chosen}
+      chosen={chosenFilters(control, choices)}
       onReset={reset}
       first={
         <TextFilter
           label="Название или артикул"
-          value={text ?? ''}
+          value={search.text ?? ''}
           onChange={(value) => change({ text: value || undefined })}
         />
       }
     >
-      {customers.length > 1 && (
-        <FilterSelect
-          label="Покупатель"
-          choices={customers}
-          chosen={customer}
-          onAdd={(value) => change({ customer: [...customer, value] })}
-        />
+      <AnalyticPeriodFilter control={control} />
+      {choices && (
+        <>
+          <ChoiceFilter
+            label="Покупатель"
+            name="customer"
+            choices={choices.customers}
+            control={control}
+          />
+          <ChoiceFilter
+            label="Кто заказал"
+            name="buyer"
+            choices={choices.buyers}
+            control={control}
+          />
+          <ChoiceFilter
+            label="Метка"
+            name="tag"
+            choices={choices.tags}
+            control={control}
+            least={1}
+          />
+          <FilterSelect
+            label="Категория"
+            choices={choices.categories.map(({ id, name, orderCount }) => ({
+              value: id,
+              label: `${name} (${orderCount})`,
+            }))}
+            chosen={search.category ? [search.category] : []}
+            onAdd={(category) => change({ category: category || undefined })}
+          />
+          <ChoiceFilter
+            label="Бренд"
+            name="brand"
+            choices={choices.brands}
+            control={control}
+            least={1}
+          />
+          <FilterSelect
+            label="Статус"
+            choices={statusChoices(choices.statuses)}
+            chosen={status}
+            onAdd={(value) => change({ status: [...status, value as (typeof status)[number]] })}
+          />
+        </>
       )}
-      {tags.length > 0 && (
-        <FilterSelect
-          label="Метка"
-          choices={tags}
-          chosen={tag}
-          onAdd={(value) => change({ tag: [...tag, value] })}
-        />
-      )}
-      <PeriodFilter value={search} onChange={change} />
       <NativeSelect
         label="Порядок"
         data={orders}
@@ -82,4 +97,17 @@ export function AnalyticFilters({ control }: { control: AnalyticFilterControl })
       />
     </FilterBar>
   );
+}
+
+/** Statuses with orders, in the groups and the order of an order's life cycle. */
+function statusChoices(counted: AnalyticChoices['statuses']) {
+  return statusGroups.map(({ title, statuses }) => ({
+    group: title,
+    items: statuses.flatMap((value) => {
+      const found = counted.find(({ status }) => status === value);
+      return found
+        ? [{ value, label: `${describeStatus(value).label} (${found.orderCount})` }]
+        : [];
+    }),
+  }));
 }

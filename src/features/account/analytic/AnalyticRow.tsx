@@ -6,6 +6,7 @@ import { formatNumber } from '#src/lib/numbers.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './AnalyticRow.module.css';
+import { Change } from './Change.tsx';
 
 const orderForms = ['заказе', 'заказах', 'заказах'] as const;
 
@@ -30,7 +31,10 @@ export function AnalyticRow({ item }: { item: AnalyticItem }) {
           {countOf(item.orderCount, orderForms)}, последний раз {formatDate(item.lastOrderedAt)}
         </Text>
       </div>
-      <span className={classes.amount}>{formatMoney(amount)}</span>
+      <span className={classes.sums}>
+        <span className={classes.amount}>{formatMoney(amount)}</span>
+        <Change amount={amount} previous={item.previousAmount} />
+      </span>
     </ListRow>
   );
 }

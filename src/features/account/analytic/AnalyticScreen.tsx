@@ -4,6 +4,7 @@ import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
+import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -11,9 +12,13 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { AnalyticFilters } from './AnalyticFilters.tsx';
 import { AnalyticRow } from './AnalyticRow.tsx';
 import { AnalyticSummary } from './AnalyticSummary.tsx';
-import { type AnalyticSearch, analyticFilter } from './analytic-search.ts';
+import { analyticFilter } from './analytic-filter.ts';
+import type { AnalyticSearch } from './analytic-search.ts';
 import { analyticWorkbook } from './analytic-workbook.ts';
 import { useAnalyticFilter } from './use-analytic-filter.ts';
+
+const LOADING = 'Загружаем статистику';
+const ROW_HEIGHT = '6rem';
 
 const emptyTexts = {
   misfit: {
@@ -27,12 +32,13 @@ const emptyTexts = {
   },
 };
 
-/** `/profile/analytic`: what was bought in a period, by month, category, brand, tag and product. */
+/** `/profile/analytic`: what was bought in a period, by time, category, brand, tag and product. */
 export function AnalyticScreen({ search }: { search: AnalyticSearch }) {
   const client = useQueryClient();
   const control = useAnalyticFilter(search);
+  const filter = analyticFilter(search, control.today);
   const query = useQuery({
-    ...getGetAnalyticQueryOptions(analyticFilter(search)),
+    ...getGetAnalyticQueryOptions(filter),
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
@@ -41,23 +47,34 @@ export function AnalyticScreen({ search }: { search: AnalyticSearch }) {
   return (
     <PageStack>
       <PageHeading
-        actions={hasItems && <ExportButton gather={() => analyticWorkbook(client, search)} />}
+        actions={
+          hasItems && <ExportButton gather={() => analyticWorkbook(client, control, filter)} />
+        }
       >
         Статистика
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />
-      <AnalyticFilters control={control} />
-      {hasItems && <AnalyticSummary analytic={data} />}
-      <ListView
-        query={query}
-        failure={<QueryFailure query={query} />}
-        empty={<EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />}
-        loadingLabel="Загружаем статистику"
-        rowHeight="6rem"
-        pagerLabel="Страницы товаров"
-        keyOf={({ productID }) => productID}
-        renderItem={(item) => <AnalyticRow item={item} />}
-      />
+      {query.isPending ? (
+        // All at once: the filters depend on the response, too, and would push the rest down.
+        <ListSkeleton label={LOADING} rowHeight={ROW_HEIGHT} />
+      ) : (
+        <>
+          <AnalyticFilters control={control} choices={data?.choices} />
+          {hasItems && <AnalyticSummary analytic={data} grouping={filter.groupBy} />}
+          <ListView
+            query={query}
+            failure={<QueryFailure query={query} />}
+            empty={
+              <EmptyList {...emptyTexts} filtered={isFiltered(search)} onReset={control.reset} />
+            }
+            loadingLabel={LOADING}
+            rowHeight={ROW_HEIGHT}
+            pagerLabel="Страницы товаров"
+            keyOf={({ productID }) => productID}
+            renderItem={(item) => <AnalyticRow item={item} />}
+          />
+        </>
+      )}
     </PageStack>
   );
 }

@@ -1,48 +1,36 @@
-import { SimpleGrid, Text } from '@mantine/core';
+import { SimpleGrid } from '@mantine/core';
 import type { Analytic } from '#generated/api/model/analytic.ts';
+import type { AnalyticGrouping } from '#generated/api/model/analyticGrouping.ts';
 import type { AnalyticShare } from '#generated/api/model/analyticShare.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
-import { Section } from '#src/ui/kit/page/Section.tsx';
+import { AnalyticTotals } from './AnalyticTotals.tsx';
+import { pointLabel } from './point-label.ts';
 import { SumTable } from './SumTable.tsx';
 
-/** Totals of the period, and tables by month, category, brand, buyer and tag. */
-export function AnalyticSummary({ analytic }: { analytic: Analytic }) {
-  const { from, to, totals, points, categories, brands, customers, tags } = analytic;
-  const facts = [
-    ['Сумма', formatMoney(totals.amount)],
-    ['Заказов', formatNumber(totals.orderCount)],
-    ['Штук', formatNumber(totals.quantity)],
-    ['Сэкономлено', formatMoney(totals.discount)],
-    ['Средний заказ', totals.averageOrder === null ? '–' : formatMoney(totals.averageOrder)],
-  ] as const;
+interface AnalyticSummaryProps {
+  analytic: Analytic;
+  grouping?: AnalyticGrouping | undefined;
+}
+
+const times: Readonly<Record<AnalyticGrouping, { title: string; property: string }>> = {
+  Day: { title: 'По дням', property: 'День' },
+  Week: { title: 'По неделям', property: 'Неделя' },
+  Month: { title: 'По месяцам', property: 'Месяц' },
+};
+
+/** Totals of the period, and tables by time, category, brand, buyer and tag. */
+export function AnalyticSummary({ analytic, grouping = 'Month' }: AnalyticSummaryProps) {
+  const { points, categories, brands, customers, tags } = analytic;
   return (
     <>
-      <Section id="analytic-totals" title={`С ${formatDate(from)} по ${formatDate(to)}`}>
-        <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} component="dl" m={0}>
-          {facts.map(([name, value]) => (
-            <div key={name}>
-              <Text component="dt" size="sm" c="dimmed">
-                {name}
-              </Text>
-              <Text component="dd" fw={600} m={0}>
-                {value}
-              </Text>
-            </div>
-          ))}
-        </SimpleGrid>
-      </Section>
+      <AnalyticTotals analytic={analytic} />
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
         <SumTable
-          id="analytic-months"
-          title="По месяцам"
-          property="Месяц"
-          rows={points.map(({ from: first, quantity, amount }) => ({
-            key: first,
-            name: `${first.slice(5, 7)}.${first.slice(0, 4)}`,
-            quantity,
-            amount,
+          id="analytic-times"
+          {...times[grouping]}
+          rows={points.map((point) => ({
+            ...point,
+            key: point.from,
+            name: pointLabel(point, grouping),
           }))}
         />
         <SumTable
@@ -67,10 +55,5 @@ export function AnalyticSummary({ analytic }: { analytic: Analytic }) {
 }
 
 function rowsOf(shares: readonly AnalyticShare[]) {
-  return shares.map(({ id, name, quantity, amount }) => ({
-    key: id ?? `other ${name}`,
-    name,
-    quantity,
-    amount,
-  }));
+  return shares.map((share) => ({ ...share, key: share.id ?? `other ${share.name}` }));
 }

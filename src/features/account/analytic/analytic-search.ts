@@ -1,9 +1,9 @@
-import type { AnalyticFilter } from '#generated/api/model/analyticFilter.ts';
 import type { AnalyticSortField } from '#generated/api/model/analyticSortField.ts';
+import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
+import { orderStatus } from '#src/features/orders/list/orders-search.ts';
 import {
   day,
-  inOrder,
   integer,
   oneOf,
   parseParam,
@@ -11,25 +11,40 @@ import {
   pattern,
   text,
 } from '#src/lib/search-params.ts';
+import type { AnalyticPreset } from './analytic-period.ts';
 
 const MAX_CHOICES = 50;
-const PAGE_SIZE = 24;
 
 /** Sort orders of the menu; the default, by amount, is not in the URL. */
 export type AnalyticOrder = Exclude<AnalyticSortField, 'Amount'>;
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
 const order = oneOf<AnalyticOrder>({ Quantity: true, Orders: true, Name: true });
+// URLs are parsed on every page: importing the labels here would add them to the first chunk.
+const preset = oneOf<AnalyticPreset>({
+  month: true,
+  lastMonth: true,
+  quarter: true,
+  lastQuarter: true,
+  year: true,
+  lastYear: true,
+});
 
 /** Search parameters of the analytics. */
 export interface AnalyticSearch extends InvalidParams {
   /** Text of name or vendor code. */
   text?: string | undefined;
-  /** Ids of the buyers. */
+  /** Ids of the customers, of who ordered, of a company's tags, of brands. */
   customer?: string[] | undefined;
-  /** Ids of a company's tags. */
+  buyer?: string[] | undefined;
   tag?: string[] | undefined;
-  /** First and last day, ISO dates; the last twelve months by default. */
+  brand?: string[] | undefined;
+  /** Id of a category. */
+  category?: string | undefined;
+  status?: OrderStatus[] | undefined;
+  /** A calendar period; the last twelve months by default. */
+  period?: AnalyticPreset | undefined;
+  /** First and last day instead, ISO dates. */
   from?: string | undefined;
   to?: string | undefined;
   sort?: AnalyticOrder | undefined;
@@ -38,28 +53,19 @@ export interface AnalyticSearch extends InvalidParams {
 
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseAnalyticSearch(given: Record<string, unknown>): AnalyticSearch {
+  const ids = (value: unknown) => parseParams(value, id, MAX_CHOICES);
   return withInvalidParams(given, {
     text: parseParam(given.text, text(200)),
-    customer: parseParams(given.customer, id, MAX_CHOICES),
-    tag: parseParams(given.tag, id, MAX_CHOICES),
+    customer: ids(given.customer),
+    buyer: ids(given.buyer),
+    tag: ids(given.tag),
+    brand: ids(given.brand),
+    category: parseParam(given.category, id),
+    status: parseParams(given.status, orderStatus, MAX_CHOICES),
+    period: parseParam(given.period, preset),
     from: parseParam(given.from, day),
     to: parseParam(given.to, day),
     sort: parseParam(given.sort, order),
     page: parseParam(given.page, integer(2, 10_000)),
   });
-}
-
-/** The request's filter for a URL. */
-export function analyticFilter(search: AnalyticSearch): AnalyticFilter {
-  const { text: words, customer, tag, from, to, sort, page } = inOrder(search);
-  return {
-    ...(words && { text: words }),
-    ...(customer && { customerIDs: customer }),
-    ...(tag && { tagIDs: tag }),
-    ...(from && { from }),
-    ...(to && { to }),
-    ...(sort && { sort: { field: sort } }),
-    page: page ?? 1,
-    pageSize: PAGE_SIZE,
-  };
 }

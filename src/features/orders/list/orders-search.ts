@@ -14,7 +14,8 @@ const MAX_CHOICES = 50;
 
 // URLs are parsed on every page, labels are shown on few: importing the labels here would add them
 // to the first chunk.
-const status = oneOf<OrderStatus>({
+/** A status of an order. */
+export const orderStatus = oneOf<OrderStatus>({
   Draft: true,
   WaitingForApprove: true,
   Approved: true,
@@ -53,7 +54,7 @@ export interface OrdersSearch extends InvalidParams {
 /** Parses the search parameters; invalid values are treated as absent. */
 export function parseOrdersSearch(given: Record<string, unknown>): OrdersSearch {
   return withInvalidParams(given, {
-    status: parseParams(given.status, status, MAX_CHOICES),
+    status: parseParams(given.status, orderStatus, MAX_CHOICES),
     from: parseParam(given.from, day),
     to: parseParam(given.to, day),
     customer: parseParams(given.customer, id, MAX_CHOICES),
