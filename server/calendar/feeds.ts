@@ -44,11 +44,6 @@ export async function renewFeed(db: Database, owner: FeedOwner, now: Date): Prom
   return secret;
 }
 
-/** The secret link of a calendar works no longer. */
-export async function revokeFeed(db: Database, owner: FeedOwner): Promise<void> {
-  await db.delete(calendarFeeds).where(ownedBy(owner));
-}
-
 /** The link with this secret; null when it was renewed or revoked, or never existed. */
 export async function findFeedBySecret(db: Database, secret: string): Promise<FeedRow | null> {
   const [row] = await db

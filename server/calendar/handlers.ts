@@ -1,9 +1,10 @@
 import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { endCalendarFeed } from '#server/partners/end-calendar-feed.ts';
 import { getMembership, lockPartner } from '#server/partners/membership.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
-import { findFeed, renewFeed, revokeFeed } from './feeds.ts';
+import { findFeed, renewFeed } from './feeds.ts';
 import { readCalendar } from './read-calendar.ts';
 
 /** Rate limit of new links per user. */
@@ -36,7 +37,7 @@ export const calendarHandlers = {
   revokeCalendarFeed: async ({ params }, context) => {
     const { userID } = requireSession(context);
     const { partner } = await getMembership(context.db, userID, params.id);
-    await revokeFeed(context.db, { partnerID: partner.id, userID });
+    await endCalendarFeed(context.db, { partnerID: partner.id, userID });
     return { status: 204 };
   },
 } satisfies Partial<Handlers>;

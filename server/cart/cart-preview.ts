@@ -2,19 +2,23 @@ import { eq } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
+import { isMember } from '#server/partners/membership.ts';
 import { opensRestricted } from '#server/partners/orders-access.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { type CartRow, readLines } from './cart-store.ts';
 
-/** The name of the company that the cart buys for; null for a person. */
-async function findBuyingCompany(db: Database, { customerID }: CartRow): Promise<string | null> {
+/** The name of the company that the cart buys for; null for a person, and after access has ended. */
+async function findBuyingCompany(
+  db: Database,
+  { customerID, userID }: CartRow,
+): Promise<string | null> {
   if (customerID === null) return null;
-  const [row] = await db
-    .select({ name: partners.name })
+  const [company] = await db
+    .select({ id: partners.id, name: partners.name })
     .from(customers)
     .innerJoin(partners, eq(partners.id, customers.partnerID))
     .where(eq(customers.id, customerID));
-  return row?.name ?? null;
+  return company && (await isMember(db, userID, company.id)) ? company.name : null;
 }
 
 /** Products, quantities and the customer whose prices apply; a null cart was never used. */

@@ -4,8 +4,8 @@ import { calendarFeeds } from '#server/db/schema/calendar.ts';
 import type { EmployeeRow } from './schemas.ts';
 
 /**
- * Revokes the secret link of an employee whose access ends: it needs no sign-in, so it would show
- * the company again once the access is restored. The person makes a new one then.
+ * Revokes the secret link of an employee to the company's calendar: at their request, and when their
+ * access ends: it needs no sign-in, so it would show the company again once the access is restored.
  */
 export async function endCalendarFeed(
   tx: Database,

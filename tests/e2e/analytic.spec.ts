@@ -64,4 +64,17 @@ test.describe('analytics', () => {
     await expect(page).toHaveURL('/profile/analytic');
     await expect(chips).toBeHidden();
   });
+
+  test.describe('of too long a period', () => {
+    test.use({ tolerance: { console: [/status of 422/, /Выберите срок/], statuses: [422] } });
+
+    test('the screen says which periods it can show, and the filter stays', async ({ page }) => {
+      await page.goto('/profile/analytic?from=2020-01-01');
+      await expect(
+        page.getByRole('main').getByText(/Выберите срок не\sбольше трёх лет/),
+      ).toBeVisible();
+      await page.getByRole('main').getByRole('button', { name: 'Сбросить всё' }).click();
+      await expect(page.getByText(/Выберите срок/)).toHaveCount(0);
+    });
+  });
 });

@@ -58,7 +58,7 @@ const lists: readonly List[] = [
     path: '/profile/analytic',
     heading: 'Статистика',
     person: demoIndividual,
-    // No more than three years: the other period is rejected by the server, which says so.
+    // No more than three years; `analytic.spec.ts` tries a longer period.
     bad: [...badPages, period[0], ...texts, ['sort=Rating', 'sort=Rating']],
   },
   {

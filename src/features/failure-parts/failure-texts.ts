@@ -16,7 +16,10 @@ export function failureHint(error: unknown): string {
       ? error.message
       : 'У вас нет доступа к этим данным.';
   }
-  if (isRateLimited(error)) return error.message;
+  // The server's message is for the user: too often, or a filter that it can't serve.
+  if (isRateLimited(error) || (error instanceof ApiError && error.status === 422)) {
+    return error.message;
+  }
   if (error instanceof ContractError) {
     return 'Сервер ответил не так, как мы ждали. Сообщите нам – мы исправим.';
   }
