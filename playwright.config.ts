@@ -9,7 +9,8 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Playwright empties it at every run: reports are beside it.
+  outputDir: 'test-results/browser',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
@@ -21,7 +22,7 @@ export default defineConfig({
   // Who is not watching reads what failed, not what ran.
   reporter: [
     [process.stdout.isTTY ? 'list' : 'dot'],
-    ['json', { outputFile: 'test-results/e2e.json' }],
+    ['json', { outputFile: process.env.E2E_REPORT ?? 'test-results/e2e.json' }],
   ],
   use: {
     locale: 'ru-RU',

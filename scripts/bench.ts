@@ -44,7 +44,7 @@ try {
   await bench(readOptions(process.argv.slice(2)));
   await end(0);
 } catch (error) {
-  if (!interrupted) console.error(`\n✗ ${error instanceof Error ? error.message : error}`);
+  if (!interrupted) console.error('\n✗', error);
   await end(1);
 }
 

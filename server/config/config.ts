@@ -124,6 +124,7 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       accountUrl: values.IDENTITY_ACCOUNT_URL ?? null,
     },
     shop: {
+      contactPhone: values.CONTACT_PHONE,
       contactEmail: values.CONTACT_EMAIL,
       recommendationHelpUrl: values.RECOMMENDATION_HELP_URL ?? null,
       recommendationServiceUrl: values.RECOMMENDATION_SERVICE_URL ?? null,

@@ -18,6 +18,12 @@ export function textOrNull(off: string) {
     .describe(`text, or ${off}`);
 }
 
+/** The phone of a Russian company as the contract writes it. */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+7\d{10}$/)
+  .describe('a phone number as +7 and ten digits');
+
 /** A setting that is a whole number, both limits included. */
 export function integer(min: number, max: number) {
   return z.coerce.number().int().min(min).max(max).describe(`a whole number from ${min} to ${max}`);

@@ -1,11 +1,12 @@
 import * as z from 'zod';
-import { contactEmail } from '#src/lib/contacts.ts';
+import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import {
   databaseUrl,
   flag,
   integer,
   oneOf,
   origin,
+  phoneNumber,
   policyNames,
   proxies,
   secureOrigins,
@@ -200,6 +201,11 @@ const signIn = z.object({
 });
 
 const company = z.object({
+  CONTACT_PHONE: phoneNumber.default(contactPhone).register(settingInfo, {
+    about:
+      'the phone of the shop in its header, footer and pages; +7800… is shown as 8 800 … and as free of charge',
+    example: contactPhone,
+  }),
   CONTACT_EMAIL: text.default(contactEmail).register(settingInfo, {
     about: 'the e-mail address of the shop, in the response of `GET /settings`',
     example: contactEmail,

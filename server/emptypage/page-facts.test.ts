@@ -5,7 +5,7 @@ import { zoneOf } from '#server/delivery/tariffs.ts';
 import { paymentOptions } from '#server/order/state/payment-options.ts';
 import { infoGroups } from '#src/lib/info-pages.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { formatFreePhone, formatPhone } from '#src/lib/phone.ts';
+import { formatContactPhone, formatPhone } from '#src/lib/phone.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { readContract, startTestServer, type TestServer } from '#tests/support/server.ts';
 import { pageFacts } from './page-facts.ts';
@@ -163,15 +163,17 @@ describe('page facts: what a page says is what the checkout does', () => {
   });
 
   it('gives the contacts of the settings', async () => {
-    await start({ CONTACT_EMAIL: 'sale@example.ru' });
+    await start({ CONTACT_EMAIL: 'sale@example.ru', CONTACT_PHONE: '+74951234567' });
     const { body } = await server.request('GET', '/api/v1/settings');
     for (const id of ['contacts', 'publicOffer', 'warranty']) {
       const text = await html(id);
       expect(text).toContain(
-        `<a href="tel:${body.contactPhone}">${formatFreePhone(body.contactPhone)}</a>`,
+        `<a href="tel:${body.contactPhone}">${formatContactPhone(body.contactPhone)}</a>`,
       );
       expect(text).toContain('<a href="mailto:sale@example.ru">sale@example.ru</a>');
       expect(text).not.toContain('zakaz@example.ru');
+      expect(text).not.toContain('8\u00a0800');
+      expect(text).not.toContain('звонок по России бесплатный');
     }
   });
 

@@ -1,9 +1,8 @@
 import type { SellerConfig, ServerConfig } from '#server/config/config.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { listPaymentTerms } from '#server/order/state/payment-options.ts';
-import { contactPhone } from '#src/lib/contacts.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { formatFreePhone, formatPhone } from '#src/lib/phone.ts';
+import { formatContactPhone, formatPhone, isTollFree } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { formatWeight } from '#src/lib/weight.ts';
@@ -92,7 +91,10 @@ function courierIntervals({ services: { delivery } }: PageSource): string {
 /** What the server knows itself, by the name that a page of text writes in `{{…}}`; as Markdown. */
 export const pageFacts: Readonly<Record<string, (source: PageSource) => string>> = {
   shopName: () => plain(shopName),
-  contactPhone: () => phoneLink(contactPhone, formatFreePhone(contactPhone)),
+  contactPhone: ({ config: { shop } }) =>
+    phoneLink(shop.contactPhone, formatContactPhone(shop.contactPhone)),
+  freeCall: ({ config: { shop } }) =>
+    isTollFree(shop.contactPhone) ? ' – звонок по России бесплатный' : '',
   contactEmail: ({ config: { shop } }) =>
     `[${plain(shop.contactEmail)}](mailto:${shop.contactEmail})`,
   sellerName: ({ config: { shop } }) => plain(shop.seller?.name ?? `магазин «${shopName}»`),

@@ -1,5 +1,4 @@
 import type { Handlers } from '#server/contract/handlers.ts';
-import { contactPhone } from '#src/lib/contacts.ts';
 
 /** The shop's settings may be cached as long as the specification says. */
 const CACHE_SECONDS = 60;
@@ -7,7 +6,7 @@ const COMMENT_MAX_LENGTH = 300;
 
 export const settingsHandlers = {
   getSettings: async (_request, { config }) => {
-    const { contactEmail, services, ...addresses } = config.shop;
+    const { contactPhone, contactEmail, services, ...addresses } = config.shop;
     return {
       status: 200,
       headers: { 'Cache-Control': `public, max-age=${CACHE_SECONDS}` },

@@ -30,6 +30,7 @@ describe('getSettings', () => {
   it('follows the settings of the server', async () => {
     const { status, body } = await settings({
       IDENTITY_ACCOUNT_URL: 'https://id.example.ru/account',
+      CONTACT_PHONE: '+74951234567',
       CONTACT_EMAIL: 'sale@example.ru',
       SERVICES: '[{"name":"Учебный центр","url":"https://study.example.ru"}]',
       APP_STORE_URL: 'https://apps.example.ru/ios',
@@ -39,6 +40,7 @@ describe('getSettings', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({
       rocadaIdentityURL: 'https://id.example.ru/account',
+      contactPhone: '+74951234567',
       contactEmail: 'sale@example.ru',
       recommendationServiceURL: 'https://recommend.example.ru/v1',
       searchBoosterURL: 'https://booster.example.ru/widget.js',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFreePhone, formatPhone, normalizePhone } from './phone.ts';
+import { formatContactPhone, formatPhone, normalizePhone } from './phone.ts';
 
 describe('formatPhone', () => {
   it('groups the digits', () => {
@@ -11,9 +11,13 @@ describe('formatPhone', () => {
   });
 });
 
-describe('formatFreePhone', () => {
+describe('formatContactPhone', () => {
+  it('writes a number of a city with its country code', () => {
+    expect(formatContactPhone('+74951234567').replaceAll('\u00a0', ' ')).toBe('+7 495 123 45 67');
+  });
+
   it('begins with 8', () => {
-    expect(formatFreePhone('+78002507780').replaceAll('\u00a0', ' ')).toBe('8 800 250 77 80');
+    expect(formatContactPhone('+78002507780').replaceAll('\u00a0', ' ')).toBe('8 800 250 77 80');
   });
 });
 

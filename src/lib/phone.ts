@@ -4,9 +4,18 @@ export function formatPhone(phone: string): string {
   return parts ? parts.slice(1).join('\u00a0') : phone;
 }
 
-/** Formats a toll-free number, «+78002507780», as it is dialed in Russia: «8 800 250 77 80». */
-export function formatFreePhone(phone: string): string {
-  return formatPhone(phone).replace(/^\+7/, '8');
+/** Calls of it cost nothing in Russia. */
+export function isTollFree(phone: string): boolean {
+  return phone.startsWith('+7800');
+}
+
+/**
+ * Formats the phone of the shop: a toll-free number as it is dialed in Russia, «8 800 250 77 80», any
+ * other with its country code.
+ */
+export function formatContactPhone(phone: string): string {
+  const formatted = formatPhone(phone);
+  return isTollFree(phone) ? formatted.replace(/^\+7/, '8') : formatted;
 }
 
 /** Removes spaces, brackets and dashes from typed input; a leading 8 or 7 becomes +7. */

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/')({
     ),
   }),
   scripts: ({ match: { context } }) =>
-    import.meta.env.SSR ? structuredScripts(homeJsonLd(context.origin)) : [],
+    import.meta.env.SSR ? structuredScripts(homeJsonLd(context.queryClient, context.origin)) : [],
   component: HomeScreen,
   pendingComponent: HomeSkeleton,
 });

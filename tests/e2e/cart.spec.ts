@@ -146,23 +146,38 @@ test('cart: jumps to each affected line and filters by them', async ({ page, sta
   await expect(line).toBeFocused();
 });
 
-test('cart: removes a line while the preview is still loading', async ({ page, states }) => {
-  const [product] = await fill(await states(), 2);
-  let response = () => {};
+test('cart: is requested when there is a preview, and not when that is empty', async ({
+  page,
+  states,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v1/cart')) requested.push(pathname);
+  });
+  await (await states()).emptyCart();
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { name: 'Корзина пуста' })).toBeVisible();
+  expect(requested).toEqual(['/api/v1/cart/preview']);
+
+  await fill(await states(), 1);
+  let respond = () => {};
   const late = new Promise<void>((resolve) => {
-    response = resolve;
+    respond = resolve;
   });
   await page.route('**/api/v1/cart/preview', async (route) => {
     await late;
     await route.continue();
   });
-  await page.goto('/cart');
-  await bin(page, product).click();
-  await expect(list(page).getByRole('link')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Вернуть' })).toBeVisible();
-  response();
+  requested.length = 0;
+  const sent = page.waitForRequest('**/api/v1/cart/preview');
   await page.reload();
+  await sent;
+  await expect(page.getByRole('status', { name: 'Загружаем корзину' })).toBeVisible();
+  expect(requested).toEqual(['/api/v1/cart/preview']);
+  respond();
   await expect(list(page).getByRole('link')).toHaveCount(1);
+  expect(requested).toContain('/api/v1/cart');
 });
 
 for (const viewport of [

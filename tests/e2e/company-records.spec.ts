@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
@@ -22,6 +23,7 @@ for (const width of [390, 1440]) {
     await expect(dialog.getByLabel('Город')).toBeFocused();
 
     await dialog.getByRole('combobox', { name: 'Найти адрес' }).fill('москва лесная 1');
+    await expectMenuHeight(page);
     await page.getByRole('option').first().click();
     await dialog.getByLabel('Дом').fill(`7к${width}`);
     await dialog.getByLabel('Индекс').fill('125047');
@@ -39,6 +41,18 @@ for (const width of [390, 1440]) {
     await page.reload();
     await expect(menu).toBeVisible();
   });
+}
+
+/** The specification: 44 px per visible option plus 58. */
+async function expectMenuHeight(page: Page): Promise<void> {
+  const options = page.getByRole('option');
+  await expect(options.first()).toBeVisible();
+  const [option, menu] = await Promise.all([
+    options.first().boundingBox(),
+    page.getByRole('listbox').boundingBox(),
+  ]);
+  expect(option?.height).toBeGreaterThanOrEqual(44);
+  expect(menu?.height).toBeLessThanOrEqual(5 * 44 + 58);
 }
 
 test('company recipients: every message of the form is at its field, and a failed call keeps what was typed', async ({

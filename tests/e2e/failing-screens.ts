@@ -22,6 +22,8 @@ export interface Tried {
 
 /** Whom the user may buy for: to choose from. */
 const buyers = /\/user\/customers$/;
+/** Those, and the preview without which no cart is requested. */
+const ofCart = /\/user\/customers$|\/cart\/preview$/;
 
 /** The screens of the purchase. */
 export const failingScreens: readonly Tried[] = [
@@ -33,7 +35,7 @@ export const failingScreens: readonly Tried[] = [
       return '/cart';
     },
     heading: /^Корзина/,
-    shown: buyers,
+    shown: ofCart,
     // Prefetched for a courier delivery, and requested again when it is selected.
     silent: /\/user\/addresses$/,
   },
@@ -46,7 +48,7 @@ export const failingScreens: readonly Tried[] = [
       return '/cart';
     },
     heading: /^Корзина/,
-    shown: buyers,
+    shown: ofCart,
     // Prefetched for a courier delivery, and requested again when it is selected.
     silent: /\/user\/addresses$/,
   },

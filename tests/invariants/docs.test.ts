@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { projectRoot } from '#tools/process/project-root.ts';
+import { readSources } from './sources.ts';
 
 const docs = [
   ...readdirSync(projectRoot).filter((name) => name.endsWith('.md')),
@@ -26,6 +27,15 @@ function namedPaths(text: string): string[] {
   );
 }
 
+/** Files of the project in strings: what a program starts or reads, which no compiler follows. */
+function quotedFiles(text: string): string[] {
+  return [
+    ...text.matchAll(
+      /['"`]((?:src|server|tests|tools|scripts|openapi|docs|demo|public)\/[\w./-]+\.[a-z]+)['"`]/g,
+    ),
+  ].map(([, file = '']) => file);
+}
+
 /** Targets of links inside the project, relative to the file. */
 function linkedFiles(file: string, text: string): string[] {
   return [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)]
@@ -43,8 +53,23 @@ it('docs: name and link only files that exist', () => {
   expect(missing).toEqual([]);
 });
 
+it('code: tools and scripts name only files that exist', () => {
+  const sources = readSources(['scripts', 'tools'], /(?<!\.test)\.(?:ts|mjs)$/);
+  const places = sources.flatMap(({ file, text }) =>
+    quotedFiles(text).map((place) => ({ file, place })),
+  );
+  expect(places.length).toBeGreaterThan(20);
+  expect(places.filter(({ place }) => !existsSync(path.join(projectRoot, place)))).toEqual([]);
+});
+
 it('docs: README fits in 120 lines', () => {
   expect(read('README.md').split('\n').length).toBeLessThanOrEqual(121);
+});
+
+it('code: finds the files in strings', () => {
+  expect(quotedFiles("run('server/catalog-cli.ts', 'dist/server/main.js', 'demo/*.md')")).toEqual([
+    'server/catalog-cli.ts',
+  ]);
 });
 
 it('docs: finds the paths and the links of a text', () => {

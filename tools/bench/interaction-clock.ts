@@ -5,6 +5,8 @@ interface Clock {
   scheduler: { postTask(task: () => void, options: { priority: 'user-blocking' }): void };
 }
 
+const LONGEST_MS = 10_000;
+
 /**
  * Milliseconds from an input event to the first frame in which the result of `read` has changed and is not
  * empty.
@@ -12,6 +14,7 @@ interface Clock {
  * @param event that starts the clock: `pointerdown` for a click, `input` for a key.
  * @param read runs in the page, so it must not use anything from outside.
  * @param act triggers the event.
+ * @throws Error when nothing has changed after ten seconds.
  */
 export async function timeChange(
   page: Page,
@@ -21,7 +24,16 @@ export async function timeChange(
 ): Promise<number> {
   await page.evaluate(`window.benchClock = (${clock})(${JSON.stringify(event)}, ${read}); 0`);
   await act();
-  return page.evaluate(() => (window as unknown as Clock).benchClock);
+  return page.evaluate(
+    (most) =>
+      Promise.race([
+        (window as unknown as Clock).benchClock,
+        new Promise<never>((_, reject) =>
+          setTimeout(reject, most, new Error('Nothing has changed on the page')),
+        ),
+      ]),
+    LONGEST_MS,
+  );
 }
 
 /**

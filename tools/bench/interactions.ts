@@ -72,7 +72,8 @@ const interactions: readonly Interaction[] = [
     signedIn: true,
     event: 'pointerdown',
     prepare: openCheckout,
-    read: () => document.querySelector('main section[data-open] h2')?.textContent ?? '',
+    // None is open once an earlier run has completed the others.
+    read: () => document.querySelector('main section[data-open] h2')?.textContent ?? 'complete',
     act: (page) => press(page, page.getByRole('button', { name: 'Продолжить' })),
   },
   {
@@ -155,7 +156,7 @@ interface Run extends Disturbed {
 
 async function measure(
   browser: Browser,
-  { signedIn = false, prepare, event, read, act }: Interaction,
+  { name, signedIn = false, prepare, event, read, act }: Interaction,
   slowdown: number,
   { url, shopper }: InteractionOptions,
 ): Promise<Run> {
@@ -179,6 +180,8 @@ async function measure(
     const stolen = watchStolenTime();
     const time = await timeChange(page, event, read, () => act(page));
     return { time, stolen: stolen() };
+  } catch (error) {
+    throw new Error(`${name}: could not be measured`, { cause: error });
   } finally {
     await context.close();
   }

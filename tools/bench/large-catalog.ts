@@ -9,7 +9,7 @@ import { discoveryCalls } from './discovery-calls.ts';
 import { type MixedLatency, measureMixed } from './mixed-latency.ts';
 
 const OFFERS = 50_000;
-const cli = path.join(projectRoot, 'server', 'catalog', 'cli.ts');
+const cli = path.join(projectRoot, 'server/catalog-cli.ts');
 
 /** Latency of each call, by database. */
 export type LargeCatalogResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;

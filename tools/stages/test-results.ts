@@ -64,19 +64,23 @@ export function runVitest(
 }
 
 /**
- * Runs Playwright. A test that fails is run once more in a fresh worker with a shop of its own; one
- * that passes then is flaky: it is named with its first error, and more than `MAX_FLAKY` of them
- * count as failed.
+ * Runs Playwright; its report is `test-results/<stage>.json`. A test that fails is run once more in a
+ * fresh worker with a shop of its own; one that passes then is flaky: it is named with its first error,
+ * and more than `MAX_FLAKY` of them count as failed.
  */
 export function runPlaywright(
+  stage: string,
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<StageResult> {
-  const report = path.join('test-results', 'e2e.json');
-  return runCounted('playwright', ['test', ...args], env, report, (results: PlaywrightReport) => {
-    for (const line of flakyTests(results)) console.log(`  flaky: ${line}`);
-    return countPlaywright(results);
-  });
+  const report = path.join('test-results', `${stage}.json`);
+  const settings = { ...env, E2E_REPORT: report };
+  return runCounted('playwright', ['test', ...args], settings, report, readPlaywright);
+}
+
+function readPlaywright(results: PlaywrightReport): Count {
+  for (const line of flakyTests(results)) console.log(`  flaky: ${line}`);
+  return countPlaywright(results);
 }
 
 /** Counts flaky tests as passed while there are at most `MAX_FLAKY`, else as failed. */

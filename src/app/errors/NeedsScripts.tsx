@@ -1,12 +1,13 @@
 import { IconCode } from '@tabler/icons-react';
-import { contactPhone } from '#src/lib/contacts.ts';
-import { formatFreePhone } from '#src/lib/phone.ts';
+import { useContacts } from '#src/features/account-parts/use-contacts.ts';
+import { formatContactPhone } from '#src/lib/phone.ts';
 import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 
 /** Shown instead of a client-rendered page where scripts do not run. */
 export function NeedsScripts() {
+  const { contactPhone } = useContacts();
   return (
     <EmptyState
       icon={<IconCode />}
@@ -17,7 +18,7 @@ export function NeedsScripts() {
         <>
           <LinkButton to="/catalog">Открыть каталог</LinkButton>
           <AnchorButton variant="default" href={`tel:${contactPhone}`}>
-            {formatFreePhone(contactPhone)}
+            {formatContactPhone(contactPhone)}
           </AnchorButton>
           <AnchorButton variant="subtle" href="">
             Обновить страницу

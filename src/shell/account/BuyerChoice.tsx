@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useId, useState } from 'react';
 import { useChangeCartCustomer } from '#generated/api/cart/change-cart-customer.ts';
-import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
+import { fetchCart } from '#src/features/cart-parts/cart-query.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { withChosen } from '#src/lib/choices.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -34,7 +34,7 @@ export function BuyerChoice({ profile: { customer, hasPartners } }: { profile: P
   const options = (data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }));
   const preview = async (customerID: string) => {
     const [before, after] = await Promise.all([
-      client.fetchQuery(getGetCartQueryOptions()),
+      fetchCart(client),
       mutateAsync({ data: { customerID, preview: true } }),
     ]);
     const difference = after.order.totals.toPay - before.order.totals.toPay;

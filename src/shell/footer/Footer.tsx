@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
+import { ContactPhone } from '#src/features/account-parts/ContactPhone.tsx';
+import { useContacts } from '#src/features/account-parts/use-contacts.ts';
 import { HelpLink } from '#src/features/catalog/recommendations/HelpLink.tsx';
-import { contactPhone } from '#src/lib/contacts.ts';
-import { formatFreePhone } from '#src/lib/phone.ts';
+import { isTollFree } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { ColorSchemeSwitch } from '#src/shell/account/ColorSchemeSwitch.tsx';
 import { Logo } from '#src/shell/header/Logo.tsx';
@@ -18,6 +19,7 @@ import { SubscribeField } from './SubscribeField.tsx';
 
 /** Footer of every page. */
 export function Footer() {
+  const isFree = isTollFree(useContacts().contactPhone);
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <footer className={classes.footer}>
@@ -25,10 +27,8 @@ export function Footer() {
         <div className={classes.top}>
           <div className={classes.contacts}>
             <Logo />
-            <a href={`tel:${contactPhone}`} className={classes.phone}>
-              {formatFreePhone(contactPhone)}
-            </a>
-            <p className={classes.note}>звонок по России бесплатный</p>
+            <ContactPhone className={classes.phone} />
+            {isFree && <p className={classes.note}>звонок по России бесплатный</p>}
             <ContactEmail className={classes.link} />
             <RatingWidget />
           </div>

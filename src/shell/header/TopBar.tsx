@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router';
-import { contactPhone } from '#src/lib/contacts.ts';
+import { ContactPhone } from '#src/features/account-parts/ContactPhone.tsx';
+import { useContacts } from '#src/features/account-parts/use-contacts.ts';
 import { infoPath } from '#src/lib/info-pages.ts';
-import { formatFreePhone } from '#src/lib/phone.ts';
+import { isTollFree } from '#src/lib/phone.ts';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { NavLink } from './NavLink.tsx';
 import { ServiceSwitcher } from './ServiceSwitcher.tsx';
@@ -19,6 +20,7 @@ const links = [
 
 /** Above the header: other services, help pages and the phone number. */
 export function TopBar() {
+  const isFree = isTollFree(useContacts().contactPhone);
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return (
     <div className={classes.strip}>
@@ -33,10 +35,8 @@ export function TopBar() {
             ))}
           </nav>
           <p className={classes.phone}>
-            <a href={`tel:${contactPhone}`} className={classes.number}>
-              {formatFreePhone(contactPhone)}
-            </a>
-            <span>звонок по России бесплатный</span>
+            <ContactPhone className={classes.number} />
+            {isFree && <span>звонок по России бесплатный</span>}
           </p>
         </div>
       </PageWidth>

@@ -86,6 +86,14 @@ const green: MantineColorsTuple = [
   '#1f6b30',
 ];
 
+/** Options of a menu that are seen without scrolling. */
+const VISIBLE_OPTIONS = 5;
+
+/** Largest height of a menu in pixels, by the specification: 44 per visible option plus 58. */
+function menuHeight(visible: number): number {
+  return visible * 44 + 58;
+}
+
 /** Settings of the appearance that Mantine supports; further tokens are in `themeVariables`. */
 export const theme: MantineThemeOverride = createTheme({
   colors: { brand, accent, gray, dark, green },
@@ -157,6 +165,10 @@ export const theme: MantineThemeOverride = createTheme({
     TextInput: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     NativeSelect: { defaultProps: { size: 'md' } },
+    Autocomplete: {
+      defaultProps: { maxDropdownHeight: menuHeight(VISIBLE_OPTIONS) },
+      styles: { option: { minHeight: 'var(--shop-tap)' } },
+    },
     PasswordInput: { defaultProps: { size: 'md' } },
     // Round ones look like radio buttons.
     Checkbox: { defaultProps: { radius: 'xs' } },

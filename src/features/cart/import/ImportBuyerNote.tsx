@@ -1,10 +1,10 @@
 import { Alert, Group, Text } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useChangeCartCustomer } from '#generated/api/cart/change-cart-customer.ts';
-import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { useCart } from '#src/features/cart-parts/cart-query.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 /**
@@ -14,7 +14,7 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 export function ImportBuyerNote({ partnerID }: { partnerID: string | null }) {
   const client = useQueryClient();
   const customers = useQuery(getListCustomersQueryOptions());
-  const cart = useQuery(getGetCartQueryOptions());
+  const { cart } = useCart();
   const change = useChangeCartCustomer({
     mutation: { scope: cartScope, onSuccess: (next) => applyCart(client, next) },
   });
@@ -23,7 +23,7 @@ export function ImportBuyerNote({ partnerID }: { partnerID: string | null }) {
     partnerID === null
       ? items.find(({ isDefault }) => isDefault)
       : items.find(({ partner }) => partner?.id === partnerID);
-  const current = cart.data?.order.customer;
+  const current = cart?.order.customer;
   if (!buyer || !current) return null;
   const hasCompanies = items.some(({ kind }) => kind === 'Partner');
   if ((current.partner?.id ?? null) === partnerID) {

@@ -1,8 +1,8 @@
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
 import type { Customers } from '#generated/api/model/customers.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
+import { useCart } from '#src/features/cart-parts/cart-query.ts';
 import type { Choice } from '#src/lib/choices.ts';
 
 /** The value of the user as the buyer; a company's is its id. */
@@ -25,19 +25,19 @@ export interface ImportBuyer {
 /** For whom a file is imported: the buyer of the cart, or another company of the user. */
 export function useImportBuyer(): ImportBuyer {
   const customers = useQuery({ ...getListCustomersQueryOptions(), meta: { silent: true } });
-  const cart = useQuery(getGetCartQueryOptions());
+  const { cart, isPending } = useCart();
   const [chosen, setChosen] = useState<string | null>(null);
   const items = customers.data?.items ?? [];
   const companies = items.flatMap(({ partner }) =>
     partner ? [{ value: partner.id, label: partner.name }] : [],
   );
-  const value = chosen ?? cart.data?.order.customer?.partner?.id ?? MYSELF;
+  const value = chosen ?? cart?.order.customer?.partner?.id ?? MYSELF;
   return {
     choices: [{ value: MYSELF, label: 'Для себя, без компании' }, ...companies],
     value,
     choose: setChosen,
     partnerID: value === MYSELF ? null : value,
     customers,
-    isPending: cart.isPending,
+    isPending,
   };
 }

@@ -1,6 +1,7 @@
 import { Paper, Stack } from '@mantine/core';
-import { useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
-import { usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { getGetCartQueryKey, useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
+import { useCartCount, usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
 import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -27,11 +28,15 @@ import { useRemoveLines } from './tools/cart-bulk.ts';
 /** Number of lines from which on a cart needs a search, groups and a compact view. */
 const LONG_CART = 6;
 
-/**
- * `/cart`: lines by availability, checkboxes, problems with their fixes, totals of the selected
- * lines.
- */
+/** `/cart`: an empty one without a request for the cart, else its contents. */
 export function CartScreen() {
+  const isLoaded = useQueryClient().getQueryData(getGetCartQueryKey()) !== undefined;
+  // Contents stay after the last line is removed: they finish what is being saved.
+  return useCartCount() === 0 && !isLoaded ? <EmptyCart /> : <CartContents />;
+}
+
+/** Lines by availability, checkboxes, problems with their fixes, totals of the selected lines. */
+function CartContents() {
   const { data: cart } = useGetCartSuspense();
   const requested = usePendingQuantities();
   const selection = useCartSelection();

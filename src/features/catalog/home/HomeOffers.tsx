@@ -14,7 +14,7 @@ export function HomeOffers() {
   const signedIn = useSignedIn();
   const { data: profile } = useQuery(profileQuery(signedIn));
   const { data: settings } = useQuery(settingsQuery());
-  const hasNoCompany = signedIn ? profile?.hasPartners === false : true;
+  const hasNoCompany = profile?.hasPartners === false;
   const accountURL = settings?.rocadaIdentityURL;
   if (!hasNoCompany && !accountURL) return null;
   return (

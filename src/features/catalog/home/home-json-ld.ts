@@ -1,9 +1,11 @@
-import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import type { QueryClient } from '@tanstack/react-query';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import type { JsonLd } from '#src/lib/structured-data.ts';
 
-/** The shop and its search as JSON-LD. */
-export function homeJsonLd(origin: string): JsonLd[] {
+/** The shop and its search as JSON-LD; contacts come from the loaded settings. */
+export function homeJsonLd(client: QueryClient, origin: string): JsonLd[] {
+  const contacts = client.getQueryData(settingsQuery().queryKey);
   return [
     {
       '@type': 'WebSite',
@@ -27,8 +29,8 @@ export function homeJsonLd(origin: string): JsonLd[] {
       contactPoint: {
         '@type': 'ContactPoint',
         contactType: 'customer service',
-        telephone: contactPhone,
-        email: contactEmail,
+        telephone: contacts?.contactPhone,
+        email: contacts?.contactEmail,
         availableLanguage: 'ru',
       },
     },

@@ -6,6 +6,7 @@ import { getListProductsQueryOptions } from '#generated/api/product/list-product
 import { getListPromotionProductsQueryOptions } from '#generated/api/promotions/list-promotion-products.ts';
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/list-promotions.ts';
 import { isPassing } from '#src/api/errors.ts';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { sectionsQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 
 const SHELF = 12;
@@ -65,5 +66,7 @@ export async function loadHome(client: QueryClient): Promise<void> {
     client.prefetchQuery(bannersQuery()),
     client.prefetchQuery(sectionsQuery()),
     client.prefetchQuery(popularQuery()),
+    // Phone and e-mail are in the page's structured data.
+    client.prefetchQuery(settingsQuery()),
   ]);
 }

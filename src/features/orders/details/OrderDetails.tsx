@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
+import { ContactPhone } from '#src/features/account-parts/ContactPhone.tsx';
 import { ALL_BUYERS } from '#src/features/order-parts/orders-scope.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
@@ -10,9 +11,7 @@ import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
 import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
-import { contactPhone } from '#src/lib/contacts.ts';
 import { formatDate } from '#src/lib/dates.ts';
-import { formatFreePhone } from '#src/lib/phone.ts';
 import { shopName } from '#src/lib/shop-name.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -39,7 +38,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
   return (
     <>
       <p data-print="only">
-        {shopName}, {formatFreePhone(contactPhone)}
+        {shopName}, <ContactPhone />
       </p>
       <PageHeading
         above={
