@@ -4,6 +4,7 @@ import { orderSequence } from './checkout-order.ts';
 import { unorderedSequences } from './checkout-unordered.ts';
 import { choiceSequences } from './choices.ts';
 import { companySequences } from './company.ts';
+import { companyLeavingSequences } from './company-leaving.ts';
 import { companyPeopleSequences } from './company-people.ts';
 import { companyRuleSequences } from './company-rules.ts';
 import { companyStrangerSequences } from './company-strangers.ts';
@@ -28,6 +29,7 @@ export const allSequences: readonly Sequence[] = [
   ...companyPeopleSequences,
   ...companyRuleSequences,
   ...companyStrangerSequences,
+  ...companyLeavingSequences,
   ...invitationSequences,
   ...approvalSequences,
   ...supportSequences,
