@@ -31,6 +31,7 @@ for (const { viewport, narrower } of shapes) {
           });
         }
         expect(await findAxeFaults(page)).toEqual([]);
+        await expect(shown.locator('header'), 'A second banner of the page').toHaveCount(0);
         for (const width of narrower) {
           await page.setViewportSize({ ...viewport, width });
           await showLongestValues(page);

@@ -155,6 +155,9 @@ export const theme: MantineThemeOverride = createTheme({
       defaultProps: { padding: 'md', overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: dialogTitle },
     },
+    // Mantine's <header> is not inside a sectioning element: a second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     InputWrapper: {
       styles: {
         label: { marginBottom: '0.25rem' },
