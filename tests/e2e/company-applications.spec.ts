@@ -254,6 +254,12 @@ test.describe('on a phone', () => {
     const name = dialog.getByLabel('Ответственный за документы');
     const email = dialog.getByLabel('Email');
     const phone = dialog.getByLabel('Телефон');
+    const company = dialog.getByRole('combobox', { name: 'Организация' });
+    await company.selectOption('');
+    await send.click();
+    await expect(company).toBeFocused();
+    await expect(company).toHaveAccessibleDescription(/Поле обязательно для заполнения/);
+    await company.selectOption(business.id);
     for (const [field, typed, message] of [
       [name, '', 'Поле обязательно для заполнения'],
       [name, 'Анна №1', 'Используйте только русский или английский алфавит'],

@@ -1,4 +1,5 @@
 import { NativeSelect } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import { companyNumbers } from '#src/features/company-parts/company-numbers.ts';
 import { obstacleTo } from './application-rights.ts';
@@ -22,10 +23,13 @@ interface CompanySelectProps {
   companies: readonly ApplicantCompany[];
   value: string;
   onChange: (partnerID: string) => void;
+  /** Why there must be another choice. */
+  error?: ReactNode;
 }
 
 /** The company that applies; those that cannot are disabled and say why. */
-export function CompanySelect({ kind, companies, value, onChange }: CompanySelectProps) {
+export function CompanySelect(props: CompanySelectProps) {
+  const { kind, companies, value, onChange, error } = props;
   const chosen = companies.find(({ id }) => id === value);
   return (
     <NativeSelect
@@ -33,6 +37,8 @@ export function CompanySelect({ kind, companies, value, onChange }: CompanySelec
       required
       description={chosen && companyNumbers(chosen)}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
+      error={error}
+      data-path="partnerID"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
       data={[

@@ -44,9 +44,6 @@ export function EdoDialog({ companies, user, onClose }: EdoDialogProps) {
       pending={send.isPending}
       error={send.error && formRejections(send.error)}
       submitLabel="Отправить заявку"
-      blockedReason={
-        form.values.partnerID === '' ? 'Выберите организацию, чтобы отправить заявку.' : null
-      }
       receipt={
         send.data
           ? { title: receiptTitle, content: <TicketReceipt ticket={send.data} onClose={onClose} /> }
@@ -62,6 +59,7 @@ export function EdoDialog({ companies, user, onClose }: EdoDialogProps) {
         companies={companies}
         value={form.values.partnerID}
         onChange={(partnerID) => form.setFieldValue('partnerID', partnerID)}
+        error={form.errors.partnerID}
       />
       <NativeSelect
         label="Оператор"

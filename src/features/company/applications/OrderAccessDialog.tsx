@@ -87,6 +87,7 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
         companies={companies}
         value={form.values.partnerID}
         onChange={(partnerID) => form.setFieldValue('partnerID', partnerID)}
+        error={form.errors.partnerID}
       />
       <FilesField
         label="Доверенность"

@@ -53,6 +53,7 @@ export function TradingAccessDialog({ companies, onClose }: ApplicationDialogPro
         companies={companies}
         value={form.values.partnerID}
         onChange={(partnerID) => form.setFieldValue('partnerID', partnerID)}
+        error={form.errors.partnerID}
       />
       <Checkbox
         label="Организация работала с нами раньше"

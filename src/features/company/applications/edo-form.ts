@@ -13,6 +13,7 @@ export type EdoValues = EDORequest & Record<string, unknown>;
 
 /** Rules of the fields; lengths are those of the contract. */
 export const edoRules = {
+  partnerID: required,
   fullName: all(required, personName, maxLength(eDORequestFullNameMax)),
   email: all(required, email, maxLength(eDORequestEmailMax)),
   phone: all(required, normalizablePhone),
