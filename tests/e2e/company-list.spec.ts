@@ -125,9 +125,10 @@ test.describe('in the menus', () => {
         await route.fulfill({ response, json: { ...(await response.json()), approvals } });
       });
       const expected = [
-        /^Компании ?2$/,
-        /^Согласование: ООО «Бриз» ?3$/,
-        /^Согласование: ООО «Ветер» ?1$/,
+        // The number, and what a screen reader reads instead of it.
+        /^Компании ?2 ?ждут вас: 2$/,
+        /^Согласование: ООО «Бриз» ?3 ?ждут вашего решения: 3$/,
+        /^Согласование: ООО «Ветер» ?1 ?ждут вашего решения: 1$/,
         'Согласование: ООО «Аист»',
       ];
       const rows = /^(Компании|Согласование)/;
@@ -140,6 +141,8 @@ test.describe('in the menus', () => {
       await page.getByRole('button', { name: /^Аккаунт: / }).click();
       const menu = page.getByRole('dialog', { name: 'Меню аккаунта' });
       await expect(menu.getByRole('link').filter({ hasText: rows })).toHaveText(expected);
+      const companies = menu.getByRole('link', { name: 'Компании ждут вас: 2', exact: true });
+      await expect(companies.getByTitle('ждут вас: 2')).toHaveText('2');
       await menu.getByRole('link', { name: 'Профиль' }).click();
       const tiles = page.getByRole('navigation', { name: 'Разделы профиля' });
       await expect(tiles.locator('> *').filter({ hasText: rows })).toContainText([

@@ -3,6 +3,7 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
+import { SectionCount } from '#src/features/account-parts/SectionCount.tsx';
 import { useAwaitingCompanies } from '#src/features/company-parts/use-awaiting-companies.ts';
 import classes from './AccountMenu.module.css';
 import { accountSections } from './account-sections.ts';
@@ -51,7 +52,7 @@ function Item({ title, count, onFollow, ...link }: ItemProps) {
     <li>
       <Link {...link} className={classes.item} activeOptions={{ exact: true }} onClick={onFollow}>
         {title}
-        {count > 0 && <span className={classes.count}>{count}</span>}
+        <SectionCount to={link.to} value={count} className={classes.count} />
       </Link>
     </li>
   );

@@ -5,6 +5,7 @@ import { Fragment } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
+import { SectionCount } from '#src/features/account-parts/SectionCount.tsx';
 import { useAwaitingCompanies } from '#src/features/company-parts/use-awaiting-companies.ts';
 import classes from './ProfileNav.module.css';
 import { profileTiles } from './profile-tiles.ts';
@@ -30,7 +31,11 @@ export function ProfileNav() {
               <Link to={to} className={classes.item}>
                 <Icon {...icon} />
                 {title}
-                <Count value={profile ? (count?.(profile, awaiting) ?? 0) : 0} />
+                <SectionCount
+                  to={to}
+                  value={profile ? (count?.(profile, awaiting) ?? 0) : 0}
+                  className={classes.count}
+                />
               </Link>
             </li>
             {to === '/profile/companies' && <ApprovalItems profile={profile} />}
@@ -51,12 +56,12 @@ function ApprovalItems({ profile }: { profile: Profile | undefined }) {
       >
         <IconChecklist {...icon} />
         {title}
-        <Count value={count} />
+        <SectionCount
+          to="/profile/companies/$id/approval"
+          value={count}
+          className={classes.count}
+        />
       </Link>
     </li>
   ));
-}
-
-function Count({ value }: { value: number }) {
-  return value > 0 ? <span className={classes.count}>{value}</span> : null;
 }
