@@ -33,7 +33,10 @@ describe('awaited actions', () => {
       allowed: false,
       balance: { overdue: 100 },
     } as PartnerSummary['defaultContract'];
-    expect(awaitedActions({ ...calm, defaultContract })).toHaveLength(2);
+    const ofManager = [...calm.allowedActions, 'ChangeDefaultContract' as const];
+    expect(awaitedActions({ ...calm, defaultContract, allowedActions: ofManager })).toHaveLength(2);
+    // An employee could neither pay nor choose another contract.
+    expect(awaitedActions({ ...calm, defaultContract })).toEqual([]);
   });
 });
 

@@ -12,11 +12,16 @@ type Company = Pick<
 export function awaitedActions(company: Company): string[] {
   const { awaitingApprovalCount: count, ordersAccess, tradingAccess, defaultContract } = company;
   const canRequest = company.allowedActions.includes('RequestOrdersAccess');
+  // Who has no right to the contracts could do nothing about them.
+  const settles = company.allowedActions.includes('ChangeDefaultContract');
   const balance = defaultContract?.balance;
   return [
     count > 0 && `${countOf(count, orders)} вашего решения`,
-    balance && balance.overdue > 0 && 'Есть просроченный долг по основному договору',
-    defaultContract && !defaultContract.allowed && 'Основной договор не действует: выберите другой',
+    settles && balance && balance.overdue > 0 && 'Есть просроченный долг по основному договору',
+    settles &&
+      defaultContract &&
+      !defaultContract.allowed &&
+      'Основной договор не действует: выберите другой',
     canRequest && ordersAccess.state === 'Expiring' && 'Продлите допуск к заказам',
     canRequest && ordersAccess.state === 'Rejected' && 'Отправьте доверенность ещё раз',
     company.allowedActions.includes('RequestTradingAccess') &&
