@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import type { CalendarEntry, PartnerCalendar } from '#generated/api/model/index.ts';
+import type { PartnerCalendar } from '#generated/api/model/index.ts';
 import { getGetPartnerCalendarQueryOptions } from '#generated/api/partners/get-partner-calendar.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { countOf } from '#src/lib/plurals.ts';
-import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { SteppedList } from '#src/ui/kit/list/SteppedList.tsx';
 import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
@@ -17,7 +16,7 @@ import classes from './CalendarScreen.module.css';
 import { groupEntries } from './calendar-groups.ts';
 
 const entryForms = ['срок', 'срока', 'сроков'] as const;
-/** Number of entries of a group that are shown at first, and added by each click. */
+/** Number of entries of a group. */
 const SHOWN_AT_ONCE = 50;
 
 /** `/profile/companies/{id}/calendar`: everything of the company that ends, by date. */
@@ -57,37 +56,17 @@ function Calendar({ companyID, calendar }: { companyID: string; calendar: Partne
       )}
       {groups.map(({ id, title, entries }) => (
         <Section key={id} id={id} title={title}>
-          <Entries title={title} companyID={companyID} entries={entries} />
+          <SteppedList
+            label={title}
+            className={classes.list}
+            items={entries}
+            step={SHOWN_AT_ONCE}
+            keyOf={(entry) => entry.id}
+            renderItem={(entry) => <CalendarRow entry={entry} companyID={companyID} />}
+          />
         </Section>
       ))}
       <CalendarFeedPanel companyID={companyID} feed={calendar.feed} />
-    </>
-  );
-}
-
-interface EntriesProps {
-  title: string;
-  companyID: string;
-  entries: readonly CalendarEntry[];
-}
-
-function Entries({ title, companyID, entries }: EntriesProps) {
-  const [shown, setShown] = useState(SHOWN_AT_ONCE);
-  const left = entries.length - shown;
-  return (
-    <>
-      <ul className={classes.list} aria-label={title}>
-        {entries.slice(0, shown).map((entry) => (
-          <li key={entry.id}>
-            <CalendarRow entry={entry} companyID={companyID} />
-          </li>
-        ))}
-      </ul>
-      {left > 0 && (
-        <Button variant="default" onClick={() => setShown(shown + SHOWN_AT_ONCE)}>
-          Показать ещё {Math.min(left, SHOWN_AT_ONCE)}
-        </Button>
-      )}
     </>
   );
 }

@@ -6,10 +6,14 @@ import type { Order, OrderCertificates } from '#generated/api/model/index.ts';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { formatDate } from '#src/lib/dates.ts';
+import { SteppedList } from '#src/ui/kit/list/SteppedList.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { CertificateArchive } from './CertificateArchive.tsx';
 import classes from './OrderDocuments.module.css';
+
+/** Large orders have hundreds of documents, and the keyboard must get past them. */
+const PRODUCTS_AT_ONCE = 20;
 
 /** Certificates, declarations and instructions of the products, each with a download. */
 export function OrderDocuments({ order }: { order: Pick<Order, 'id' | 'number'> }) {
@@ -42,9 +46,13 @@ function Documents({ order, certificates: { items, archiveURL } }: DocumentsProp
   return (
     <>
       <CertificateArchive order={order} url={archiveURL} />
-      <ul className={classes.products}>
-        {documented.map(({ productID, name, documents }) => (
-          <li key={productID}>
+      <SteppedList
+        className={classes.products}
+        items={documented}
+        step={PRODUCTS_AT_ONCE}
+        keyOf={({ productID }) => productID}
+        renderItem={({ name, documents }) => (
+          <>
             <Text size="sm">{name}</Text>
             <ul className={classes.documents}>
               {documents.map((paper) => (
@@ -56,9 +64,9 @@ function Documents({ order, certificates: { items, archiveURL } }: DocumentsProp
                 </li>
               ))}
             </ul>
-          </li>
-        ))}
-      </ul>
+          </>
+        )}
+      />
     </>
   );
 }
