@@ -13,6 +13,7 @@ export interface EmployeeRecord {
   position: string | null;
   orderLimit: number | null;
   monthLimit: number | null;
+  role: string;
   isMe: boolean;
 }
 
@@ -52,6 +53,25 @@ export async function setLimits(
     owner.client.call<void>('PUT', employeesPath(partnerID), { ...person, ...values });
   await put(limits);
   return () => put({ orderLimit: found.orderLimit, monthLimit: found.monthLimit });
+}
+
+/** Gives an employee of the demo company another role. @returns what gives the earlier one back. */
+export async function setRole(
+  owner: States,
+  { lastName }: DemoPerson,
+  role: string,
+): Promise<() => Promise<void>> {
+  const found = (await listEmployees(owner, demoCompany.id)).find(
+    (employee) => employee.lastName === lastName,
+  );
+  if (!found) throw new Error('The company has no such employee');
+  const { id, firstName, middleName, phone, email, position, orderLimit, monthLimit } = found;
+  const contact = { id, firstName, middleName, lastName, phone, email };
+  const person = { ...contact, position, orderLimit, monthLimit };
+  const put = (given: string) =>
+    owner.client.call<void>('PUT', employeesPath(demoCompany.id), { ...person, role: given });
+  await put(role);
+  return () => put(found.role);
 }
 
 /** Ids of the demo company's approvers. */
