@@ -243,6 +243,23 @@ export const dialogs = {
     title: 'Новое обращение',
     open: click('Продлить договор'),
   },
+  maintenance: {
+    ...owner,
+    name: 'maintenance',
+    url: '/info/warranty',
+    title: 'Ремонт и обслуживание',
+    open: click('Оставить заявку на ремонт'),
+  },
+  promotionQuestion: {
+    ...owner,
+    name: 'promotion-question',
+    url: '/promotions',
+    title: 'Вопрос об акции',
+    open: async (page) => {
+      await page.getByRole('main').locator('a').filter({ hasText: ' · ' }).first().click();
+      await click('Спросить об акции')(page);
+    },
+  },
   replacedFeed: {
     ...owner,
     name: 'replace-calendar-link',

@@ -15,7 +15,6 @@ const uncalled: Readonly<Record<string, string>> = {
   addToCompare: `the comparison is in the browser: ${account}`,
   deleteFromCompare: `the comparison is in the browser: ${account}`,
   getComparePreview: `the comparison is in the browser: ${account}`,
-  createMaintenanceTicket: 'the form of maintenance is not built yet',
   getAddress: 'every list of addresses has their complete records, and no page shows one alone',
   addCartProduct: absolute,
   addProductToCart: absolute,

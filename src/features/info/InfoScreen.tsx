@@ -3,6 +3,7 @@ import { useGetStaticPageSuspense } from '#generated/api/emptypage/get-static-pa
 import { infoGroups } from '#src/lib/info-pages.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import classes from './InfoScreen.module.css';
+import { InfoAction } from './InfoAction.tsx';
 import { InfoText } from './InfoText.tsx';
 import { infoOptions } from './info-query.ts';
 
@@ -28,7 +29,7 @@ export function InfoScreen({ page }: { page: string }) {
         ))}
       </nav>
       <article className={classes.article}>
-        <PageHeading>{data.title}</PageHeading>
+        <PageHeading actions={<InfoAction page={page} />}>{data.title}</PageHeading>
         <div className={classes.text}>
           <InfoText html={data.html} />
         </div>

@@ -5,8 +5,12 @@ const product = { id: '1', slug: 'bor', name: 'Бор', vendorCode: null, image:
 
 describe('readTicketRequest', () => {
   it.each([
-    { kind: 'WaitingList', product },
+    { kind: 'WaitingList', products: [product] },
+    { kind: 'RequestOffer', products: [product, { ...product, id: '2' }] },
     { kind: 'PromotionOffer', promotion: { id: 'a', name: 'Акция' } },
+    { kind: 'PromotionQuestion', promotion: { id: 'a', name: 'Акция' } },
+    { kind: 'Maintenance' },
+    { kind: 'Maintenance', order: { id: '7', number: 'Д-7' } },
     { kind: 'OrderQuestion', order: { id: '7', number: null } },
     { kind: 'General' },
   ])('returns $kind unchanged', (request) => {
@@ -18,9 +22,12 @@ describe('readTicketRequest', () => {
     'WaitingList',
     {},
     { kind: 'WaitingList' },
-    { kind: 'WaitingList', product: { id: 1, name: 'Бор' } },
-    { kind: 'WaitingList', product: { id: '1', name: 'Бор' } },
-    { kind: 'OrderQuestion', product },
+    { kind: 'WaitingList', products: [] },
+    { kind: 'WaitingList', products: [{ id: 1, name: 'Бор' }] },
+    { kind: 'WaitingList', products: [product, { id: '1', name: 'Бор' }] },
+    { kind: 'OrderQuestion', products: [product] },
+    { kind: 'PromotionQuestion', promotion: 'a' },
+    { kind: 'Maintenance', order: 7 },
     { kind: 'Refund', order: { id: '7' } },
   ])('returns null for %j', (value) => {
     expect(readTicketRequest(value)).toBeNull();

@@ -2,6 +2,7 @@ import type {
   GeneralTicketKind,
   OrderTicketKind,
   ProductTicketKind,
+  PromotionTicketKind,
   TicketRequest,
 } from './ticket-request.ts';
 
@@ -17,6 +18,10 @@ const orderKinds: readonly string[] = [
   'OrderDelivery',
   'OrderPayment',
 ] satisfies OrderTicketKind[];
+const promotionKinds: readonly string[] = [
+  'PromotionOffer',
+  'PromotionQuestion',
+] satisfies PromotionTicketKind[];
 const generalKinds: readonly string[] = [
   'General',
   'ProductSearch',
@@ -26,17 +31,28 @@ const generalKinds: readonly string[] = [
 /** Parses a request that was stored during the sign-in; null when it is invalid. */
 export function readTicketRequest(value: unknown): TicketRequest | null {
   if (!isRecord(value) || typeof value.kind !== 'string') return null;
-  const { kind, product, promotion, order } = value;
+  const { kind, products, promotion, order } = value;
   const fits =
     generalKinds.includes(kind) ||
-    (productKinds.includes(kind) && isNamed(product) && 'slug' in product) ||
-    (orderKinds.includes(kind) && isRecord(order) && typeof order.id === 'string') ||
-    (kind === 'PromotionOffer' && isNamed(promotion));
+    (productKinds.includes(kind) && isProducts(products)) ||
+    (orderKinds.includes(kind) && isOrder(order)) ||
+    (promotionKinds.includes(kind) && isNamed(promotion)) ||
+    (kind === 'Maintenance' && (order === undefined || isOrder(order)));
   return fits ? (value as unknown as TicketRequest) : null;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
+}
+
+function isOrder(value: unknown): boolean {
+  return isRecord(value) && typeof value.id === 'string';
+}
+
+function isProducts(value: unknown): boolean {
+  return (
+    Array.isArray(value) && value.length > 0 && value.every((one) => isNamed(one) && 'slug' in one)
+  );
 }
 
 function isNamed(value: unknown): value is object {

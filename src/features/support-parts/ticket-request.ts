@@ -21,13 +21,17 @@ export type ProductTicketKind = Exclude<UnavailableProductAction, 'None'>;
 /** Types of tickets about an order. */
 export type OrderTicketKind = 'OrderQuestion' | 'OrderProducts' | 'OrderDelivery' | 'OrderPayment';
 
+/** Types of tickets about a promotion. */
+export type PromotionTicketKind = 'PromotionOffer' | 'PromotionQuestion';
+
 /** General types of tickets. */
 export type GeneralTicketKind = 'General' | 'ProductSearch' | 'AccountDeletion';
 
 /** A ticket that a user starts to write, with its subject. */
 export type TicketRequest =
-  | { kind: ProductTicketKind; product: TicketProduct }
-  | { kind: 'PromotionOffer'; promotion: { id: string; name: string } }
+  | { kind: ProductTicketKind; products: readonly TicketProduct[] }
+  | { kind: PromotionTicketKind; promotion: { id: string; name: string } }
+  | { kind: 'Maintenance'; order?: { id: string; number: string | null } }
   | {
       kind: OrderTicketKind;
       order: { id: string; number: string | null };

@@ -7,6 +7,7 @@ import { IdentityAccountBanner } from '#src/features/account-parts/IdentityAccou
 import { LegalEntityBanner } from '#src/features/account-parts/LegalEntityBanner.tsx';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { plural } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -25,7 +26,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
       {user ? (
         <SignedIn user={user} onClose={onClose} />
       ) : (
-        <SignedOut busy={status === 'loading'} />
+        <SignedOut busy={status === 'loading'} onClose={onClose} />
       )}
       <hr className={classes.rule} />
       <div className={classes.look}>
@@ -36,7 +37,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
   );
 }
 
-function SignedOut({ busy }: { busy: boolean }) {
+function SignedOut({ busy, onClose }: { busy: boolean; onClose: () => void }) {
   return (
     <>
       <div>
@@ -47,6 +48,16 @@ function SignedOut({ busy }: { busy: boolean }) {
       </div>
       <Button fullWidth size="md" loading={busy} onClick={() => void signIn()}>
         Войти в аккаунт
+      </Button>
+      <Button
+        fullWidth
+        variant="subtle"
+        onClick={() => {
+          onClose();
+          writeTicket({ kind: 'General' });
+        }}
+      >
+        Написать в поддержку
       </Button>
     </>
   );

@@ -7,6 +7,7 @@ import { shopName } from '#src/lib/shop-name.ts';
 import { ColorSchemeSwitch } from '#src/shell/account/ColorSchemeSwitch.tsx';
 import { Logo } from '#src/shell/header/Logo.tsx';
 import { NavLink } from '#src/shell/header/NavLink.tsx';
+import { SupportLink } from '#src/shell/header/SupportLink.tsx';
 import { TradingLink } from '#src/shell/header/TradingLink.tsx';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
@@ -30,6 +31,7 @@ export function Footer() {
             <ContactPhone className={classes.phone} />
             {isFree && <p className={classes.note}>звонок по России бесплатный</p>}
             <ContactEmail className={classes.link} />
+            <SupportLink className={classes.link} />
             <RatingWidget />
           </div>
           {footerColumns.map(({ title, links }) => (

@@ -6,6 +6,7 @@ import { isTollFree } from '#src/lib/phone.ts';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { NavLink } from './NavLink.tsx';
 import { ServiceSwitcher } from './ServiceSwitcher.tsx';
+import { SupportLink } from './SupportLink.tsx';
 import classes from './TopBar.module.css';
 
 const links = [
@@ -33,6 +34,7 @@ export function TopBar() {
                 {title}
               </NavLink>
             ))}
+            <SupportLink className={classes.link} />
           </nav>
           <p className={classes.phone}>
             <ContactPhone className={classes.number} />

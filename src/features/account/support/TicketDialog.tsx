@@ -1,49 +1,65 @@
 import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
-import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
+import { canSendTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { KnownAnalogues } from './KnownAnalogues.tsx';
-import { sendTicket, type TicketValues } from './send-ticket.ts';
-import { TicketProductLine } from './TicketProductLine.tsx';
+import { sendTicket, type WrittenRequest } from './send-ticket.ts';
+import { TicketProducts } from './TicketProducts.tsx';
 import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
 import { ticketDialogLabels } from './ticket-dialog-labels.ts';
+import { ticketDraft } from './ticket-draft.ts';
+import { firstLines, requestedProducts, withQuantity } from './ticket-lines.ts';
 
 interface TicketDialogProps {
-  request: TicketRequest;
+  request: WrittenRequest;
   onClose: () => void;
 }
 
-/** Creates a ticket of any type, and then confirms that it was received. */
+/** Creates a ticket of any type with a comment, and then confirms that it was received. */
 export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
   const texts = ticketDialogLabels(request);
   const keyOf = useAttemptKey();
   const length = maxLength(TICKET_COMMENT_LIMIT);
-  const form = useForm<Record<string, unknown> & TicketValues>({
-    initialValues: { comment: ('comment' in request && request.comment) || '', quantity: 1 },
-    validate: { comment: texts.commentRequired ? all(required, length) : length },
-  });
+  const { form, drop } = useDraftedForm(
+    ticketDraft(request),
+    { comment: ('comment' in request && request.comment) || '' },
+    { comment: texts.commentRequired ? all(required, length) : length },
+  );
+  const [lines, setLines] = useState(() =>
+    firstLines('products' in request ? request.products : []),
+  );
   const send = useMutation({
-    mutationFn: (values: TicketValues) => sendTicket(request, values, keyOf(values)),
+    mutationFn: ({ comment }: { comment: string }) => {
+      const products = requestedProducts(lines);
+      return sendTicket(request, { comment, products }, keyOf([comment, products]));
+    },
     meta: formRejectionMeta,
-    onSuccess: () => forgetTickets(client),
+    onSuccess: () => {
+      drop();
+      forgetTickets(client);
+    },
   });
-  const { quantity } = form.values;
-  const counted = 'product' in request && request.kind !== 'RequestAssistance';
+  const counted = 'products' in request && request.kind !== 'RequestAssistance';
+  const [alone] = lines.length === 1 ? lines : [];
   return (
     <FormDialog
       opened
-      onClose={onClose}
+      onClose={() => {
+        drop();
+        onClose();
+      }}
       title={texts.title}
       form={form}
-      onSubmit={(values) => send.mutateAsync(values)}
+      onSubmit={async (values) => canSendTicket(request) && send.mutateAsync(values)}
       pending={send.isPending}
       error={send.error && formRejections(send.error)}
       submitLabel={texts.submit}
@@ -53,21 +69,24 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
           : null
       }
       blockedReason={
-        counted && quantity === 0 ? 'Укажите количество, чтобы отправить запрос.' : null
+        counted && requestedProducts(lines).length === 0
+          ? 'Верните хотя бы один товар, чтобы отправить запрос.'
+          : null
       }
     >
       <Text size="sm" c="dimmed">
         {texts.intro}
       </Text>
-      {'product' in request && (
-        <TicketProductLine
-          product={request.product}
-          quantity={counted ? quantity : null}
-          onChange={(value) => form.setFieldValue('quantity', value)}
+      {lines.length > 0 && (
+        <TicketProducts
+          lines={lines}
+          onChange={
+            counted ? (id, quantity) => setLines(withQuantity(lines, id, quantity)) : undefined
+          }
         />
       )}
-      {request.kind === 'RequestAnalogue' && (
-        <KnownAnalogues slug={request.product.slug} onOpen={onClose} />
+      {request.kind === 'RequestAnalogue' && alone && (
+        <KnownAnalogues slug={alone.product.slug} onOpen={onClose} />
       )}
       <CountedTextarea
         label={texts.comment}

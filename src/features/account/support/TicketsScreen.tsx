@@ -48,6 +48,9 @@ function NewTicketButtons() {
       <Button variant="default" onClick={() => openTicketDialog({ kind: 'ProductSearch' })}>
         Найти товар
       </Button>
+      <Button variant="default" onClick={() => openTicketDialog({ kind: 'Maintenance' })}>
+        Отремонтировать
+      </Button>
     </>
   );
 }

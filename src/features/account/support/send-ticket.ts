@@ -10,12 +10,16 @@ import { createPromotionTicket } from '#generated/api/support/create-promotion-t
 import { createPurchaseTicket } from '#generated/api/support/create-purchase-ticket.ts';
 import { createWaitingListTicket } from '#generated/api/support/create-waiting-list-ticket.ts';
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
+import type { requestedProducts } from './ticket-lines.ts';
+
+/** A ticket whose form has a comment and, where it is about products, their quantities. */
+export type WrittenRequest = Exclude<TicketRequest, { kind: 'Maintenance' }>;
 
 /** Values of the dialog's form. */
 export interface TicketValues {
   comment: string;
-  /** Pieces of the product. */
-  quantity: number;
+  /** What is requested of products. */
+  products: ReturnType<typeof requestedProducts>;
 }
 
 const productCalls = {
@@ -37,7 +41,7 @@ const orderCalls = {
  * no second ticket.
  */
 export function sendTicket(
-  request: TicketRequest,
+  request: WrittenRequest,
   values: TicketValues,
   key: string,
 ): Promise<CreatedTicket> {
@@ -47,14 +51,20 @@ export function sendTicket(
     case 'WaitingList':
     case 'RequestAnalogue':
     case 'RequestOffer': {
-      const products = [{ productID: request.product.id, quantity: values.quantity }];
+      const { products } = values;
       const body = comment === '' ? { products } : { products, comment };
       return productCalls[request.kind](body, options);
     }
-    case 'RequestAssistance':
-      return createProductQuestionTicket({ productID: request.product.id, comment }, options);
+    case 'RequestAssistance': {
+      const [product] = request.products;
+      if (!product) throw new Error('A question is about a product');
+      return createProductQuestionTicket({ productID: product.id, comment }, options);
+    }
     case 'PromotionOffer':
-      return createPromotionTicket({ promotionID: request.promotion.id, comment }, options);
+    case 'PromotionQuestion': {
+      const type = request.kind === 'PromotionOffer' ? 'OfferRequest' : 'Promotion';
+      return createPromotionTicket({ promotionID: request.promotion.id, type, comment }, options);
+    }
     case 'OrderQuestion':
     case 'OrderProducts':
     case 'OrderDelivery':

@@ -1,4 +1,4 @@
-import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
+import type { WrittenRequest } from './send-ticket.ts';
 
 /** Labels of one dialog. */
 export interface TicketDialogLabels {
@@ -14,7 +14,7 @@ export interface TicketDialogLabels {
   commentRequired: boolean;
 }
 
-const texts: Record<TicketRequest['kind'], TicketDialogLabels> = {
+const texts: Record<WrittenRequest['kind'], TicketDialogLabels> = {
   WaitingList: {
     title: 'Сообщить о поступлении',
     intro: 'Напишем вам, как только товар появится на складе.',
@@ -53,6 +53,14 @@ const texts: Record<TicketRequest['kind'], TicketDialogLabels> = {
     comment: 'Что и сколько нужно',
     example: 'По две упаковки каждого оттенка',
     submit: 'Запросить предложение',
+    commentRequired: true,
+  },
+  PromotionQuestion: {
+    title: 'Вопрос об акции',
+    intro: 'Менеджер ответит в разделе «Обращения» и по почте.',
+    comment: 'Ваш вопрос',
+    example: 'Действует ли акция вместе с промокодом?',
+    submit: 'Отправить вопрос',
     commentRequired: true,
   },
   OrderQuestion: {
@@ -114,6 +122,6 @@ const texts: Record<TicketRequest['kind'], TicketDialogLabels> = {
 };
 
 /** Labels of the dialog for this ticket. */
-export function ticketDialogLabels({ kind }: TicketRequest): TicketDialogLabels {
+export function ticketDialogLabels({ kind }: WrittenRequest): TicketDialogLabels {
   return texts[kind];
 }

@@ -1,6 +1,6 @@
 import { IconZoomQuestion } from '@tabler/icons-react';
 import { Suspense } from 'react';
-import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -47,7 +47,10 @@ export function EmptyProductList({ search, total, onReset }: EmptyListProps) {
               </LinkButton>
             )}
             {total === 0 && search.query && (
-              <Button variant="default" onClick={() => openTicketDialog({ kind: 'ProductSearch' })}>
+              <Button
+                variant="default"
+                onClick={() => writeTicket({ kind: 'ProductSearch', comment: search.query ?? '' })}
+              >
                 Попросить найти товар
               </Button>
             )}

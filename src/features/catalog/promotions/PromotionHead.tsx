@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { openTicketDialog, writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { plainText } from '#src/lib/plain-text.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -26,12 +26,20 @@ export function PromotionHead({ promotion }: PromotionHeadProps) {
           <span className={classes.quiet}>Действует {promotionPeriod(promotion)}.</span>{' '}
           <LinkText to="/promotions">Все акции</LinkText>
         </p>
+        <div className={classes.buttons}>
         <Button
           variant="light"
           onClick={() => openTicketDialog({ kind: 'PromotionOffer', promotion: { id, name } })}
         >
           Запросить предложение
         </Button>
+        <Button
+          variant="subtle"
+          onClick={() => writeTicket({ kind: 'PromotionQuestion', promotion: { id, name } })}
+        >
+          Спросить об акции
+        </Button>
+        </div>
       </div>
       {data && data.items.length > 1 && (
         <LinkChips label="Категории акции">

@@ -1,4 +1,4 @@
-import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './SearchPanel.module.css';
@@ -20,7 +20,7 @@ export function NothingFound({ query, onClose }: NothingFoundProps) {
         <Button
           onClick={() => {
             onClose();
-            openTicketDialog({ kind: 'ProductSearch' });
+            writeTicket({ kind: 'ProductSearch', comment: query });
           }}
         >
           Попросить найти товар

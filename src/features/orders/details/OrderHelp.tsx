@@ -3,6 +3,7 @@ import {
   IconCreditCard,
   IconMessageQuestion,
   IconPackageOff,
+  IconTool,
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
@@ -21,12 +22,17 @@ const changes = [
   { kind: 'OrderDelivery', label: 'Другая доставка', Icon: IconTruckDelivery },
   { kind: 'OrderPayment', label: 'Другой способ оплаты', Icon: IconCreditCard },
 ] as const;
+const repair = {
+  kind: 'Maintenance',
+  label: 'Ремонт и гарантия',
+  Icon: IconTool,
+} as const;
 const over = ['Shipped', 'Succeeded', 'WaitingForRefund', 'Refunded', 'Canceled'];
 
 /** Links to support requests about the order. */
 export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
   const order = { id, number };
-  const ways = over.includes(status) ? [] : changes;
+  const ways = status === 'Succeeded' ? [repair] : over.includes(status) ? [] : changes;
   return (
     <Section id="order-help" title="Нужна помощь?">
       <Stack gap="xxs" align="flex-start" data-print="hidden">

@@ -13,7 +13,7 @@ export function AskAboutProduct({ product }: { product: ProductCard }) {
       size="compact-sm"
       leftSection={<IconMessageQuestion aria-hidden="true" size="1.125rem" />}
       onClick={() =>
-        openTicketDialog({ kind: 'RequestAssistance', product: ticketProduct(product) })
+        openTicketDialog({ kind: 'RequestAssistance', products: [ticketProduct(product)] })
       }
     >
       Задать вопрос

@@ -49,7 +49,7 @@ export function UnavailableAction({ product }: { product: ProductCard }) {
           variant="light"
           className={classes.instead}
           onClick={() =>
-            openTicketDialog({ kind: instead.action, product: ticketProduct(product) })
+            openTicketDialog({ kind: instead.action, products: [ticketProduct(product)] })
           }
         >
           {instead.label}

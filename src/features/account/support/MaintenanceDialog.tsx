@@ -1,0 +1,95 @@
+import { Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { createMaintenanceTicket } from '#generated/api/support/create-maintenance-ticket.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
+import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
+import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+import { canSendTicket } from '#src/features/support-parts/ticket-dialog.ts';
+import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
+import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
+import {
+  emptyMaintenance,
+  type MaintenanceValues,
+  maintenanceRequest,
+  maintenanceRules,
+} from './maintenance-form.ts';
+import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
+import { ticketDraft } from './ticket-draft.ts';
+
+interface MaintenanceDialogProps {
+  request: Extract<TicketRequest, { kind: 'Maintenance' }>;
+  onClose: () => void;
+}
+
+/** Requests repair or maintenance of equipment, of an order or bought elsewhere. */
+export function MaintenanceDialog({ request, onClose }: MaintenanceDialogProps) {
+  const client = useQueryClient();
+  const keyOf = useAttemptKey();
+  const { form, drop } = useDraftedForm(ticketDraft(request), emptyMaintenance, maintenanceRules);
+  const send = useMutation({
+    mutationFn: (values: MaintenanceValues) => {
+      const body = maintenanceRequest(values, request.order?.id);
+      return createMaintenanceTicket(body, { headers: { 'Idempotency-Key': keyOf(body) } });
+    },
+    meta: formRejectionMeta,
+    onSuccess: () => {
+      drop();
+      forgetTickets(client);
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      onClose={() => {
+        drop();
+        onClose();
+      }}
+      title="Ремонт и обслуживание"
+      form={form}
+      onSubmit={async (values) => canSendTicket(request) && send.mutateAsync(values)}
+      pending={send.isPending}
+      error={send.error && formRejections(send.error)}
+      submitLabel="Отправить заявку"
+      receipt={
+        send.data
+          ? { title: receiptTitle, content: <TicketReceipt ticket={send.data} onClose={onClose} /> }
+          : null
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {request.order?.number && `Заказ ${request.order.number}. `}
+        Инженер сервисного центра позвонит, уточнит неисправность и договорится о доставке в ремонт.
+      </Text>
+      <TextInput
+        label="Оборудование"
+        description="Марка и модель"
+        required
+        placeholder="Наконечник турбинный NSK S-Max M"
+        data-autofocus
+        {...form.getInputProps('equipment')}
+      />
+      <TextInput
+        label="Серийный номер"
+        placeholder="SN-204417"
+        {...form.getInputProps('serialNumber')}
+      />
+      <CountedTextarea
+        label="Что случилось"
+        required
+        placeholder="Не вращается под нагрузкой"
+        limit={TICKET_COMMENT_LIMIT}
+        rows={3}
+        {...form.getInputProps('comment')}
+      />
+      <PhoneInput
+        label="Телефон"
+        description="Если не указать, позвоним по номеру из аккаунта"
+        {...form.getInputProps('phone')}
+      />
+    </FormDialog>
+  );
+}

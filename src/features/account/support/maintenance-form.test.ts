@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { emptyMaintenance, maintenanceRequest, maintenanceRules } from './maintenance-form.ts';
+
+const filled = { ...emptyMaintenance, equipment: ' Автоклав ', comment: ' Не греет ' };
+
+describe('maintenance form', () => {
+  it('maintenance form: sends no blank fields', () => {
+    expect(maintenanceRequest(filled, undefined)).toEqual({
+      equipment: 'Автоклав',
+      comment: 'Не греет',
+    });
+  });
+
+  it('maintenance form: normalizes the phone and names the order', () => {
+    const values = { ...filled, phone: '8 (916) 123-45-67', serialNumber: ' SN-1 ' };
+    expect(maintenanceRequest(values, '7')).toEqual({
+      equipment: 'Автоклав',
+      comment: 'Не греет',
+      serialNumber: 'SN-1',
+      phone: '+79161234567',
+      orderID: '7',
+    });
+  });
+
+  it('maintenance form: requires equipment and comment, and no phone', () => {
+    expect(maintenanceRules.equipment('  ')).toBe('Поле обязательно для заполнения');
+    expect(maintenanceRules.comment('')).toBe('Поле обязательно для заполнения');
+    expect(maintenanceRules.phone('')).toBeNull();
+    expect(maintenanceRules.phone('12')).toBe('Неверный формат номера телефона');
+  });
+});
