@@ -2835,7 +2835,7 @@ export interface paths {
         put?: never;
         /**
          * Товары заказа недоступны
-         * @description В заказе есть то, чего нет, вид OrderProductsUnavailable. Чужой или неизвестный заказ — 404.
+         * @description В заказе есть то, чего нет, вид OrderProductsUnavailable. Чужой или неизвестный заказ или товар — 404.
          */
         post: operations["createOrderProductsTicket"];
         delete?: never;
@@ -3136,6 +3136,58 @@ export interface paths {
          * @description Оценка закрытого обращения, одна. Не закрыто — 409 NotAllowed, уже оценено — 409 AlreadyExists. Чужое или неизвестное — 404.
          */
         post: operations["createTicketFeedback"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/{id}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Написать в обращение
+         * @description Ещё одна запись читателя, с файлами или без. Можно, пока в `allowedActions` есть Reply, иначе 409 NotAllowed: закрытое обращение не открывают снова, а создают новое. Чужое или неизвестное — 404.
+         */
+        post: operations["createTicketMessage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/support/tickets/{id}/received": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Отметить ответы прочитанными
+         * @description Читатель увидел все ответы поддержки: `unreadCount` становится 0. Повтор ничего не меняет. Чужое или неизвестное — 404.
+         */
+        put: operations["receiveTicket"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7761,11 +7813,16 @@ export interface components {
             number: string | null;
         };
         /**
-         * @description Что читателю можно сейчас; остальное ответит 409. Feedback — оценить; Cancel — отказаться от обращения (для WaitingList — больше не ждать товар).
+         * @description Сколько ответов поддержки читатель ещё не видел; обнуляет `receiveTicket`.
+         * @example 1
+         */
+        UnreadCount: number;
+        /**
+         * @description Что читателю можно сейчас; остальное ответит 409. Feedback — оценить; Cancel — отказаться от обращения (для WaitingList — больше не ждать товар); Reply — написать ещё.
          * @example Feedback
          * @enum {string}
          */
-        TicketAction: "Feedback" | "Cancel";
+        TicketAction: "Feedback" | "Cancel" | "Reply";
         /** @description Обращение в списке. */
         TicketSummary: {
             id: components["schemas"]["ID"];
@@ -7803,6 +7860,7 @@ export interface components {
              * @example null
              */
             rating: number | null;
+            unreadCount: components["schemas"]["UnreadCount"];
             allowedActions: components["schemas"]["TicketAction"][];
         };
         TicketList: {
@@ -7861,6 +7919,21 @@ export interface components {
             /** @description Заказ читателя, в том числе ещё не оформленный. */
             orderID: components["schemas"]["ID"];
             comment: components["schemas"]["SupportComment"];
+        };
+        TicketProductRequest: {
+            productID: components["schemas"]["ID"];
+            /**
+             * @description В форме сначала 1; 0 убирает товар из неё и не посылается.
+             * @example 1
+             */
+            quantity: number;
+        };
+        OrderProductsRequest: {
+            /** @description Заказ читателя, в том числе ещё не оформленный. */
+            orderID: components["schemas"]["ID"];
+            comment: components["schemas"]["SupportComment"];
+            /** @description О каких товарах речь, каждый не больше одного раза; без них — обо всём заказе. */
+            products?: components["schemas"]["TicketProductRequest"][];
         };
         /**
          * @description Причина возврата: ItemNotFit — не подошёл; CheckoutError — ошибка в заказе; DamagedPackage — повреждена упаковка; ItemQualityNotExpected — не то качество; DeliveryError — ошибка доставки; CancelOrder — передумали.
@@ -7931,14 +8004,6 @@ export interface components {
              * @example false
              */
             workWithRocadaBefore: boolean;
-        };
-        TicketProductRequest: {
-            productID: components["schemas"]["ID"];
-            /**
-             * @description В форме сначала 1; 0 убирает товар из неё и не посылается.
-             * @example 1
-             */
-            quantity: number;
         };
         ProductsTicketRequest: {
             /** @description Каждый товар не больше одного раза. */
@@ -8105,6 +8170,7 @@ export interface components {
             /** @description Приложенное к обращению. */
             files: components["schemas"]["TicketFile"][];
             feedback: components["schemas"]["TicketFeedback"] | null;
+            unreadCount: components["schemas"]["UnreadCount"];
             allowedActions: components["schemas"]["TicketAction"][];
         };
         NewTicketFeedback: {
@@ -8112,6 +8178,12 @@ export interface components {
             rating: number;
             /** @example Ответили за час */
             comment?: string;
+        };
+        NewTicketMessage: {
+            /** @example Прикладываю фото упаковки */
+            text: string;
+            /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. */
+            files?: File[];
         };
         /**
          * @description По какому сроку складывать точки графика; неделя начинается с понедельника, дни — по Москве.
@@ -9382,6 +9454,7 @@ export type OperationToken = components['schemas']['OperationToken'];
 export type OtpSent = components['schemas']['OtpSent'];
 export type OtpResendRequest = components['schemas']['OtpResendRequest'];
 export type OrderReference = components['schemas']['OrderReference'];
+export type UnreadCount = components['schemas']['UnreadCount'];
 export type TicketAction = components['schemas']['TicketAction'];
 export type TicketSummary = components['schemas']['TicketSummary'];
 export type TicketList = components['schemas']['TicketList'];
@@ -9391,6 +9464,8 @@ export type MaintenanceRequest = components['schemas']['MaintenanceRequest'];
 export type GeneralTicketType = components['schemas']['GeneralTicketType'];
 export type GeneralTicketRequest = components['schemas']['GeneralTicketRequest'];
 export type OrderTicketRequest = components['schemas']['OrderTicketRequest'];
+export type TicketProductRequest = components['schemas']['TicketProductRequest'];
+export type OrderProductsRequest = components['schemas']['OrderProductsRequest'];
 export type FeedbackTopic = components['schemas']['FeedbackTopic'];
 export type OtpCode = components['schemas']['OtpCode'];
 export type OtpConfirmation = components['schemas']['OtpConfirmation'];
@@ -9399,7 +9474,6 @@ export type PartnerRequest = components['schemas']['PartnerRequest'];
 export type TicketDay = components['schemas']['TicketDay'];
 export type OrderAccessRequest = components['schemas']['OrderAccessRequest'];
 export type TradingAccessRequest = components['schemas']['TradingAccessRequest'];
-export type TicketProductRequest = components['schemas']['TicketProductRequest'];
 export type ProductsTicketRequest = components['schemas']['ProductsTicketRequest'];
 export type ProductQuestionRequest = components['schemas']['ProductQuestionRequest'];
 export type PromotionTicketType = components['schemas']['PromotionTicketType'];
@@ -9413,6 +9487,7 @@ export type TicketMessage = components['schemas']['TicketMessage'];
 export type TicketFeedback = components['schemas']['TicketFeedback'];
 export type Ticket = components['schemas']['Ticket'];
 export type NewTicketFeedback = components['schemas']['NewTicketFeedback'];
+export type NewTicketMessage = components['schemas']['NewTicketMessage'];
 export type AnalyticGrouping = components['schemas']['AnalyticGrouping'];
 export type AnalyticSortField = components['schemas']['AnalyticSortField'];
 export type AnalyticSort = components['schemas']['AnalyticSort'];
@@ -15464,7 +15539,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["OrderTicketRequest"];
+                "application/json": components["schemas"]["OrderProductsRequest"];
             };
         };
         responses: {
@@ -16189,6 +16264,112 @@ export interface operations {
                 };
             };
             422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createTicketMessage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["NewTicketMessage"];
+            };
+        };
+        responses: {
+            /** @description Запись принята; обращение целиком. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Обращение закрыто или тот же запрос ещё выполняется; `reason` — NotAllowed или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            /** @description Файлы не подходят; `errors` называет каждый. `reason` — FileTypeNotAllowed, FileTooLarge, FileEmpty, IdempotencyKeyReused. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    receiveTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обращение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ticket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,7 +1,7 @@
-import { desc, eq, ne } from 'drizzle-orm';
+import { asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { supportTickets } from '#server/db/schema/support.ts';
+import { supportFiles, supportMessages, supportTickets } from '#server/db/schema/support.ts';
 import { respondToTicket, type TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
 import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
@@ -29,9 +29,52 @@ async function list(db: Database): Promise<string> {
     .join('\n');
 }
 
+/** @throws ApiProblem 404 */
+async function findTicket(db: Database, number: string) {
+  const [ticket] = await db
+    .select()
+    .from(supportTickets)
+    .where(eq(supportTickets.number, Number(number.replace(/^[ОO]-/i, '')) || 0));
+  if (ticket === undefined) throw new ApiProblem(404, `Обращения ${number} нет`);
+  return ticket;
+}
+
+/** The thread of a ticket, the oldest message first, with the names of its files. */
+async function show(db: Database, ticketID: string): Promise<string> {
+  const messages = await db
+    .select()
+    .from(supportMessages)
+    .where(eq(supportMessages.ticketID, ticketID))
+    .orderBy(asc(supportMessages.id));
+  const files = await db
+    .select({ messageID: supportFiles.messageID, name: supportFiles.name })
+    .from(supportFiles)
+    .where(
+      inArray(
+        supportFiles.messageID,
+        messages.map(({ id }) => id),
+      ),
+    )
+    .orderBy(asc(supportFiles.position));
+  return messages
+    .map(({ id, at, authorKind, authorName, text, status }) => {
+      const names = files.filter(({ messageID }) => messageID === id).map(({ name }) => name);
+      return [
+        `${at.toISOString().slice(0, 16).replace('T', ' ')} ${authorName ?? authorKind}`,
+        text,
+        status && `состояние: ${status}`,
+        names.length > 0 && `файлы: ${names.join(', ')}`,
+      ]
+        .filter(Boolean)
+        .join('\n  ');
+    })
+    .join('\n');
+}
+
 async function run({ db, now, args }: CommandCall): Promise<string> {
   const [number, action = '', ...words] = args;
   if (number === undefined || number === 'list') return list(db);
+  if (action === 'show') return show(db, (await findTicket(db, number)).id);
   const decision = Object.hasOwn(decisions, action) ? decisions[action] : undefined;
   const text = words.join(' ').trim();
   if (decision === undefined || text === '') {
@@ -40,11 +83,7 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
   // «grant 771234567890 Подключили»: an entrepreneur's request does not have the ИНН.
   const [, inn, rest] = /^(\d{12})\s+(.+)$/s.exec(text) ?? [];
   return db.transaction(async (tx) => {
-    const [ticket] = await tx
-      .select()
-      .from(supportTickets)
-      .where(eq(supportTickets.number, Number(number.replace(/^[ОO]-/i, '')) || 0));
-    if (ticket === undefined) throw new ApiProblem(404, `Обращения ${number} нет`);
+    const ticket = await findTicket(tx, number);
     const needsInn = ticket.type === 'CreateIndividualPartner' && decision === 'grant';
     const given = needsInn && inn && rest ? { inn, text: rest } : { text };
     await respondToTicket(tx, ticket.id, { decision, ...given, now });
@@ -54,6 +93,7 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
 
 export const ticketCommand: Command = {
   usage: `ticket list                открытые обращения
+  ticket НОМЕР show          переписка и имена файлов
   ticket НОМЕР reply ТЕКСТ   ответить, взять в работу
   ticket НОМЕР grant ТЕКСТ   закрыть и сделать, о чём просили (вернуть деньги, открыть доступ …)
   ticket НОМЕР grant ИНН ТЕКСТ  то же для предпринимателя, в заявке которого ИНН нет

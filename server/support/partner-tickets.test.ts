@@ -109,7 +109,7 @@ describe('access to orders', () => {
       title: 'Допуск к\u00A0заказам: ООО «Белая линия»',
       partner: { id: company, inn: '7707083893' },
       details: [{ name: 'Действует до', value: '31.12.2027' }],
-      allowedActions: [],
+      allowedActions: ['Reply'],
     });
     expect(ticket.files).toHaveLength(2);
     expect(ticket.files[0]).toMatchObject({

@@ -160,6 +160,23 @@ describe('every request type', () => {
     expect((await list()).items).toEqual([]);
   });
 
+  it('names some products of an order', async () => {
+    const orderID = await draftOrder();
+    const products = [{ productID: 'composite', quantity: 2 }];
+    const { body } = await create('order/products', { orderID, comment, products });
+    const ticket = await view(body.id);
+    expect(ticket.order.id).toBe(orderID);
+    expect(ticket.products).toMatchObject(products);
+    const unknown = [{ productID: 'nothing', quantity: 1 }];
+    expect((await create('order/products', { orderID, comment, products: unknown })).status).toBe(
+      404,
+    );
+    const twice = [...products, ...products];
+    expect((await create('order/products', { orderID, comment, products: twice })).status).toBe(
+      422,
+    );
+  });
+
   it('requires a session, except for an error report', async () => {
     const call = (path: string, body: object) =>
       shop.request('POST', `/api/v1/support/tickets/${path}`, { body });
@@ -268,7 +285,10 @@ describe('a ticket', () => {
     expect(await rate()).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     later(10);
     await response(created.id, 'reply', 'Смотрим.');
-    expect(await view(created.id)).toMatchObject({ status: 'InProgress', allowedActions: [] });
+    expect(await view(created.id)).toMatchObject({
+      status: 'InProgress',
+      allowedActions: ['Reply'],
+    });
     const cancel = await shop.post(user, `/support/tickets/${created.id}/cancel`);
     expect(cancel).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     await response(created.id, 'reply', 'Ещё смотрим.');

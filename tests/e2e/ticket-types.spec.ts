@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { type DemoPerson, demoApprover, demoEmployee, demoIndividual, demoOwner } from '#demo/people.ts';
+import {
+  type DemoPerson,
+  demoApprover,
+  demoEmployee,
+  demoIndividual,
+  demoOwner,
+} from '#demo/people.ts';
 import { TicketType } from '#generated/api/model/ticketType.ts';
 import { ticketTypeLabels } from '#src/features/account/support/ticket-labels.ts';
 import type { ShopServer } from '#tests/support/shop-server.ts';
@@ -122,7 +128,20 @@ const buyer = { person: demoIndividual };
 const ways: Record<TicketType, Way> = {
   Analogs: {
     ...buyer,
-    send: aboutUnavailable('RequestAnalogue', 'Подобрать аналог', 'Подобрать'),
+    send: async (tools) => {
+      // Discontinued products are in no list: the page of one is opened by an old link.
+      await tools.page.route(/\/api\/v1\/product\/bySlug\//, async (route) => {
+        const response = await route.fetch();
+        const body = await response.json();
+        Object.assign(body.product.unavailability, {
+          reason: 'Discontinued',
+          action: 'RequestAnalogue',
+        });
+        await route.fulfill({ response, json: body });
+      });
+      await aboutUnavailable('WaitingList', 'Подобрать аналог', 'Подобрать')(tools);
+      await tools.page.unrouteAll();
+    },
   },
   ProductPurchase: {
     ...buyer,

@@ -17,6 +17,7 @@ const farReaching = new Set([
   'createProductFeedback',
   'createRefundTicket',
   'createTicketFeedback',
+  'createTicketMessage',
   'payOrderOnline',
   'proceedCart',
   'proceedCartToManager',

@@ -10,6 +10,7 @@ import { TicketMessage } from './ticketMessage.ts';
 import { TicketProduct } from './ticketProduct.ts';
 import { TicketStatus } from './ticketStatus.ts';
 import { TicketType } from './ticketType.ts';
+import { UnreadCount } from './unreadCount.ts';
 
 export const ticketNumberMax = 30;
 
@@ -44,6 +45,7 @@ export const Ticket = /*#__PURE__*/ zod.object({
   "messages": /*#__PURE__*/ zod.array(TicketMessage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(ticketMessagesMax)),
   "files": /*#__PURE__*/ zod.array(TicketFile).check(/*#__PURE__*/ zod.maxLength(ticketFilesMax)),
   "feedback": /*#__PURE__*/ zod.union([TicketFeedback,/*#__PURE__*/ zod.null()]),
+  "unreadCount": UnreadCount,
   "allowedActions": /*#__PURE__*/ zod.array(TicketAction).check(/*#__PURE__*/ zod.maxLength(ticketAllowedActionsMax))
 });
 

@@ -5,6 +5,7 @@ import { Partner } from './partner.ts';
 import { TicketAction } from './ticketAction.ts';
 import { TicketStatus } from './ticketStatus.ts';
 import { TicketType } from './ticketType.ts';
+import { UnreadCount } from './unreadCount.ts';
 
 export const ticketSummaryNumberMax = 30;
 
@@ -34,6 +35,7 @@ export const TicketSummary = /*#__PURE__*/ zod.object({
   "partner": /*#__PURE__*/ zod.union([Partner,/*#__PURE__*/ zod.null()]),
   "productCount": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(ticketSummaryProductCountMin)).check(/*#__PURE__*/ zod.lte(ticketSummaryProductCountMax)),
   "rating": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(ticketSummaryRatingMax))),
+  "unreadCount": UnreadCount,
   "allowedActions": /*#__PURE__*/ zod.array(TicketAction).check(/*#__PURE__*/ zod.maxLength(ticketSummaryAllowedActionsMax))
 });
 

@@ -16,7 +16,7 @@ import type {
 const schemas = () => import('./support.schemas.ts');
 import type {
   ErrorPayload,
-  OrderTicketRequest
+  OrderProductsRequest
 } from '../model';
 
 import { http } from '../../../src/api/http.ts';
@@ -32,10 +32,10 @@ export const getCreateOrderProductsTicketUrl = () => {
 }
 
 /**
- * В заказе есть то, чего нет, вид OrderProductsUnavailable. Чужой или неизвестный заказ — 404.
+ * В заказе есть то, чего нет, вид OrderProductsUnavailable. Чужой или неизвестный заказ или товар — 404.
  * @summary Товары заказа недоступны
  */
-export const createOrderProductsTicket = async (orderTicketRequest: OrderTicketRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {
+export const createOrderProductsTicket = async (orderProductsRequest: OrderProductsRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {
 
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
@@ -56,7 +56,7 @@ return http<CreatedTicket>(getCreateOrderProductsTicketUrl(),
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(orderTicketRequest),
+    body: JSON.stringify(orderProductsRequest),
     schema: async () => (await schemas()).CreatedTicket
   }
 );}
@@ -95,9 +95,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
   return  { mutationFn, ...mutationOptions }}
 
     export type CreateOrderProductsTicketMutationResult = NonNullable<Awaited<ReturnType<typeof createOrderProductsTicket>>>
-    export type CreateOrderProductsTicketMutationBody = OrderTicketRequest
+    export type CreateOrderProductsTicketMutationBody = OrderProductsRequest
     export type CreateOrderProductsTicketMutationError = ErrorType<ErrorPayload>
-    export type CreateOrderProductsTicketMutationVariables = {data: OrderTicketRequest}
+    export type CreateOrderProductsTicketMutationVariables = {data: OrderProductsRequest}
 
     /**
  * @summary Товары заказа недоступны

@@ -20,3 +20,5 @@ export * from './create-promotion-ticket.ts';
 export * from './get-ticket.ts';
 export * from './cancel-ticket.ts';
 export * from './create-ticket-feedback.ts';
+export * from './create-ticket-message.ts';
+export * from './receive-ticket.ts';

@@ -53,6 +53,8 @@ export const supportTickets = pgTable(
     closedAt: moment('closed_at'),
     /** Closed by the user. */
     canceled: boolean('canceled').notNull().default(false),
+    /** The last message that the user has seen; 0 before the first. */
+    seenMessageID: bigint('seen_message_id', { mode: 'number' }).notNull().default(0),
     /** 1 to 5; null until the user rates it. */
     rating: integer('rating'),
     feedbackComment: text('feedback_comment'),

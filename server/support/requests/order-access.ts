@@ -1,24 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { components } from '#generated/server/operations.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import type { Membership } from '#server/partners/rules.ts';
 import { alreadyExists, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
-import { validateFiles } from '#server/support/tickets/upload-rules.ts';
+import { uploadedFiles, validateFiles } from '#server/support/tickets/upload-rules.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import { accessDay } from './application-day.ts';
 import { lockOwnCompany } from './membership.ts';
 import { submitTicket } from './submit.ts';
-
-type Request = components['schemas']['OrderAccessRequest'];
-
-/**
- * The multipart parser returns files for binary parts, which are strings in the contract's types.
- */
-function filesOf({ files }: Request): File[] {
-  return (files as readonly unknown[]).filter((file) => file instanceof File);
-}
 
 /**
  * An employee with access keeps it while a new application is pending; for others the application
@@ -59,7 +49,7 @@ export const orderAccessHandlers = {
         const { partnerID, validUntil } = request.body;
         const { partner } = await lockOwnCompany(tx, userID, partnerID);
         const until = accessDay(validUntil, now);
-        const files = await validateFiles(filesOf(request.body));
+        const files = await validateFiles(uploadedFiles(request.body.files));
         const open = await readOpenTickets(tx, userID, 'PartnerOrdersAccess');
         if (open.some((ticket) => ticket.partnerID === partnerID)) throw alreadyExists();
         return {

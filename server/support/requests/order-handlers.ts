@@ -2,6 +2,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { getOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import type { TicketType } from '#server/support/tickets/ticket-rules.ts';
+import { requireProducts } from './product-subjects.ts';
 import { type Draft, type Submission, submitTicket } from './submit.ts';
 
 type OrderRequest = components['schemas']['OrderTicketRequest'];
@@ -51,9 +52,10 @@ export const orderTicketHandlers = {
     ),
 
   createOrderProductsTicket: (request, context) =>
-    submitTicket(context, 'createOrderProductsTicket', request, (submission) =>
-      aboutOrder(submission, request.body, 'OrderProductsUnavailable', (order) =>
+    submitTicket(context, 'createOrderProductsTicket', request, async (submission) => ({
+      ...(await aboutOrder(submission, request.body, 'OrderProductsUnavailable', (order) =>
         orderName(order, 'Товары недоступны: заказ'),
-      ),
-    ),
+      )),
+      products: await requireProducts(submission.tx, request.body.products ?? []),
+    })),
 } satisfies Partial<Handlers>;

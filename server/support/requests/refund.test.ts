@@ -73,7 +73,7 @@ describe('a refund', () => {
       title: `Возврат заказа ${order.number}`,
       order: { id: orderID },
       details: [{ name: 'Причина возврата', value: 'Товар не\u00A0подошёл' }],
-      allowedActions: [],
+      allowedActions: ['Reply'],
     });
     expect(ticket.messages.map(({ author }: { author: { kind: string } }) => author.kind)).toEqual([
       'Buyer',

@@ -6,6 +6,7 @@ import { supportTickets } from '#server/db/schema/support.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { ticketNumber } from './ticket-number.ts';
 import { allowedActions, type TicketStatus, type TicketType } from './ticket-rules.ts';
+import { unreadCount } from './unread.ts';
 
 type Schemas = components['schemas'];
 
@@ -40,6 +41,7 @@ function selectPage(db: Database, where: SQL | undefined, limit: number, offset:
       productCount: sql<number>`(
         select count(*)::int from support_ticket_products p
         where p.ticket_id = ${supportTickets.id})`,
+      unreadCount: unreadCount(),
     })
     .from(supportTickets)
     .leftJoin(orders, eq(orders.id, supportTickets.orderID))
@@ -63,7 +65,7 @@ export async function listTickets(
     db.select({ total: count() }).from(supportTickets).where(where),
   ]);
   return {
-    items: rows.map(({ ticket, order, partner, productCount }) => ({
+    items: rows.map(({ ticket, order, partner, productCount, unreadCount: unread }) => ({
       id: ticket.id,
       number: ticketNumber(ticket.number),
       type: ticket.type,
@@ -76,6 +78,7 @@ export async function listTickets(
       partner,
       productCount,
       rating: ticket.rating,
+      unreadCount: unread,
       allowedActions: allowedActions(ticket),
     })),
     paging: { page, pageSize, total: counted?.total ?? 0 },

@@ -7,7 +7,9 @@ import { listTickets } from './list-tickets.ts';
 import { getOwnTicket } from './ticket-store.ts';
 import { viewTicket } from './ticket-view.ts';
 import { createTicket } from './tickets.ts';
+import { markSeen } from './unread.ts';
 import { cancelTicket, rateTicket } from './user-actions.ts';
+import { addReply } from './user-reply.ts';
 
 /** Operations for reading, closing and rating tickets, and for reporting an error. */
 export const ticketHandlers = {
@@ -41,6 +43,23 @@ export const ticketHandlers = {
       const { params, body } = request;
       return { status: 201, body: await rateTicket(tx, userID, params.id, body, context.now()) };
     }),
+
+  createTicketMessage: (request, context) =>
+    withIdempotency(context, 'createTicketMessage', request, async (tx) => {
+      const { userID } = requireSession(context);
+      const { params, body } = request;
+      const now = context.now();
+      const ticket = await addReply(tx, userID, params.id, body, now);
+      return { status: 201, body: await viewTicket(tx, ticket, now) };
+    }),
+
+  receiveTicket: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const body = await context.db.transaction(async (tx) =>
+      viewTicket(tx, await markSeen(tx, userID, params.id), context.now()),
+    );
+    return { status: 200, body };
+  },
 
   reportError: async (request, context) => {
     const userID = context.session?.userID ?? null;

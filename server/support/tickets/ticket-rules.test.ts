@@ -5,11 +5,14 @@ const ticket = { type: 'General', status: 'New', canceled: false, rating: null }
 
 describe('actions of a user', () => {
   it.each([
-    [ticket, ['Cancel']],
-    [{ ...ticket, status: 'InProgress' as const }, []],
-    [{ ...ticket, type: 'WaitingList' as const, status: 'InProgress' as const }, ['Cancel']],
-    [{ ...ticket, type: 'Refund' as const }, []],
-    [{ ...ticket, type: 'PartnerOrdersAccess' as const }, []],
+    [ticket, ['Cancel', 'Reply']],
+    [{ ...ticket, status: 'InProgress' as const }, ['Reply']],
+    [
+      { ...ticket, type: 'WaitingList' as const, status: 'InProgress' as const },
+      ['Cancel', 'Reply'],
+    ],
+    [{ ...ticket, type: 'Refund' as const }, ['Reply']],
+    [{ ...ticket, type: 'PartnerOrdersAccess' as const }, ['Reply']],
     [{ ...ticket, status: 'Done' as const }, ['Feedback']],
     [{ ...ticket, status: 'Done' as const, rating: 4 }, []],
     [{ ...ticket, status: 'Done' as const, canceled: true }, []],

@@ -37,6 +37,7 @@ export function allowedActions(ticket: TicketState): TicketAction[] {
   return [
     ...(canRate ? (['Feedback'] as const) : []),
     ...(canCancel(ticket) ? (['Cancel'] as const) : []),
+    ...(ticket.status === 'Done' ? [] : (['Reply'] as const)),
   ];
 }
 

@@ -8,6 +8,7 @@ import { fileLink, linkSecret } from './file-links.ts';
 import { ticketNumber } from './ticket-number.ts';
 import { allowedActions } from './ticket-rules.ts';
 import type { TicketRow } from './ticket-store.ts';
+import { countUnread } from './unread.ts';
 
 type Schemas = components['schemas'];
 
@@ -135,6 +136,7 @@ export async function viewTicket(
     messages,
     files: messages[0]?.files ?? [],
     feedback: feedbackOf(ticket),
+    unreadCount: await countUnread(db, ticket),
     allowedActions: allowedActions(ticket),
   };
 }

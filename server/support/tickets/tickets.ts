@@ -57,7 +57,8 @@ async function storeProducts(
   );
 }
 
-async function storeFiles(
+/** Stores the files of a message, in their order. */
+export async function storeFiles(
   tx: Database,
   messageID: number,
   files: readonly StoredFile[],

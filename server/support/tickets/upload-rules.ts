@@ -73,6 +73,14 @@ function validateFile(name: string, content: Uint8Array, free: number): StoredFi
 }
 
 /**
+ * Files of a form: the multipart parser returns them for binary parts, which are strings in the
+ * contract's types.
+ */
+export function uploadedFiles(parts: readonly unknown[]): File[] {
+  return parts.filter((part) => part instanceof File);
+}
+
+/**
  * Validates uploaded files.
  * @throws ApiProblem 422 FileEmpty, FileTooLarge or FileTypeNotAllowed, with the place of each
  * rejected file.

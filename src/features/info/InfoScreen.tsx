@@ -2,8 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useGetStaticPageSuspense } from '#generated/api/emptypage/get-static-page.ts';
 import { infoGroups } from '#src/lib/info-pages.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
-import classes from './InfoScreen.module.css';
 import { InfoAction } from './InfoAction.tsx';
+import classes from './InfoScreen.module.css';
 import { InfoText } from './InfoText.tsx';
 import { infoOptions } from './info-query.ts';
 

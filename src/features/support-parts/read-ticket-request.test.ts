@@ -12,6 +12,7 @@ describe('readTicketRequest', () => {
     { kind: 'Maintenance' },
     { kind: 'Maintenance', order: { id: '7', number: 'Д-7' } },
     { kind: 'OrderQuestion', order: { id: '7', number: null } },
+    { kind: 'OrderProducts', order: { id: '7', number: null }, products: [product] },
     { kind: 'General' },
   ])('returns $kind unchanged', (request) => {
     expect(readTicketRequest(request)).toEqual(request);
@@ -26,6 +27,7 @@ describe('readTicketRequest', () => {
     { kind: 'WaitingList', products: [{ id: 1, name: 'Бор' }] },
     { kind: 'WaitingList', products: [product, { id: '1', name: 'Бор' }] },
     { kind: 'OrderQuestion', products: [product] },
+    { kind: 'OrderProducts', order: { id: '7', number: null }, products: ['1'] },
     { kind: 'PromotionQuestion', promotion: 'a' },
     { kind: 'Maintenance', order: 7 },
     { kind: 'Refund', order: { id: '7' } },

@@ -35,7 +35,9 @@ export function readTicketRequest(value: unknown): TicketRequest | null {
   const fits =
     generalKinds.includes(kind) ||
     (productKinds.includes(kind) && isProducts(products)) ||
-    (orderKinds.includes(kind) && isOrder(order)) ||
+    (orderKinds.includes(kind) &&
+      isOrder(order) &&
+      (products === undefined || isProducts(products))) ||
     (promotionKinds.includes(kind) && isNamed(promotion)) ||
     (kind === 'Maintenance' && (order === undefined || isOrder(order)));
   return fits ? (value as unknown as TicketRequest) : null;

@@ -1,16 +1,17 @@
-import { type PendingAction, registerPendingAction } from '#src/auth/pending-action.ts';
+import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { createStore } from '#src/state/store.ts';
 import type { TicketRequest } from './ticket-request.ts';
 
-const OPEN_TICKET = 'support.openTicket';
+/** The action that opens the dialog after a sign-in. */
+export const OPEN_TICKET = 'support.openTicket';
 
 /** The ticket that is being written. */
 export const openedTicket = createStore<TicketRequest | null>(null);
 
 /** Opens the dialog of a ticket; a visitor signs in first, then it opens. */
 export function openTicketDialog(request: TicketRequest): void {
-  if (requireSession(openAction(request))) openedTicket.set(request);
+  if (requireSession({ type: OPEN_TICKET, payload: request })) openedTicket.set(request);
 }
 
 /**
@@ -19,16 +20,6 @@ export function openTicketDialog(request: TicketRequest): void {
  */
 export function writeTicket(request: TicketRequest): void {
   openedTicket.set(request);
-}
-
-/**
- * Whether the written ticket can be sent. Otherwise the dialog closes for the sign-in prompt and
- * opens again after the sign-in; what was written is in the draft of its form.
- */
-export function canSendTicket(request: TicketRequest): boolean {
-  if (requireSession(openAction(request))) return true;
-  closeTicketDialog();
-  return false;
 }
 
 /** Closes the dialog of a new ticket. */
@@ -45,8 +36,4 @@ export function installTicketDialog(): () => void {
     const { readTicketRequest } = await import('./read-ticket-request.ts');
     openedTicket.set(readTicketRequest(payload));
   });
-}
-
-function openAction(request: TicketRequest): PendingAction {
-  return { type: OPEN_TICKET, payload: request };
 }

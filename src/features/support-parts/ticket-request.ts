@@ -10,8 +10,12 @@ export interface TicketProduct {
   image: { url: string; width: number; height: number } | null;
 }
 
+/** The facts of a listed product that a ticket shows. */
+export type ListedProduct = Pick<ProductCard, 'id' | 'slug' | 'name' | 'vendorCode' | 'images'>;
+
 /** A product of the catalog for a ticket about it. */
-export function ticketProduct({ id, slug, name, vendorCode, images }: ProductCard): TicketProduct {
+export function ticketProduct(product: ListedProduct): TicketProduct {
+  const { id, slug, name, vendorCode, images } = product;
   return { id, slug, name, vendorCode, image: images[0] ?? null };
 }
 
@@ -35,6 +39,8 @@ export type TicketRequest =
   | {
       kind: OrderTicketKind;
       order: { id: string; number: string | null };
+      /** Of the order, to select from. */
+      products?: readonly TicketProduct[];
       /** A suggested text that the user may change. */
       comment?: string;
     }

@@ -1,21 +1,15 @@
-import { Link } from '@tanstack/react-router';
-import { useSession } from '#src/auth/session-store.ts';
 import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
+import { AccountLink } from './AccountLink.tsx';
 
 /** «Поддержка»: the user's tickets; a visitor, who has none, writes one at once. */
 export function SupportLink({ className }: { className: string | undefined }) {
-  const visitor = useSession().status === 'unauthenticated';
   return (
-    <Link
+    <AccountLink
       to="/profile/support"
       className={className}
-      onClick={(event) => {
-        if (!visitor) return;
-        event.preventDefault();
-        writeTicket({ kind: 'General' });
-      }}
+      onVisitor={() => writeTicket({ kind: 'General' })}
     >
       Поддержка
-    </Link>
+    </AccountLink>
   );
 }

@@ -34,8 +34,8 @@ export function TopBar() {
                 {title}
               </NavLink>
             ))}
-            <SupportLink className={classes.link} />
           </nav>
+          <SupportLink className={`${classes.link} ${classes.support}`} />
           <p className={classes.phone}>
             <ContactPhone className={classes.number} />
             {isFree && <span>звонок по России бесплатный</span>}

@@ -4,6 +4,7 @@ import {
   type FavoritesSearch,
   favoritesPage,
 } from '#src/features/product-parts/favorites/favorites-query.ts';
+import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
@@ -41,7 +42,12 @@ export function FavoritesScreen({ page = 1, invalid }: FavoritesSearch) {
           actions={<LinkButton to="/catalog">Открыть каталог</LinkButton>}
         />
       ) : (
-        <ProductResults products={items.map(({ product }) => product)} stale={false} />
+        <>
+          <RequestMany
+            products={items.map(({ product }) => product).filter(({ available }) => !available)}
+          />
+          <ProductResults products={items.map(({ product }) => product)} stale={false} />
+        </>
       )}
       <Pager
         page={paging.page}

@@ -3,9 +3,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { canSendTicket } from '#src/features/support-parts/can-send-ticket.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
-import { canSendTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
@@ -35,7 +35,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
     { comment: texts.commentRequired ? all(required, length) : length },
   );
   const [lines, setLines] = useState(() =>
-    firstLines('products' in request ? request.products : []),
+    firstLines(('products' in request && request.products) || []),
   );
   const send = useMutation({
     mutationFn: ({ comment }: { comment: string }) => {
@@ -48,7 +48,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       forgetTickets(client);
     },
   });
-  const counted = 'products' in request && request.kind !== 'RequestAssistance';
+  const counted = lines.length > 0 && request.kind !== 'RequestAssistance';
   const [alone] = lines.length === 1 ? lines : [];
   return (
     <FormDialog

@@ -1,14 +1,17 @@
-import { Text } from '@mantine/core';
+import { Badge, Text } from '@mantine/core';
 import type { TicketSummary } from '#generated/api/model/ticketSummary.ts';
 import { formatMoment } from '#src/lib/dates.ts';
+import { countOf } from '#src/lib/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './TicketRow.module.css';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { ticketTypeLabels } from './ticket-labels.ts';
 
+const replies = ['новый ответ', 'новых ответа', 'новых ответов'] as const;
+
 /** One ticket in the list; the whole row links to its page. */
 export function TicketRow({ ticket }: { ticket: TicketSummary }) {
-  const { id, number, type, status, title, text, updatedAt, partner } = ticket;
+  const { id, number, type, status, title, text, updatedAt, partner, unreadCount } = ticket;
   return (
     <ListRow className={classes.row}>
       <div className={classes.head}>
@@ -23,6 +26,11 @@ export function TicketRow({ ticket }: { ticket: TicketSummary }) {
         {text}
       </Text>
       <div className={classes.state}>
+        {unreadCount > 0 && (
+          <Badge color="brand" tt="none">
+            {countOf(unreadCount, replies)}
+          </Badge>
+        )}
         <TicketStatusBadge status={status} />
         <Text size="sm" c="dimmed">
           <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>

@@ -1,20 +1,22 @@
 import { Paper, Stack, Text, Title } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCancelTicket } from '#generated/api/support/cancel-ticket.ts';
-import { useGetTicketSuspense } from '#generated/api/support/get-ticket.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { ClosedTicket } from './ClosedTicket.tsx';
 import { TicketAbout } from './TicketAbout.tsx';
 import { TicketFeedbackForm } from './TicketFeedbackForm.tsx';
+import { TicketReplyForm } from './TicketReplyForm.tsx';
 import { TicketStatusBadge } from './TicketStatusBadge.tsx';
 import { TicketThread } from './TicketThread.tsx';
+import { useLiveTicket } from './use-live-ticket.ts';
 
 /** `/profile/support/{id}`: one ticket with all its messages. */
 export function TicketScreen({ id }: { id: string }) {
-  const { data: ticket } = useGetTicketSuspense(id);
+  const ticket = useLiveTicket(id);
   const { title, number, status, canceled, messages, feedback, allowedActions } = ticket;
   return (
     <PageStack>
@@ -46,6 +48,11 @@ export function TicketScreen({ id }: { id: string }) {
           Переписка
         </Title>
         <TicketThread messages={messages} />
+        {allowedActions.includes('Reply') ? (
+          <TicketReplyForm ticketID={id} />
+        ) : (
+          <ClosedTicket ticket={ticket} />
+        )}
       </Stack>
       {allowedActions.includes('Feedback') && <TicketFeedbackForm ticketID={id} />}
       {feedback && (

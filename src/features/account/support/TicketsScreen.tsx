@@ -15,11 +15,15 @@ import { TicketsFilters } from './TicketsFilters.tsx';
 import { ticketsFilter } from './tickets-filter.ts';
 import type { TicketsSearch } from './tickets-search.ts';
 
+/** Polling interval while the page is visible, milliseconds. */
+const FOLLOW_MS = 15_000;
+
 /** `/profile/support`: the user's tickets, the last changed first. */
 export function TicketsScreen({ search }: { search: TicketsSearch }) {
   const query = useQuery({
     ...getListTicketsQueryOptions(ticketsFilter(search)),
     placeholderData: keepPreviousData,
+    refetchInterval: FOLLOW_MS,
     meta: { silent: true },
   });
   return (

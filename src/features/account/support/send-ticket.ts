@@ -30,7 +30,6 @@ const productCalls = {
 
 const orderCalls = {
   OrderQuestion: createOrderQuestionTicket,
-  OrderProducts: createOrderProductsTicket,
   OrderDelivery: createOrderDeliveryTicket,
   OrderPayment: createOrderPaymentTicket,
 };
@@ -65,8 +64,11 @@ export function sendTicket(
       const type = request.kind === 'PromotionOffer' ? 'OfferRequest' : 'Promotion';
       return createPromotionTicket({ promotionID: request.promotion.id, type, comment }, options);
     }
+    case 'OrderProducts': {
+      const { products } = values;
+      return createOrderProductsTicket({ orderID: request.order.id, comment, products }, options);
+    }
     case 'OrderQuestion':
-    case 'OrderProducts':
     case 'OrderDelivery':
     case 'OrderPayment':
       return orderCalls[request.kind]({ orderID: request.order.id, comment }, options);

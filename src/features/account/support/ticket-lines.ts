@@ -1,5 +1,5 @@
-import { ticketProductRequestQuantityMax } from '#generated/api/model/ticketProductRequest.ts';
 import type { TicketProduct } from '#src/features/support-parts/ticket-request.ts';
+import { TICKET_PIECES_LIMIT } from './ticket-comment-form.ts';
 
 /** A product of the dialog with its requested quantity. */
 export interface TicketLine {
@@ -21,7 +21,7 @@ export function withQuantity(
   productID: string,
   requested: number,
 ): readonly TicketLine[] {
-  const quantity = Math.min(ticketProductRequestQuantityMax, Math.max(0, requested));
+  const quantity = Math.min(TICKET_PIECES_LIMIT, Math.max(0, requested));
   return lines.map((line) =>
     line.product.id === productID ? { ...line, quantity, last: quantity || line.last } : line,
   );

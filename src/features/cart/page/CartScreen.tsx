@@ -2,6 +2,7 @@ import { Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetCartQueryKey, useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
 import { useCartCount, usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
 import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -131,6 +132,7 @@ function CartContents() {
                 dense={isLong}
                 unsent={unsent}
               />
+              <RequestMany products={shown.unavailable.map(({ product }) => product)} />
             </Paper>
           )}
         </Stack>

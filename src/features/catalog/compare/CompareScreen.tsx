@@ -7,6 +7,7 @@ import {
   useCompareList,
   writeCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
+import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
@@ -76,6 +77,13 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
             </LinkTab>
           ))}
         </LinkTabs>
+      )}
+      {group && (
+        <RequestMany
+          products={group.products
+            .map(({ product }) => product)
+            .filter(({ available }) => !available)}
+        />
       )}
       {group && (
         <CompareTable

@@ -27,18 +27,18 @@ export function PromotionHead({ promotion }: PromotionHeadProps) {
           <LinkText to="/promotions">Все акции</LinkText>
         </p>
         <div className={classes.buttons}>
-        <Button
-          variant="light"
-          onClick={() => openTicketDialog({ kind: 'PromotionOffer', promotion: { id, name } })}
-        >
-          Запросить предложение
-        </Button>
-        <Button
-          variant="subtle"
-          onClick={() => writeTicket({ kind: 'PromotionQuestion', promotion: { id, name } })}
-        >
-          Спросить об акции
-        </Button>
+          <Button
+            variant="light"
+            onClick={() => openTicketDialog({ kind: 'PromotionOffer', promotion: { id, name } })}
+          >
+            Запросить предложение
+          </Button>
+          <Button
+            variant="subtle"
+            onClick={() => writeTicket({ kind: 'PromotionQuestion', promotion: { id, name } })}
+          >
+            Спросить об акции
+          </Button>
         </div>
       </div>
       {data && data.items.length > 1 && (

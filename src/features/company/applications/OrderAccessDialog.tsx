@@ -6,6 +6,8 @@ import { createOrderAccessTicket } from '#generated/api/support/create-order-acc
 import { formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { createUpload } from '#src/browser/upload.ts';
+import { FilesField } from '#src/features/support-parts/files/FilesField.tsx';
+import { rejectedFiles } from '#src/features/support-parts/files/upload-rules.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { accessDays } from '#src/lib/access-days.ts';
 import { parseDate } from '#src/lib/dates.ts';
@@ -13,10 +15,8 @@ import { DayField } from '#src/ui/mantine/DayField.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
 import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { CompanySelect, firstCompany } from './CompanySelect.tsx';
-import { FilesField } from './FilesField.tsx';
 import { NoCompany } from './NoCompany.tsx';
 import { accessDay, type OrderAccessValues } from './order-access-form.ts';
-import { rejectedFiles } from './upload-rules.ts';
 import { useApplicationOptions } from './use-application.ts';
 
 /** What distinguishes two attempts: files have no content of their own in JSON. */
@@ -91,6 +91,7 @@ export function OrderAccessDialog({ companies, onClose }: ApplicationDialogProps
       />
       <FilesField
         label="Доверенность"
+        required
         files={form.values.files}
         onChange={(files) => form.setFieldValue('files', files)}
         sent={send.isPending ? sent : null}

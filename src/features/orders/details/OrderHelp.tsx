@@ -3,11 +3,12 @@ import {
   IconCreditCard,
   IconMessageQuestion,
   IconPackageOff,
-  IconTool,
+  IconTools,
   IconTruckDelivery,
 } from '@tabler/icons-react';
 import type { Order } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 
@@ -25,13 +26,21 @@ const changes = [
 const repair = {
   kind: 'Maintenance',
   label: 'Ремонт и гарантия',
-  Icon: IconTool,
+  Icon: IconTools,
 } as const;
 const over = ['Shipped', 'Succeeded', 'WaitingForRefund', 'Refunded', 'Canceled'];
 
+/** The ordered products that are still in the catalog. */
+function requestedOf(items: Order['items']) {
+  return items.flatMap(({ isGift, product: { slug, ...product } }) =>
+    isGift || slug === null ? [] : [ticketProduct({ ...product, slug })],
+  );
+}
+
 /** Links to support requests about the order. */
-export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
+export function OrderHelp({ order: { id, number, status, items } }: { order: Order }) {
   const order = { id, number };
+  const products = requestedOf(items);
   const ways = status === 'Succeeded' ? [repair] : over.includes(status) ? [] : changes;
   return (
     <Section id="order-help" title="Нужна помощь?">
@@ -41,7 +50,13 @@ export function OrderHelp({ order: { id, number, status } }: { order: Order }) {
             key={kind}
             variant="subtle"
             leftSection={<Icon aria-hidden="true" size="1.125rem" />}
-            onClick={() => openTicketDialog({ kind, order })}
+            onClick={() =>
+              openTicketDialog(
+                kind === 'OrderProducts' && products.length > 0
+                  ? { kind, order, products }
+                  : { kind, order },
+              )
+            }
           >
             {label}
           </Button>

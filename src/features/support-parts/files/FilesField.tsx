@@ -8,6 +8,8 @@ import { acceptedFiles, addFiles, fileLimits } from './upload-rules.ts';
 
 interface FilesFieldProps {
   label: string;
+  /** The form cannot be sent without files. */
+  required?: boolean;
   files: readonly File[];
   onChange: (files: readonly File[]) => void;
   /** The part of the form that has been sent, 0 to 1; null while it is not being sent. */
@@ -17,7 +19,8 @@ interface FilesFieldProps {
 }
 
 /** Files that are dropped or chosen, each with its size and, while it is sent, its progress. */
-export function FilesField({ label, files, onChange, sent, rejections }: FilesFieldProps) {
+export function FilesField(props: FilesFieldProps) {
+  const { label, required = false, files, onChange, sent, rejections } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const limitsID = useId();
@@ -35,7 +38,7 @@ export function FilesField({ label, files, onChange, sent, rejections }: FilesFi
   };
   return (
     <div>
-      <Input.Label required size="md" labelElement="div">
+      <Input.Label required={required} size="md" labelElement="div">
         {label}
       </Input.Label>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping is an extra; the button does the same. */}
