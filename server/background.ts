@@ -12,6 +12,7 @@ import type { Database } from './db/connection.ts';
 import { pruneImports } from './import/imports.ts';
 import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createHttpGateway } from './notifications/gateway.ts';
+import { createPushGateway } from './notifications/push-gateway.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
 import { pruneDeletedRecords } from './partners/deleted-records.ts';
@@ -98,22 +99,25 @@ function givingBack(db: Database, { payment: provider }: Services, logger: Logge
   ];
 }
 
-/** Messages leave for the gateway of the settings; without one they stay where they are. */
+/**
+ * Messages leave for the gateway of the settings, without one they stay where they are; push messages
+ * leave for the services of the browsers.
+ */
 function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
   const { messageGateway, publicUrl, demo } = config;
-  if (messageGateway === null) {
-    if (!demo) logger.warn('No MESSAGE_GATEWAY_URL is set: e-mails and SMS are not sent');
-    return [];
+  if (messageGateway === null && !demo) {
+    logger.warn('No MESSAGE_GATEWAY_URL is set: e-mails and SMS are not sent');
   }
-  const gateway = createHttpGateway(messageGateway);
-  return [
-    {
-      everyMs: DELIVER_EVERY_MS,
-      atStart: true,
-      failure: 'Waiting messages were not looked for',
-      run: (now) => deliverWaiting({ db, gateway, publicUrl, logger, now }),
-    },
+  const gateways = [
+    createPushGateway({ config, db, logger }),
+    ...(messageGateway === null ? [] : [createHttpGateway(messageGateway)]),
   ];
+  return gateways.map((gateway) => ({
+    everyMs: DELIVER_EVERY_MS,
+    atStart: true,
+    failure: 'Waiting messages were not looked for',
+    run: (now) => deliverWaiting({ db, gateway, publicUrl, logger, now }),
+  }));
 }
 
 interface BackgroundOptions {

@@ -3718,6 +3718,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/profile/push": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Куда приходят push-уведомления
+         * @description Открытый ключ, с которым браузер подписывается, и браузеры, подписанные читателем.
+         */
+        get: operations["listPushDevices"];
+        /**
+         * Получать push-уведомления в этом браузере
+         * @description Хранит подписку браузера; та же подписка другого читателя переходит к этому. Не больше двадцати, самая старая уступает место. Адрес не у публичной службы по https или ключ не на кривой — 422 с reason PushRejected.
+         */
+        put: operations["savePushSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/push/moved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Браузер заменил подписку
+         * @description Меняет адрес и ключи подписки, прежний адрес которой назван. Вызывает служебный скрипт браузера, у которого нет токена; право даёт прежний адрес: его знают только браузер и магазин. Неизвестный — 404.
+         */
+        put: operations["movePushSubscription"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/push/devices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Не присылать push-уведомления на устройство
+         * @description Удаляет подписку одного браузера читателя. Чужая или неизвестная — 404.
+         */
+        delete: operations["deletePushSubscription"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -8979,6 +9049,56 @@ export interface components {
             /** @description Недавние первыми. */
             items: components["schemas"]["SignInSession"][];
         };
+        /** @description Браузер, которому приходят push-уведомления читателя. */
+        PushDevice: {
+            /** @description SHA-256 адреса подписки в base64url; по нему браузер узнаёт свою. */
+            id: components["schemas"]["ID"];
+            /**
+             * @description Браузер и система; null, если их не узнать.
+             * @example Chrome, Android
+             */
+            device: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T08:00:00.000Z
+             */
+            subscribedAt: string;
+        };
+        PushDevices: {
+            /**
+             * @description Открытый ключ сервера (RFC 8292): точка P-256 без сжатия, base64url.
+             * @example BFSef_wvaGfuvvGo8oZ9EBsFuEW3N2TrfuIY9OsBKtDX_LwFTloIAySOfNFATBfscpMloiK8NBnbGd4uOcxqTcQ
+             */
+            publicKey: string;
+            /** @description Недавние первыми. */
+            items: components["schemas"]["PushDevice"][];
+        };
+        /**
+         * @description Адрес подписки у службы браузера; знать его может только этот браузер.
+         * @example https://push.example.ru/send/dGVzdA
+         */
+        PushEndpoint: string;
+        /** @description Ключи подписки, которыми шифруется сообщение (RFC 8291). */
+        PushKeys: {
+            /** @example BE6gbZgCL-6oFr9doj8Y9HdNFbK8r1tkGlg6kJsnU4GICLiyxi3h6k-b_M7zOahaO5eT78kLmC83AHm_rQOkNFU */
+            p256dh: string;
+            /** @example 7MOaSMPCyquvjbV_cISyzw */
+            auth: string;
+        };
+        PushSubscription: {
+            endpoint: components["schemas"]["PushEndpoint"];
+            keys: components["schemas"]["PushKeys"];
+            /**
+             * @description Как браузер называет себя; из этого получается device.
+             * @example Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36
+             */
+            userAgent?: string;
+        };
+        MovedPushSubscription: {
+            replaced: components["schemas"]["PushEndpoint"];
+            endpoint: components["schemas"]["PushEndpoint"];
+            keys: components["schemas"]["PushKeys"];
+        };
     };
     responses: {
         /** @description Любая другая ошибка. */
@@ -9550,6 +9670,12 @@ export type OwnDataProduct = components['schemas']['OwnDataProduct'];
 export type OwnData = components['schemas']['OwnData'];
 export type SignInSession = components['schemas']['SignInSession'];
 export type SignInSessions = components['schemas']['SignInSessions'];
+export type PushDevice = components['schemas']['PushDevice'];
+export type PushDevices = components['schemas']['PushDevices'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
+export type PushKeys = components['schemas']['PushKeys'];
+export type PushSubscription = components['schemas']['PushSubscription'];
+export type MovedPushSubscription = components['schemas']['MovedPushSubscription'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -17400,6 +17526,161 @@ export interface operations {
         requestBody?: never;
         responses: {
             /** @description Завершён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listPushDevices: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ключ и устройства. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    savePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Ключ и устройства после изменения. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PushDevices"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Подписка не годится. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    movePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MovedPushSubscription"];
+            };
+        };
+        responses: {
+            /** @description Заменена. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            /** @description Подписка не годится. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
+    deletePushSubscription: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалена. */
             204: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

@@ -141,5 +141,11 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     messageGateway: values.MESSAGE_GATEWAY_URL
       ? { url: values.MESSAGE_GATEWAY_URL, token: values.MESSAGE_GATEWAY_TOKEN ?? null }
       : null,
+    push: {
+      /** Base64url; null lets the database have one. */
+      privateKey: values.PUSH_PRIVATE_KEY ?? null,
+      /** Origins of push services that need not be public. */
+      origins: values.PUSH_ORIGINS,
+    },
   };
 }

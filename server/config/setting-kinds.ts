@@ -82,6 +82,12 @@ export const policyNames = list(z.string().regex(/^[\w#=@/.%-]+$/)).describe(
   'names of Trusted Types policies with commas between them',
 );
 
+/** A private key of the curve P-256, as generators of VAPID keys print it. */
+export const pushKey = z
+  .string()
+  .regex(/^[\w-]{43}$/)
+  .describe('32 bytes in base64url');
+
 export const proxies = z
   .string()
   .transform((value, context) => {

@@ -9,6 +9,7 @@ import {
   phoneNumber,
   policyNames,
   proxies,
+  pushKey,
   secureOrigins,
   seller,
   services,
@@ -237,13 +238,25 @@ const company = z.object({
 const otherSystems = z.object({
   MESSAGE_GATEWAY_URL: webUrl.optional().register(settingInfo, {
     about:
-      'sends e-mails and SMS: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`) for each; without it they stay in the outbox, which the demo shows at `/outbox`',
+      'sends e-mails and SMS: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`, `expiresAt`) for each; without it they stay in the outbox, which the demo shows at `/outbox`',
     example: 'https://messages.example.ru/send',
   }),
   MESSAGE_GATEWAY_TOKEN: text.optional().register(settingInfo, {
     about: 'the bearer token for `MESSAGE_GATEWAY_URL`',
     example: 'a-long-random-text',
     isSecret: true,
+  }),
+  PUSH_PRIVATE_KEY: pushKey.optional().register(settingInfo, {
+    about:
+      'the private key (VAPID) by which push services recognize the shop; another one ends the subscriptions of all browsers. A new one: `npx web-push generate-vapid-keys`',
+    example: 'Rv1jXw3rMBdV4zQjQm3u4oX9n1v0mT2kq0cYy0lJg8E',
+    fallback: 'made once and stored in the database',
+    isSecret: true,
+  }),
+  PUSH_ORIGINS: webOrigins.default([]).register(settingInfo, {
+    about:
+      'push services that may be in a private network or without TLS, for tests; all others must be public',
+    example: 'http://localhost:4000',
   }),
   PICTURE_ORIGINS: secureOrigins.default([]).register(settingInfo, {
     about: 'further origins of product images',

@@ -3,10 +3,11 @@ import type { Channel } from './topics.ts';
 
 type ChannelOption = components['schemas']['NotificationChannelOption'];
 
-/** The user's e-mail and phone; null when absent or invalid. */
+/** The user's e-mail and phone, null when absent or invalid, and ids of push subscriptions. */
 export interface Reach {
   email: string | null;
   phone: string | null;
+  pushIDs: readonly string[];
 }
 
 const names: Readonly<Record<Channel, string>> = {
@@ -25,8 +26,15 @@ function usablePhone({ phone }: Reach): string | null {
   return phone !== null && PHONE.test(phone) ? phone : null;
 }
 
-/** The e-mail address or phone for a channel; null when it cannot reach this user. */
-export function endPointOf(channel: Channel, reach: Reach): string | null {
+/** Where a channel delivers to: nowhere when it cannot reach this user, several browsers for Push. */
+export function endPointsOf(channel: Channel, reach: Reach): readonly string[] {
+  if (channel === 'Push') return reach.pushIDs;
+  const endPoint = endPointOf(channel, reach);
+  return endPoint === null ? [] : [endPoint];
+}
+
+/** The e-mail address or phone for a channel, shown to the user; null when there is none. */
+function endPointOf(channel: Channel, reach: Reach): string | null {
   switch (channel) {
     case 'Email':
       return reach.email;
@@ -49,7 +57,7 @@ export function rejectionOf(channel: Channel, reach: Reach): string | null {
     case 'Telegram':
       return 'Подключите бота магазина';
     case 'Push':
-      return 'Установите приложение';
+      return reach.pushIDs.length === 0 ? 'Включите на этом устройстве' : null;
     default:
       return usablePhone(reach) === null ? 'Укажите телефон в профиле' : null;
   }

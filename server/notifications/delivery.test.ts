@@ -32,7 +32,7 @@ async function deliver(now: Date, taken: GatewayMessage[], reject = false): Prom
   };
   return deliverWaiting({
     db: database.db,
-    gateway: { send },
+    gateway: { channels: ['Sms'], send },
     publicUrl: 'https://shop.example.ru',
     logger: { warn: () => undefined },
     now,

@@ -13,8 +13,17 @@ const RETENTION_DAYS = 30;
 
 type Message = typeof outboxMessages.$inferSelect;
 
+export interface Delivery {
+  db: Database;
+  gateway: MessageGateway;
+  /** Origin of the shop for links in messages. */
+  publicUrl: string;
+  logger: Pick<Logger, 'warn'>;
+  now: Date;
+}
+
 /** Takes a batch for this process; unsent messages are retried when the lease expires. */
-async function takeBatch(db: Database, now: Date): Promise<Message[]> {
+async function takeBatch({ db, gateway, now }: Delivery): Promise<Message[]> {
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: outboxMessages.id })
@@ -22,6 +31,7 @@ async function takeBatch(db: Database, now: Date): Promise<Message[]> {
       .where(
         and(
           isNull(outboxMessages.sentAt),
+          inArray(outboxMessages.channel, [...gateway.channels]),
           lte(outboxMessages.nextAttemptAt, now),
           lt(outboxMessages.attempts, MAX_ATTEMPTS),
           or(isNull(outboxMessages.expiresAt), gt(outboxMessages.expiresAt, now)),
@@ -46,32 +56,18 @@ async function takeBatch(db: Database, now: Date): Promise<Message[]> {
   });
 }
 
-export interface Delivery {
-  db: Database;
-  gateway: MessageGateway;
-  /** Origin of the shop for links in messages. */
-  publicUrl: string;
-  logger: Pick<Logger, 'warn'>;
-  now: Date;
-}
-
 /**
- * Passes one batch of waiting messages to the gateway, each at least once. Any number of processes
+ * Passes one batch of the gateway's waiting messages to it, each at least once. Any number of processes
  * may run it at the same time. @returns how many were accepted
  */
-export async function deliverWaiting({
-  db,
-  gateway,
-  publicUrl,
-  logger,
-  now,
-}: Delivery): Promise<number> {
-  const batch = await takeBatch(db, now);
+export async function deliverWaiting(delivery: Delivery): Promise<number> {
+  const { db, gateway, publicUrl, logger, now } = delivery;
+  const batch = await takeBatch(delivery);
   const sent = await Promise.all(
-    batch.map(async ({ id, channel, endPoint, subject, text, link }) => {
+    batch.map(async ({ id, link: path, channel, endPoint, subject, text, expiresAt }) => {
       try {
-        const address = link === null ? null : `${publicUrl}${link}`;
-        await gateway.send({ id: `${id}`, channel, endPoint, subject, text, link: address });
+        const link = path === null ? null : `${publicUrl}${path}`;
+        await gateway.send({ id: `${id}`, channel, endPoint, subject, text, link, expiresAt });
         return [id];
       } catch (error) {
         logger.warn({ err: error, message: id }, 'A message was not sent and will be tried again');

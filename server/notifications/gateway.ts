@@ -11,10 +11,13 @@ export interface GatewayMessage {
   text: string;
   /** Absolute URL, or null. */
   link: string | null;
+  /** After that it is of no use (a one-time code); null for others. */
+  expiresAt: Date | null;
 }
 
-/** Sends e-mails and SMS. Rejects when the message was not accepted. */
+/** Sends messages of its channels. Rejects when the message was not accepted. */
 export interface MessageGateway {
+  readonly channels: readonly Channel[];
   send(message: GatewayMessage): Promise<void>;
 }
 
@@ -23,6 +26,7 @@ const PATIENCE_MS = 10_000;
 /** A gateway over HTTP: one JSON POST per message, its id as `Idempotency-Key`, 2xx accepts it. */
 export function createHttpGateway({ url, token }: GatewayConfig): MessageGateway {
   return {
+    channels: ['Email', 'Sms', 'Call', 'WhatsApp', 'Telegram'],
     send: async (message) => {
       const response = await fetch(url, {
         method: 'POST',

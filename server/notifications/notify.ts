@@ -3,9 +3,13 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notificationChoices, notifications } from '#server/db/schema/notifications.ts';
-import { endPointOf } from './channels.ts';
-import { postMessages } from './outbox.ts';
-import { type Topic, topics } from './topics.ts';
+import { endPointsOf, type Reach } from './channels.ts';
+import { type OutgoingMessage, postMessages } from './outbox.ts';
+import { listPushSubscriptions } from './push-subscriptions.ts';
+import { type Channel, type Topic, topics } from './topics.ts';
+
+/** News of an order of last week are no reason to light up a screen. */
+const PUSH_LIFETIME_MS = 3 * 86_400_000;
 
 /** The content of a notification. */
 export interface Notice {
@@ -19,10 +23,50 @@ export interface Notice {
   at: Date;
 }
 
+interface Notified {
+  channels: readonly Channel[];
+  reach: Reach;
+}
+
+/**
+ * A message for each end point of the chosen channels. What the shop must say goes by the topic's
+ * own channels when none of the chosen ones reaches the user any longer (a browser that was signed out).
+ */
+function messagesFor(
+  { channels, reach }: Notified,
+  { topic, title, text, link, at }: Notice,
+): OutgoingMessage[] {
+  const toEach = (list: readonly Channel[]): OutgoingMessage[] =>
+    list.flatMap((channel) =>
+      endPointsOf(channel, reach).map((endPoint) => ({
+        channel,
+        endPoint,
+        subject: title,
+        text,
+        link,
+        at,
+        ...(channel === 'Push' ? { expiresAt: new Date(at.getTime() + PUSH_LIFETIME_MS) } : {}),
+      })),
+    );
+  const messages = toEach(channels);
+  if (messages.length > 0 || !topics[topic].required) return messages;
+  return toEach(topics[topic].channels);
+}
+
+/** Ids of push subscriptions by user. */
+async function readPushIDs(
+  tx: Database,
+  userIDs: readonly string[],
+): Promise<ReadonlyMap<string, readonly string[]>> {
+  const subscriptions = await listPushSubscriptions(tx, userIDs);
+  const byUser = Map.groupBy(subscriptions, ({ userID }) => userID);
+  return new Map([...byUser].map(([userID, rows]) => [userID, rows.map(({ id }) => id)]));
+}
+
 /**
  * Notifies users, as part of the caller's transaction: a notification in the shop and a message on
  * every channel that each has chosen for the topic. Users who have disabled the topic get nothing.
- * Unknown users are ignored; three queries whatever their number.
+ * Unknown users are ignored; at most five queries whatever their number.
  */
 export async function notify(
   tx: Database,
@@ -60,13 +104,18 @@ export async function notify(
       createdAt: at,
     })),
   );
+  const byPush = notified.filter(({ channels }) => channels.includes('Push'));
+  const pushIDs = await readPushIDs(
+    tx,
+    byPush.map(({ userID }) => userID),
+  );
   await postMessages(
     tx,
-    notified.flatMap(({ channels, ...reach }) =>
-      channels.flatMap((channel) => {
-        const endPoint = endPointOf(channel, reach);
-        return endPoint === null ? [] : [{ channel, endPoint, subject: title, text, link, at }];
-      }),
+    notified.flatMap(({ userID, channels, email, phone }) =>
+      messagesFor(
+        { channels, reach: { email, phone, pushIDs: pushIDs.get(userID) ?? [] } },
+        notice,
+      ),
     ),
   );
 }

@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notificationChoices } from '#server/db/schema/notifications.ts';
 import { channelOptions, type Reach, rejectionOf } from './channels.ts';
+import { listPushSubscriptions } from './push-subscriptions.ts';
 import { type Channel, type Topic, topicNames, topics } from './topics.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +17,8 @@ async function readReach(db: Database, userID: string): Promise<Reach> {
     .from(users)
     .where(eq(users.id, userID));
   if (user === undefined) throw new Error(`No user ${userID}`);
-  return user;
+  const subscriptions = await listPushSubscriptions(db, [userID]);
+  return { ...user, pushIDs: subscriptions.map(({ id }) => id) };
 }
 
 /** The default for a user without a choice: the topic's channels that can reach the user. */

@@ -3,16 +3,23 @@ import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
+import {
+  deletePushSubscription,
+  movePushSubscription,
+  savePushSubscription,
+} from '#server/notifications/push-subscriptions.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
 import { readAnalytic } from './analytic.ts';
 import { exportOwnData } from './export-own-data.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { changePhone } from './own-phone.ts';
-import { endOwnOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts';
+import { endOwnOtherSessions, endOwnSession, listOwnSessions, uidOf } from './own-sessions.ts';
 import { readProfile } from './profile.ts';
 import { listPurchases } from './purchases.ts';
+import { listPushDevices } from './push-devices.ts';
 
 const PHONE_CHANGES = { calls: 5, windowMs: 3_600_000 };
+const PUSH_CHANGES = { calls: 60, windowMs: 3_600_000 };
 const EXPORTS = {
   calls: 10,
   windowMs: 3_600_000,
@@ -77,6 +84,32 @@ export const profileHandlers = {
 
   endSession: async ({ params }, context) => {
     await endOwnSession(context.db, requireSession(context), params.id);
+    return { status: 204 };
+  },
+
+  listPushDevices: async (_request, context) => {
+    const { userID } = requireSession(context);
+    return { status: 200, body: await listPushDevices(context.db, context.config, userID) };
+  },
+
+  savePushSubscription: async ({ body }, context) => {
+    const session = requireSession(context);
+    const { userID } = session;
+    const { db, config } = context;
+    const now = context.now();
+    await countCall(db, `push:${userID}`, PUSH_CHANGES, now);
+    const subscriber = { userID, sessionUID: uidOf(session) || null };
+    await savePushSubscription(db, config, subscriber, body, now);
+    return { status: 200, body: await listPushDevices(db, config, userID) };
+  },
+
+  movePushSubscription: async ({ body }, { db, config }) => {
+    await movePushSubscription(db, config, body);
+    return { status: 204 };
+  },
+
+  deletePushSubscription: async ({ params }, context) => {
+    await deletePushSubscription(context.db, requireSession(context).userID, params.id);
     return { status: 204 };
   },
 

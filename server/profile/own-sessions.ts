@@ -6,13 +6,33 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { deviceName } from '#server/identity/device-name.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
-import { endOtherSessions, endSession, listSessions } from '#server/identity/sessions.ts';
+import {
+  endOtherSessions,
+  endSession,
+  listSessions,
+  type SessionRow,
+} from '#server/identity/sessions.ts';
+import { endPushOfSessions } from '#server/notifications/push-subscriptions.ts';
 
 type Schemas = components['schemas'];
 
-/** The session of the provider that the caller's token belongs to. */
-function uidOf({ claims }: Session): string {
+/** The session of the provider that the caller's token belongs to; empty when it names none. */
+export function uidOf({ claims }: Session): string {
   return typeof claims.sid === 'string' ? claims.sid : '';
+}
+
+/** Push messages end with the sessions in which a user enabled them. */
+async function endPush(
+  db: Database,
+  userID: string,
+  isEnded: (session: SessionRow) => boolean,
+): Promise<void> {
+  const ended = (await listSessions(db, userID)).filter(isEnded);
+  await endPushOfSessions(
+    db,
+    userID,
+    ended.map(({ uid }) => uid),
+  );
 }
 
 /** Where the user is signed in; empty when another provider has the sessions. */
@@ -40,12 +60,16 @@ export async function listOwnSessions(
  * @throws ApiProblem 404 for an unknown session, or one of another user.
  */
 export async function endOwnSession(db: Database, { userID }: Session, id: string): Promise<void> {
+  await endPush(db, userID, (session) => session.id === id);
   if (!(await endSession(db, userID, id))) {
     throw new ApiProblem(404, 'Такого сеанса нет', { reason: 'NotFound' });
   }
 }
 
 /** Signs all other browsers of the user out. */
-export function endOwnOtherSessions(db: Database, session: Session): Promise<void> {
-  return endOtherSessions(db, session.userID, uidOf(session));
+export async function endOwnOtherSessions(db: Database, session: Session): Promise<void> {
+  const { userID } = session;
+  const own = uidOf(session);
+  await endPush(db, userID, ({ uid }) => uid !== own);
+  await endOtherSessions(db, userID, own);
 }

@@ -1,13 +1,10 @@
-import { trustScript } from '#src/lib/trusted-scripts.ts';
-
-const WORKER = '/offline-worker.js';
+import { registerServiceWorker } from '#src/browser/service-worker.ts';
 
 /** When idle, registers the service worker with the shop's offline page. */
 export function installOfflinePage(): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return;
-  trustScript(WORKER);
   const register = () => {
-    navigator.serviceWorker.register(WORKER).catch(() => {
+    registerServiceWorker().catch(() => {
       // Without it the browser shows its own offline page.
     });
   };

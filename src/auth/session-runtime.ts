@@ -31,13 +31,21 @@ interface SignInState {
 
 let runtime: Runtime | undefined;
 
+const loadPushEnd = () => import('./end-push.ts');
+/** A chunk load error must not keep anybody signed in. */
+const ignore = () => {};
+
 /** The manager and the controller of this page, created and started at the first call. */
 export function sessionRuntime(): Runtime {
   if (runtime) return runtime;
   const manager = createUserManager(sessionSettings());
   const controller = new SessionController(manager, {
     publish: publishSession,
-    clearStorage: clearStoredOnLogout,
+    clearStorage: () => {
+      clearStoredOnLogout();
+      // Push messages of this user are not for the next one.
+      void loadPushEnd().then(({ unsubscribeFromPush }) => unsubscribeFromPush(), ignore);
+    },
     log: logClient,
   });
   controller.start();
@@ -68,6 +76,7 @@ export async function redirectToSignOut(): Promise<void> {
   const { manager, controller } = sessionRuntime();
   controller.stop();
   try {
+    await loadPushEnd().then(({ endPush }) => endPush(), ignore);
     await manager.signOutEverywhere();
   } finally {
     // Still here: rejected, or returned with the Back button.

@@ -15,6 +15,7 @@ const uncalled: Readonly<Record<string, string>> = {
   addToCompare: `the comparison is in the browser: ${account}`,
   deleteFromCompare: `the comparison is in the browser: ${account}`,
   getComparePreview: `the comparison is in the browser: ${account}`,
+  movePushSubscription: 'the service worker sends it, which has none of the generated code',
   getAddress: 'every list of addresses has their complete records, and no page shows one alone',
   addCartProduct: absolute,
   addProductToCart: absolute,

@@ -6,6 +6,7 @@ import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.t
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { listSessions, recordSession } from '#server/identity/sessions.ts';
 import type { Kind } from '#tools/contract/id-kinds.ts';
+import { pushKeysOf } from './push-keys.ts';
 import { lesnaya, petr, type TestShop } from './shopping.ts';
 
 /** A person with one of everything that a person or a company can own. */
@@ -63,6 +64,8 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
   await shop.put(userID, '/cart/customer', { customerID: partner.customer });
   await shop.add(userID, 'gloves');
   const invitation = await makeInvitation(shop, userID, names);
+  const push = { endpoint: `https://push.example.ru/${randomUUID()}`, keys: pushKeysOf() };
+  const { body: subscribed } = await shop.put(userID, '/profile/push', push);
   const { body: news } = await shop.get(userID, '/notifications');
   return {
     userID,
@@ -88,6 +91,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
       coupon: partner.coupon,
       notification: news.items[0]?.id,
       session: await makeSession(shop, userID),
+      pushDevice: subscribed.items[0]?.id,
       product: 'gloves',
       pickupPoint: 'msk-lesnaya',
     },

@@ -28,6 +28,7 @@ export type Kind =
   | 'notification'
   | 'ticket'
   | 'session'
+  | 'pushDevice'
   | 'share'
   | 'import'
   | 'coupon'
@@ -45,6 +46,7 @@ export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'notification',
   'ticket',
   'session',
+  'pushDevice',
   'import',
 ]);
 
@@ -74,6 +76,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/received\/\{id\}/, 'notification'],
   [/\/tickets\/\{id\}/, 'ticket'],
   [/\/sessions\/\{id\}/, 'session'],
+  [/\/push\/devices\/\{id\}/, 'pushDevice'],
 ];
 
 /** The kind of a field of a body or of the query, by its name. */

@@ -40,6 +40,8 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   listTickets: [['/items/*/id', 'ticket']],
   listOwnPromoCodes: [['/items/*/couponCode', 'coupon']],
   listSessions: [['/items/*/id', 'session']],
+  listPushDevices: [['/items/*/id', 'pushDevice']],
+  savePushSubscription: [['/items/*/id', 'pushDevice']],
   shareProducts: [['/id', 'share']],
   importProducts: [['/id', 'import']],
   proceedCart: [['/id', 'checkout']],
@@ -80,6 +82,7 @@ export const learners: readonly string[] = [
   'listTickets',
   'listOwnPromoCodes',
   'listSessions',
+  'listPushDevices',
 ];
 
 const creators = new Set(['create', 'invite', 'share', 'import', 'proceed', 'send', 'resend']);

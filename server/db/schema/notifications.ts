@@ -60,7 +60,7 @@ export const outboxMessages = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: text('channel').$type<Schemas['NotificationChannel']>().notNull(),
-    /** E-mail address or phone (`+7XXXXXXXXXX`). */
+    /** E-mail address, phone (`+7XXXXXXXXXX`), or id of a push subscription. */
     endPoint: text('end_point').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -74,7 +74,37 @@ export const outboxMessages = pgTable(
     nextAttemptAt: moment('next_attempt_at').notNull(),
   },
   (table) => [
-    index('outbox_messages_waiting').on(table.nextAttemptAt).where(sql`${table.sentAt} is null`),
+    index('outbox_messages_waiting')
+      .on(table.channel, table.nextAttemptAt)
+      .where(sql`${table.sentAt} is null`),
     index('outbox_messages_created').on(table.createdAt),
   ],
 );
+
+/** Browsers that show push messages; the push service of the browser has issued endpoint and keys. */
+export const pushSubscriptions = pgTable(
+  'push_subscriptions',
+  {
+    /** SHA-256 of the endpoint, base64url. */
+    id: text('id').primaryKey(),
+    userID: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** A URL that only the browser and the shop know: who has it may send to the browser. */
+    endpoint: text('endpoint').notNull(),
+    p256dh: text('p256dh').notNull(),
+    auth: text('auth').notNull(),
+    userAgent: text('user_agent'),
+    /** The provider's session in which it was stored; null when tokens name none. */
+    sessionUID: text('session_uid'),
+    subscribedAt: moment('subscribed_at').notNull(),
+  },
+  (table) => [index('push_subscriptions_user').on(table.userID, table.subscribedAt.desc())],
+);
+
+/** The key pair by which push services recognize the shop; a single row, made when first needed. */
+export const pushKeys = pgTable('push_keys', {
+  id: text('id').primaryKey(),
+  publicKey: text('public_key').notNull(),
+  privateKey: text('private_key').notNull(),
+});

@@ -1,13 +1,18 @@
 import { Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
+import type { NotificationChannel } from '#generated/api/model/notificationChannel.ts';
 import type { NotificationChannelOption } from '#generated/api/model/notificationChannelOption.ts';
 import type { NotificationSettings } from '#generated/api/model/notificationSettings.ts';
+import type { NotificationTopicSetting } from '#generated/api/model/notificationTopicSetting.ts';
 import { getGetNotificationSettingsQueryOptions } from '#generated/api/profile/get-notification-settings.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './NotificationsSection.module.css';
+import { PushDevices } from './push/PushDevices.tsx';
+import { offerPush } from './push/push-state.ts';
+import { usePush } from './push/use-push.ts';
 import { TopicChannels } from './TopicChannels.tsx';
 import { useChangeChannels } from './use-change-channels.ts';
 
@@ -32,6 +37,14 @@ export function NotificationsSection() {
 
 function Topics({ settings: { channels, topics } }: { settings: NotificationSettings }) {
   const { toggle, isPending, isSaved } = useChangeChannels();
+  const push = usePush();
+  const options = channels.map((option) => offerPush(option, push.state));
+  const onToggle = async (topic: NotificationTopicSetting, channel: NotificationChannel) => {
+    const isChosen = channel === 'Push' && !topic.channels.includes(channel);
+    const isEnabled = !isChosen || push.state !== 'off' || (await push.enable());
+    // A rejected permission leaves what other devices there are.
+    if (isEnabled || push.otherDevices.length > 0) toggle(topic.topic, channel);
+  };
   return (
     <Stack gap="md">
       <Text size="sm" c="dimmed">
@@ -42,12 +55,13 @@ function Topics({ settings: { channels, topics } }: { settings: NotificationSett
           <Way key={option.channel} option={option} />
         ))}
       </ul>
+      <PushDevices push={push} />
       {topics.map((topic) => (
         <TopicChannels
           key={topic.topic}
           topic={topic}
-          options={channels}
-          onToggle={(channel) => toggle(topic.topic, channel)}
+          options={options}
+          onToggle={(channel) => void onToggle(topic, channel)}
         />
       ))}
       <Text size="sm" c="dimmed" role="status">
@@ -57,13 +71,13 @@ function Topics({ settings: { channels, topics } }: { settings: NotificationSett
   );
 }
 
-/** Where a channel delivers to, or why it cannot. */
+/** Where a channel delivers to, or why it cannot. Push has its own list of devices. */
 function Way({
   option: { channel, name, endPoint, reason },
 }: {
   option: NotificationChannelOption;
 }) {
-  if (channel === 'NoNotify') return null;
+  if (channel === 'NoNotify' || channel === 'Push') return null;
   const target = endPoint?.startsWith('+7') ? formatPhone(endPoint) : endPoint;
   return (
     <li>

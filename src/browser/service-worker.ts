@@ -1,0 +1,12 @@
+import { trustScript } from '#src/lib/trusted-scripts.ts';
+
+const WORKER = '/offline-worker.js';
+
+/**
+ * Registers the shop's service worker: the offline page and push messages. Rejects where the browser
+ * has none or forbids it.
+ */
+export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
+  trustScript(WORKER);
+  return navigator.serviceWorker.register(WORKER);
+}
