@@ -3,7 +3,7 @@ import * as zod from 'zod/mini';
 export const PushEndpointMax = 1000;
 
 
-export const PushEndpointRegExp = new RegExp('^https?://[^\\s]+$');
+export const PushEndpointRegExp = new RegExp('^https?://[\\x21-\\x7E]+$');
 
 
 export const PushEndpoint = /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(PushEndpointMax)).check(/*#__PURE__*/ zod.regex(PushEndpointRegExp));

@@ -20,8 +20,74 @@ const recipient = {
 const sent = (body: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(body).map(([name, value]) => [`/${name}`, value]));
 
-/** Addresses, customers and recipients of a person. */
+/** Any point of the curve is a key: nothing is sent to this browser. */
+const pushKeys = {
+  p256dh: 'BE6gbZgCL-6oFr9doj8Y9HdNFbK8r1tkGlg6kJsnU4GICLiyxi3h6k-b_M7zOahaO5eT78kLmC83AHm_rQOkNFU',
+  auth: '7MOaSMPCyquvjbV_cISyzw',
+};
+const endpoint = 'https://push.example.com/send/$unique';
+
+/** Addresses, customers, recipients and browsers of a person. */
 export const ownRecordSequences: readonly Sequence[] = [
+  {
+    name: 'push-devices',
+    title: 'A browser gets push messages, replaces its subscription and is removed',
+    as: 'main',
+    steps: [
+      {
+        call: 'savePushSubscription',
+        does: 'subscribe a browser',
+        body: { endpoint, keys: pushKeys },
+        save: { device: '/items/0/id' },
+      },
+      {
+        call: 'listPushDevices',
+        does: 'list another person’s browsers',
+        as: 'other',
+        lacks: { list: '/items', where: { '/id': '$device' } },
+        lacksRule: 'foreign-data-shown',
+      },
+      {
+        call: 'movePushSubscription',
+        does: 'replace the subscription',
+        body: { replaced: endpoint, endpoint: `${endpoint}-2`, keys: pushKeys },
+      },
+      {
+        call: 'listPushDevices',
+        does: 'list the new one alone',
+        lacks: { list: '/items', where: { '/id': '$device' } },
+        lacksRule: 'state-ignored',
+      },
+      {
+        call: 'savePushSubscription',
+        does: 'name a service in a private network',
+        body: { endpoint: 'https://localhost/send', keys: pushKeys },
+        status: [422],
+        reason: 'PushRejected',
+        rule: 'state-ignored',
+      },
+      {
+        call: 'savePushSubscription',
+        does: 'save the subscription again',
+        body: { endpoint: `${endpoint}-2`, keys: pushKeys },
+        save: { device: '/items/0/id' },
+      },
+      {
+        call: 'deletePushSubscription',
+        does: 'remove it as another person',
+        as: 'other',
+        path: { id: '$device' },
+        status: [404],
+        rule: 'foreign-data-shown',
+      },
+      {
+        call: 'deletePushSubscription',
+        does: 'remove it',
+        path: { id: '$device' },
+        always: true,
+      },
+    ],
+  },
   {
     name: 'addresses',
     title: 'An address is created, read and listed',
