@@ -5772,6 +5772,23 @@ export interface components {
              */
             comment: string;
         };
+        /** @description Метки рекламной ссылки, по которой открыли магазин; хранятся с заказом и уходят с ним в учётную систему. */
+        Campaign: {
+            /** @example mail */
+            utm_source?: string;
+            /** @example email */
+            utm_medium?: string;
+            /** @example осень */
+            utm_campaign?: string;
+            /** @example цемент */
+            utm_term?: string;
+            /** @example banner-2 */
+            utm_content?: string;
+            /** @example 1042 */
+            utm_id?: string;
+            /** @example https://news.example.ru */
+            utm_referrer?: string;
+        };
         ConfirmCheckout: {
             /** @description Сумма `totals.toPay`, которую видел покупатель: по другой заказ не создаётся. */
             total: components["schemas"]["Kopecks"];
@@ -5780,6 +5797,7 @@ export interface components {
              * @example 4
              */
             version?: number;
+            campaign?: components["schemas"]["Campaign"];
         };
         DeletedCheckout: {
             id: components["schemas"]["ID"];
@@ -8651,6 +8669,7 @@ export interface components {
              * @example 7
              */
             version?: number;
+            campaign?: components["schemas"]["Campaign"];
         };
         ImportCartProducts: {
             /** @description Разобранный файл: `ImportResult.id`. */
@@ -9409,6 +9428,7 @@ export type ChangeCheckoutDeliveryPoint = components['schemas']['ChangeCheckoutD
 export type ChangeCheckoutRecipient = components['schemas']['ChangeCheckoutRecipient'];
 export type ChangeCheckoutPayment = components['schemas']['ChangeCheckoutPayment'];
 export type ChangeCheckoutComment = components['schemas']['ChangeCheckoutComment'];
+export type Campaign = components['schemas']['Campaign'];
 export type ConfirmCheckout = components['schemas']['ConfirmCheckout'];
 export type DeletedCheckout = components['schemas']['DeletedCheckout'];
 export type ApprovalStatus = components['schemas']['ApprovalStatus'];

@@ -2,6 +2,7 @@ import { hasConsent, requestApproval } from '#server/approval/request-approval.t
 import { assertContract } from '#server/cart/company.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
+import { type Campaign, storeCampaign } from '#server/order/campaign.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { placeOrder, takeFromCart } from '#server/order/place-order.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
@@ -15,6 +16,7 @@ import { type Checkout, foreseeFor, toCheckout, viewCheckout } from './checkout-
 export interface Confirmation {
   total: number;
   version?: number | undefined;
+  campaign?: Campaign | undefined;
 }
 
 /** @throws ApiProblem 409 with the fresh checkout when the totals differ from those shown. */
@@ -66,6 +68,7 @@ export async function confirmOrder(
 ): Promise<Checkout> {
   const { tx, cart, order, now } = locked;
   await assertOpen(locked);
+  await storeCampaign(tx, order.id, confirmation.campaign);
   await assertContract(tx, order, now);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, locked);

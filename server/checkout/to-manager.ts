@@ -6,6 +6,7 @@ import { withVat } from '#server/cart/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
+import { storeCampaign } from '#server/order/campaign.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { placeOrder, takeFromCart } from '#server/order/place-order.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
@@ -67,7 +68,7 @@ function asHanded(state: OrderState): OrderState {
  */
 export async function proceedToManager(
   locked: LockedCart,
-  { checkoutID, productIDs, comment }: Schemas['ProceedCartToManager'],
+  { checkoutID, productIDs, comment, campaign }: Schemas['ProceedCartToManager'],
 ): Promise<Schemas['CheckoutReference']> {
   const { tx, cart, now } = locked;
   if (checkoutID === undefined && productIDs === undefined) throw nothing();
@@ -75,6 +76,7 @@ export async function proceedToManager(
     checkoutID === undefined
       ? await draftOf(locked, productIDs ?? [])
       : await lockCheckout(locked, checkoutID);
+  await storeCampaign(tx, order.id, campaign);
   const held = await readGoods(tx, order, now, { lock: true });
   const state = asHanded(await evaluateOrder(order, held, locked));
   await assertConsent(tx, order, state, now);

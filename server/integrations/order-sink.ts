@@ -2,6 +2,8 @@
 export interface SubmittedOrder {
   id: string;
   number: string;
+  /** `utm_…` parameters of the advertising link by which the buyer came; null without one. */
+  campaign: Readonly<Record<string, string>> | null;
 }
 
 /**

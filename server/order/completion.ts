@@ -29,9 +29,9 @@ function isWaiting(id: string) {
  * @returns why the order was rejected; null when it was accepted.
  * @throws a temporary failure (the database is unreachable): no rejection, the caller retries.
  */
-async function submit(sink: OrderSink, { id, number }: OrderRow): Promise<Error | null> {
+async function submit(sink: OrderSink, { id, number, campaign }: OrderRow): Promise<Error | null> {
   try {
-    await sink.submit({ id, number: number ?? id });
+    await sink.submit({ id, number: number ?? id, campaign });
     return null;
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;

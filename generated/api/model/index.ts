@@ -76,6 +76,7 @@ export * from './calendarAction.ts';
 export * from './calendarEntry.ts';
 export * from './calendarFeed.ts';
 export * from './calendarKind.ts';
+export * from './campaign.ts';
 export * from './cancelCheckoutHeaders.ts';
 export * from './cancelOrderHeaders.ts';
 export * from './cancelTicketHeaders.ts';

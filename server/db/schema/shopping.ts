@@ -241,6 +241,8 @@ export const orders = pgTable(
     /** Final once confirmed; a draft's are recalculated from the catalog for each response. */
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
     failure: jsonb('failure').$type<Schemas['CreatingFailure']>(),
+    /** Labels of the advertising link by which the buyer came; null without one. */
+    campaign: jsonb('campaign').$type<Schemas['Campaign']>(),
     /** Normalized number, names and vendor codes, for the text filter. */
     searchText: text('search_text').notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),

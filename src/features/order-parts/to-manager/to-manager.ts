@@ -5,6 +5,7 @@ import { proceedCartToManager } from '#generated/api/cart/proceed-cart-to-manage
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { orderCampaign } from '#src/features/order-parts/order-campaign.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 
@@ -39,7 +40,7 @@ export function useToManager(
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (comment: string) => {
       if (guard && !guard.isSaved()) return null;
-      const data = { ...goods, ...(comment !== '' && { comment }) };
+      const data = { ...goods, ...(comment !== '' && { comment }), ...orderCampaign() };
       return proceedCartToManager(data, { headers: { 'Idempotency-Key': key } });
     },
     // Starts after the responses to pending changes.

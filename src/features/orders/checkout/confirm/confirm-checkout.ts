@@ -7,6 +7,7 @@ import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { orderCampaign } from '#src/features/order-parts/order-campaign.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
 import { endedReasons, useEndedAccess } from '#src/features/orders/checkout/ended-access.ts';
@@ -59,7 +60,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
       const { queryKey } = getGetCheckoutQueryOptions(id);
       const saved = client.getQueryData(queryKey) ?? seen;
       if (!isAsAgreed(seen, saved)) return { changed: saved };
-      const agreed = { total: totals.toPay, version: saved.version };
+      const agreed = { total: totals.toPay, version: saved.version, ...orderCampaign() };
       const headers = { 'Idempotency-Key': confirmationKey(id, agreed) };
       return { confirmed: await confirmCheckout(id, agreed, { headers }) };
     },
