@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
 import { advanceDemoOrders } from '#server/fulfillment/advance-orders.ts';
 import type { Services } from '#server/integrations/services.ts';
+import { publishDemoFeedback } from '#server/profile/feedback/moderation.ts';
 import { advanceDemoTickets } from '#server/support/tickets/advance-tickets.ts';
 import type { Database } from './db/connection.ts';
 import { settleDelayedPayments } from './payment/settle-payment.ts';
@@ -25,6 +26,7 @@ export function startDemoProgress(
       const pace = { now, pace: orderPace * 1000, logger, organizations: services.organizations };
       await advanceDemoOrders(db, pace);
       await advanceDemoTickets(db, pace);
+      await publishDemoFeedback(db, pace);
     }
   };
   const timer = setInterval(() => {

@@ -8,6 +8,9 @@ const DAY_MS = 86_400_000;
 const SHARE = 4;
 const MAX_REVIEWS = 7;
 const BATCH = 1000;
+/** The shop's reply to a review that names a disadvantage. */
+const REPLY =
+  'Спасибо, передали производителю. Если материал подвёл, напишите нам в\u00A0обращениях: заменим или вернём деньги.';
 
 const AUTHORS = [
   'Анна Белова',
@@ -81,6 +84,9 @@ export async function seedFeedback(db: Database, now: Date): Promise<number> {
         select * from jsonb_to_recordset(${batch}::jsonb) as row(product_id text, author_name text,
           rating integer, comment text, advantages text, disadvantages text, created_at timestamptz)`);
     }
+    await tx.execute(sql`
+      update product_feedback set reply_text = ${REPLY}, reply_at = created_at + interval '1 day'
+      where rating <= 3 and disadvantages <> ''`);
     await tx.execute(sql`
       update products p set rating = f.rating, feedback_count = f.count
       from (select product_id, avg(rating)::real as rating, count(*)::int as count

@@ -228,16 +228,24 @@ export interface paths {
         };
         /**
          * Отзывы о товаре
-         * @description Отзывы, новые первыми, со средней оценкой и распределением оценок.
+         * @description Опубликованные отзывы, новые первыми, со средней оценкой и распределением оценок, и отзыв самого читателя, пока он на проверке или отклонён.
          */
         get: operations["listProductFeedback"];
-        put?: never;
+        /**
+         * Изменить отзыв
+         * @description Заменяет отзыв читателя об этом товаре. Новый текст снова проверяют, до того он не виден и в оценку не входит; тот же текст ничего не меняет. Ответ магазина остаётся. Не писал — 404.
+         */
+        put: operations["changeProductFeedback"];
         /**
          * Оставить отзыв
-         * @description Отзыв вошедшего читателя, один на товар: второй отвечает 409 с reason AlreadyExists. Покупка не требуется. Средняя оценка товара пересчитывается сразу.
+         * @description Отзыв покупателя, получившего товар: остальным 403 с reason NotBought. Один на товар: второй отвечает 409 с reason AlreadyExists. До проверки его видит только автор, и в оценку товара он не входит.
          */
         post: operations["createProductFeedback"];
-        delete?: never;
+        /**
+         * Удалить отзыв
+         * @description Удаляет отзыв читателя об этом товаре вместе с ответом магазина; написать можно снова. Не писал — 404.
+         */
+        delete: operations["deleteProductFeedback"];
         options?: never;
         head?: never;
         patch?: never;
@@ -3223,7 +3231,7 @@ export interface paths {
         };
         /**
          * Мои отзывы
-         * @description Отзывы читателя с товарами, новые первыми.
+         * @description Отзывы читателя с товарами, новые первыми, в любом состоянии.
          */
         get: operations["listOwnFeedback"];
         put?: never;
@@ -5109,6 +5117,22 @@ export interface components {
              */
             quantity: number;
         };
+        /**
+         * @description Отзыв на проверке, опубликован или отклонён; видят все только опубликованный.
+         * @example Published
+         * @enum {string}
+         */
+        FeedbackStatus: "Moderation" | "Published" | "Rejected";
+        /** @description Ответ магазина под отзывом. */
+        FeedbackReply: {
+            /** @example Спасибо! При температуре ниже 18 °C согрейте шприц в руке. */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-05-15T10:00:00.000Z
+             */
+            createdAt: string;
+        };
         Feedback: {
             id: components["schemas"]["ID"];
             /** @example Анна К. */
@@ -5127,10 +5151,24 @@ export interface components {
              */
             createdAt: string;
             /**
+             * Format: date-time
+             * @description Когда автор изменил его последний раз; null — не менял.
+             * @example null
+             */
+            editedAt: string | null;
+            /**
              * @description Написан этим читателем.
              * @example false
              */
             isOwn: boolean;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description Что мешает опубликовать; только автору и только у отклонённого.
+             * @example null
+             */
+            rejectionReason: string | null;
+            /** @description null — магазин не отвечал. */
+            reply: components["schemas"]["FeedbackReply"] | null;
         };
         RatingCount: {
             /** @example 5 */
@@ -5139,7 +5177,7 @@ export interface components {
             count: number;
         };
         FeedbackList: {
-            /** @description Новые первыми. */
+            /** @description Опубликованные, новые первыми. */
             items: components["schemas"]["Feedback"][];
             paging: components["schemas"]["Paging"];
             /**
@@ -5150,10 +5188,17 @@ export interface components {
             /** @description Сколько каких оценок, от 5 к 1. */
             ratings: components["schemas"]["RatingCount"][];
             /**
-             * @description Читатель вошёл и ещё не писал об этом товаре.
+             * @description Читатель вошёл, получил этот товар и ещё не писал о нём.
              * @example false
              */
             canWrite: boolean;
+            /**
+             * @description Почему вошедший не может написать; null — может, уже написал или не вошёл.
+             * @example null
+             */
+            deniedReason: string | null;
+            /** @description Отзыв самого читателя, в любом состоянии; null — не писал или не вошёл. */
+            ownFeedback: components["schemas"]["Feedback"] | null;
         };
         FeedbackInput: {
             /** @example 5 */
@@ -9362,6 +9407,8 @@ export type CartAction = components['schemas']['CartAction'];
 export type CartOrder = components['schemas']['CartOrder'];
 export type CartConflict = components['schemas']['CartConflict'];
 export type CartQuantityChange = components['schemas']['CartQuantityChange'];
+export type FeedbackStatus = components['schemas']['FeedbackStatus'];
+export type FeedbackReply = components['schemas']['FeedbackReply'];
 export type Feedback = components['schemas']['Feedback'];
 export type RatingCount = components['schemas']['RatingCount'];
 export type FeedbackList = components['schemas']['FeedbackList'];
@@ -10207,6 +10254,48 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    changeProductFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FeedbackInput"];
+            };
+        };
+        responses: {
+            /** @description Отзыв, каким он стал. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
     createProductFeedback: {
         parameters: {
             query?: never;
@@ -10237,7 +10326,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Отзыв опубликован. */
+            /** @description Отзыв отправлен на проверку. */
             201: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];
@@ -10249,10 +10338,64 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            /** @description Товар не получен. */
+            403: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            /** @description Отзыв уже есть или тот же запрос ещё выполняется; `reason` — AlreadyExists или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProductFeedback: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Удалён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            409: components["responses"]["Conflict"];
-            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Failure"];
         };
     };

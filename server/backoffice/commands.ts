@@ -2,6 +2,7 @@ import { accountingCommand } from './accounting-command.ts';
 import { bonusCommand } from './bonus-command.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 import { companyCommand } from './company-command.ts';
+import { feedbackCommand } from './feedback-command.ts';
 import { orderCommand } from './order-command.ts';
 import { powerCommand } from './power-command.ts';
 import { ticketCommand } from './ticket-command.ts';
@@ -12,6 +13,7 @@ const commands: Readonly<Record<string, Command>> = {
   accounting: accountingCommand,
   bonus: bonusCommand,
   company: companyCommand,
+  feedback: feedbackCommand,
   power: powerCommand,
   ticket: ticketCommand,
 };

@@ -54,7 +54,7 @@ export const topics: Readonly<Record<Topic, TopicRules>> = {
   },
   Feedback: {
     name: 'Отзывы',
-    description: 'Просьба оценить покупку',
+    description: 'Просьба оценить покупку, судьба отзыва, ответ магазина',
     channels: ['Email'],
     required: false,
   },

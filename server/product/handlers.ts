@@ -1,13 +1,10 @@
 import type { Context, Handlers } from '#server/contract/handlers.ts';
-import { withIdempotency } from '#server/contract/idempotency.ts';
-import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import { listFilters } from '#server/product/list/product-filters.ts';
 import { listPage } from '#server/product/list/product-page.ts';
 import { categoryHandlers } from './category-handlers.ts';
-import { listFeedback, writeFeedback } from './feedback.ts';
 import { findByMarketID } from './market-id.ts';
 import { type EstimateDelivery, loadDetail } from './product-detail.ts';
 import { findRecommended } from './recommendations.ts';
@@ -85,20 +82,4 @@ export const createProductHandlers = (estimate: EstimateDelivery) =>
       status: 200,
       body: await findByMarketID(db, params.id),
     }),
-
-    listProductFeedback: async ({ params, query }, { db, session }) => {
-      const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-      const userID = session?.userID ?? null;
-      return { status: 200, body: await listFeedback(db, params.id, { page, pageSize }, userID) };
-    },
-
-    createProductFeedback: (request, context) =>
-      withIdempotency(context, 'createProductFeedback', request, async (tx) => {
-        const { userID } = requireSession(context);
-        const { params, body } = request;
-        return {
-          status: 201,
-          body: await writeFeedback(tx, params.id, userID, body, context.now()),
-        };
-      }),
   }) satisfies Partial<Handlers>;

@@ -323,24 +323,6 @@ describe('listHitProducts', () => {
 describe('feedback', () => {
   const path = '/api/v1/product/3/feedback';
 
-  it('accepts one review per user and updates the rating', async () => {
-    const empty = await server.request('GET', path, { as: 'critic' });
-    expect(empty.body).toMatchObject({ items: [], rating: null, canWrite: true });
-    const body = { rating: 4, comment: ' Тонкие, но прочные ' };
-    const written = await server.request('POST', path, { as: 'critic', body });
-    expect(written.status).toBe(201);
-    expect(written.body).toMatchObject({ comment: 'Тонкие, но прочные', isOwn: true });
-    const second = await server.request('POST', path, { as: 'critic', body });
-    expect(second.status).toBe(409);
-    expect(second.body.reason).toBe('AlreadyExists');
-    await server.request('POST', path, { as: 'other', body: { rating: 5, comment: 'Да' } });
-    const full = await server.request('GET', path);
-    expect(full.body).toMatchObject({ rating: 4.5, canWrite: false, paging: { total: 2 } });
-    expect(full.body.ratings[0]).toEqual({ rating: 5, count: 1 });
-    const { body: cards } = await list({ ids: ['3'] });
-    expect(cards.items[0]).toMatchObject({ rating: 4.5, feedbackCount: 2 });
-  });
-
   it('rejects invalid reviews', async () => {
     const unknown = '/api/v1/product/unknown/feedback';
     const body = { rating: 5, comment: 'Да' };

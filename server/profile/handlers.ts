@@ -11,6 +11,7 @@ import {
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
 import { readAnalytic } from './analytic.ts';
 import { exportOwnData } from './export-own-data.ts';
+import { feedbackHandlers } from './feedback/feedback-handlers.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { changePhone } from './own-phone.ts';
 import { endOwnOtherSessions, endOwnSession, listOwnSessions, uidOf } from './own-sessions.ts';
@@ -27,6 +28,8 @@ const EXPORTS = {
 };
 
 export const profileHandlers = {
+  ...feedbackHandlers,
+
   getProfile: async (_request, context) => {
     const session = requireSession(context);
     return { status: 200, body: await readProfile(context.db, session, context.now()) };

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { loadLines } from '#server/product/card/product-lines.ts';
-import { toFeedback } from '#server/product/feedback.ts';
+import { toFeedback } from './feedback/feedback-view.ts';
 import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];

@@ -4,6 +4,7 @@ import {
   demoApprover,
   demoCompany,
   demoEmployee,
+  demoIndividual,
   demoOwner,
 } from '#demo/people.ts';
 
@@ -51,6 +52,37 @@ const withFeed = (page: Page) =>
     const response = await route.fetch();
     const feed = { createdAt: '2026-03-14T08:00:00.000Z', lastReadAt: null };
     await route.fulfill({ response, json: { ...(await response.json()), feed } });
+  });
+
+/** One rejected review, which is not written for this. */
+const withReview = (page: Page) =>
+  page.route('**/api/v1/profile/feedback?*', (route) => {
+    const feedback = {
+      id: '1',
+      authorName: 'Анна К.',
+      rating: 4,
+      comment: 'Держит форму.',
+      advantages: '',
+      disadvantages: '',
+      createdAt: '2026-03-14T08:00:00.000Z',
+      editedAt: null,
+      isOwn: true,
+      status: 'Rejected',
+      rejectionReason: 'Имя пациента',
+      reply: null,
+    };
+    const product = {
+      id: '100245',
+      name: 'Композит светоотверждаемый Эстерион Универсал, шприц 4 г, оттенок A2',
+      slug: 'kompozit',
+      images: [],
+      vendorCode: 'EST-U-A2',
+      weight: 12,
+      saleForbidden: false,
+      available: true,
+    };
+    const paging = { page: 1, pageSize: 20, total: 1 };
+    return route.fulfill({ json: { items: [{ feedback, product }], paging } });
   });
 
 const owner = { person: demoOwner };
@@ -275,6 +307,29 @@ export const dialogs = {
     title: 'Отключить ссылку на календарь?',
     prepare: withFeed,
     open: click('Отключить ссылку'),
+  },
+  writeReview: {
+    person: demoIndividual,
+    name: 'write-review',
+    url: '/profile/feedback',
+    title: 'Отзыв о товаре',
+    open: click('Написать отзыв'),
+  },
+  changeReview: {
+    person: demoIndividual,
+    name: 'change-review',
+    url: '/profile/feedback?tab=written',
+    title: 'Изменить отзыв',
+    prepare: withReview,
+    open: click('Изменить отзыв'),
+  },
+  deleteReview: {
+    person: demoIndividual,
+    name: 'delete-review',
+    url: '/profile/feedback?tab=written',
+    title: 'Удалить отзыв?',
+    prepare: withReview,
+    open: click('Удалить отзыв'),
   },
 } as const satisfies Record<string, Dialog>;
 

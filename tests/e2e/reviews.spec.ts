@@ -1,38 +1,150 @@
-import { demoIndividual } from '#demo/people.ts';
+import type { Page } from '@playwright/test';
+import { demoIndividual, demoNewcomer } from '#demo/people.ts';
+import { findAxeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
-test.describe('reviews', () => {
-  test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
+test.use({ person: demoIndividual });
 
-  test('form works by keyboard, survives a failure; the review is marked as own', async ({
+interface Own {
+  items: { feedback: { id: string; comment: string }; product: { id: string } }[];
+}
+
+const waitingRows = (page: Page) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: 'Получен' });
+const reviewsOf = (page: Page) => page.getByRole('region', { name: /^Отзывы/ });
+
+test.afterEach(async ({ states }) => {
+  const { client } = await states();
+  const { items } = await client.call<Own>('GET', '/profile/feedback?pageSize=100');
+  for (const { product } of items) {
+    await client.call('DELETE', `/product/${product.id}/feedback`);
+  }
+});
+
+for (const width of [390, 1440]) {
+  test(`review at ${width} px: is written by keys, rejected with a reason, changed, published, replied to and deleted`, async ({
     page,
+    pageOf,
+    shop,
+    states,
   }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
     await page.goto('/profile/feedback');
-    const waiting = page.getByRole('main').getByRole('listitem');
-    const row = waiting.filter({ hasText: 'Получен' }).first();
-    const product = row.getByRole('link').first();
-    const name = (await product.textContent()) ?? '';
-    const count = await waiting.filter({ hasText: 'Получен' }).count();
+    const row = waitingRows(page).first();
+    const name = (await row.getByRole('link').first().textContent()) ?? '';
+    const count = await waitingRows(page).count();
     await row.getByRole('button', { name: 'Написать отзыв' }).press('Enter');
 
     const dialog = page.getByRole('dialog', { name: 'Отзыв о товаре' });
-    await dialog.getByRole('textbox', { name: 'Отзыв' }).fill('Держит форму, не липнет.');
-    await dialog.getByRole('button', { name: 'Опубликовать' }).click();
+    await dialog.getByRole('textbox', { name: 'Отзыв' }).fill('Держит форму, у соседей дешевле.');
+    const send = dialog.getByRole('button', { name: 'Отправить на проверку' });
+    await send.click();
     await expect(dialog.getByText('Поставьте оценку')).toBeVisible();
     await expect(dialog.getByRole('radio', { name: /^1 из 5/ })).toBeFocused();
     for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
     await expect(dialog.getByRole('radio', { name: '4 из 5: Хорошо' })).toBeChecked();
-    await dialog.getByRole('button', { name: 'Опубликовать' }).click();
+    expect(await findAxeFaults(page)).toEqual([]);
+    await send.click();
     await expect(dialog).toHaveCount(0);
+    await expect(waitingRows(page)).toHaveCount(count - 1);
 
-    await expect(waiting.filter({ hasText: 'Получен' })).toHaveCount(count - 1);
     await page.getByRole('link', { name: /^Мои отзывы/ }).click();
-    await expect(page).toHaveURL(/tab=written/);
     const written = page.getByRole('main').getByRole('listitem').filter({ hasText: name });
-    await expect(written).toContainText('Держит форму, не липнет.');
+    await expect(written).toContainText('На проверке');
+    await expect(written).toContainText('Держит форму, у соседей дешевле.');
+    const { client } = await states();
+    const own = await client.call<Own>('GET', '/profile/feedback');
+    const id = own.items[0]?.feedback.id ?? '';
+
+    await shop.backoffice('feedback', id, 'reject', 'Цены других магазинов не публикуем');
+    await page.reload();
+    await expect(written).toContainText('Не опубликован');
+    await expect(written).toContainText('Цены других магазинов не публикуем');
+    expect(await findAxeFaults(page)).toEqual([]);
+    await written.getByRole('button', { name: 'Изменить отзыв' }).press('Enter');
+    const change = page.getByRole('dialog', { name: 'Изменить отзыв' });
+    const text = change.getByRole('textbox', { name: 'Отзыв' });
+    await expect(text).toHaveValue('Держит форму, у соседей дешевле.');
+    await expect(change.getByRole('radio', { name: '4 из 5: Хорошо' })).toBeChecked();
+    await text.fill('Держит форму, не липнет.');
+    await change.getByRole('button', { name: 'Отправить на проверку' }).click();
+    await expect(change).toHaveCount(0);
+    await expect(written).toContainText('На проверке');
+    await expect(written).toContainText(/изменён/);
+
     await written.getByRole('link', { name }).click();
-    const reviews = page.getByRole('region', { name: /^Отзывы/ });
-    await expect(reviews.getByText('Ваш отзыв', { exact: true })).toBeVisible();
+    const reviews = reviewsOf(page);
+    const mine = reviews.getByRole('list', { name: 'Ваш отзыв' });
+    await expect(mine).toContainText('Пока его видите только вы');
     await expect(reviews.getByRole('button', { name: 'Написать отзыв' })).toHaveCount(0);
+    const visitor = await pageOf(null);
+    await visitor.setViewportSize({ width, height: 844 });
+    await visitor.goto(page.url());
+    await visitor.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
+    await expect(reviewsOf(visitor).getByRole('button', { name: 'Написать отзыв' })).toBeVisible();
+    await expect(visitor.getByText('Держит форму, не липнет.')).toHaveCount(0);
+
+    await shop.backoffice('feedback', id, 'publish');
+    await shop.backoffice('feedback', id, 'reply', 'Спасибо, рады помочь!');
+    await page.reload();
+    await page.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
+    await expect(mine).toContainText('Опубликован');
+    await expect(mine).toContainText('Спасибо, рады помочь!');
+    expect(await findAxeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+    await mine.getByRole('button', { name: 'Удалить отзыв' }).press('Enter');
+    const confirm = page.getByRole('dialog', { name: 'Удалить отзыв?' });
+    await confirm.getByRole('button', { name: 'Удалить отзыв' }).click();
+    await expect(mine).toHaveCount(0);
+    await expect(reviews.getByRole('button', { name: 'Написать отзыв' })).toBeVisible();
+
+    await page.goto('/profile/notifications');
+    for (const title of ['Отзыв не опубликован', 'Ваш отзыв опубликован', 'Магазин ответил']) {
+      const pattern = new RegExp(title.replaceAll(' ', '\\s'));
+      await expect(page.getByText(pattern).first()).toBeVisible();
+    }
+  });
+}
+
+test('review: who has not received the product reads why, and is offered no form', async ({
+  pageOf,
+  states,
+}) => {
+  const { slug } = await (await states()).product();
+  const page = await pageOf(demoNewcomer);
+  await page.goto(`/products/${slug}`);
+  await page.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
+  const reviews = reviewsOf(page);
+  await expect(reviews).toContainText('Отзыв может оставить покупатель, который получил');
+  await expect(reviews.getByRole('button', { name: 'Написать отзыв' })).toHaveCount(0);
+  await reviews.getByRole('link', { name: 'Правила публикации' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Правила публикации отзывов');
+});
+
+test.describe('a failing call', () => {
+  test.use({ tolerance: { console: [/status of 500/, /ApiError/], statuses: [500] } });
+
+  test('review: a failure keeps what was typed, and the form is sent again', async ({ page }) => {
+    await page.goto('/profile/feedback');
+    await waitingRows(page).first().getByRole('button', { name: 'Написать отзыв' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Отзыв о товаре' });
+    const text = dialog.getByRole('textbox', { name: 'Отзыв' });
+    await text.fill('Держит форму.');
+    await dialog.getByRole('radio', { name: /^5 из 5/ }).check();
+    let failures = 0;
+    await page.route('**/api/v1/product/*/feedback', (route) => {
+      failures += 1;
+      const payload = { message: 'Ошибка', traceID: 'a'.repeat(32) };
+      return failures === 1 ? route.fulfill({ status: 500, json: payload }) : route.fallback();
+    });
+    const send = dialog.getByRole('button', { name: 'Отправить на проверку' });
+    await send.click();
+    await expect.poll(() => failures).toBe(1);
+    await expect(send).toBeEnabled();
+    await expect(text).toHaveValue('Держит форму.');
+    await send.click();
+    await expect(dialog).toHaveCount(0);
   });
 });

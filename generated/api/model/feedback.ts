@@ -1,4 +1,6 @@
 import * as zod from 'zod/mini';
+import { FeedbackReply } from './feedbackReply.ts';
+import { FeedbackStatus } from './feedbackStatus.ts';
 import { Id } from './id.ts';
 
 export const feedbackAuthorNameMax = 200;
@@ -11,6 +13,8 @@ export const feedbackAdvantagesMax = 1000;
 
 export const feedbackDisadvantagesMax = 1000;
 
+export const feedbackRejectionReasonMax = 2000;
+
 
 
 export const Feedback = /*#__PURE__*/ zod.object({
@@ -21,7 +25,11 @@ export const Feedback = /*#__PURE__*/ zod.object({
   "advantages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackAdvantagesMax)),
   "disadvantages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackDisadvantagesMax)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
-  "isOwn": /*#__PURE__*/ zod.boolean()
+  "editedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "isOwn": /*#__PURE__*/ zod.boolean(),
+  "status": FeedbackStatus,
+  "rejectionReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackRejectionReasonMax))),
+  "reply": /*#__PURE__*/ zod.union([FeedbackReply,/*#__PURE__*/ zod.null()])
 });
 
 export type Feedback = zod.input<typeof Feedback>;

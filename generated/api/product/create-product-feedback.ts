@@ -33,7 +33,7 @@ export const getCreateProductFeedbackUrl = (id: Id,) => {
 }
 
 /**
- * Отзыв вошедшего читателя, один на товар: второй отвечает 409 с reason AlreadyExists. Покупка не требуется. Средняя оценка товара пересчитывается сразу.
+ * Отзыв покупателя, получившего товар: остальным 403 с reason NotBought. Один на товар: второй отвечает 409 с reason AlreadyExists. До проверки его видит только автор, и в оценку товара он не входит.
  * @summary Оставить отзыв
  */
 export const createProductFeedback = async (id: Id,

@@ -10,5 +10,7 @@ export * from './add-product-to-cart.ts';
 export * from './change-product-in-cart.ts';
 export * from './list-product-feedback.ts';
 export * from './create-product-feedback.ts';
+export * from './change-product-feedback.ts';
+export * from './delete-product-feedback.ts';
 export * from './list-viewed-products.ts';
 export * from './get-product-by-market-i-d.ts';

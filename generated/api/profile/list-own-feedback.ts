@@ -51,7 +51,7 @@ export const getListOwnFeedbackUrl = (params?: ListOwnFeedbackParams,) => {
 }
 
 /**
- * Отзывы читателя с товарами, новые первыми.
+ * Отзывы читателя с товарами, новые первыми, в любом состоянии.
  * @summary Мои отзывы
  */
 export const listOwnFeedback = async (params?: ListOwnFeedbackParams, options?: Parameters<typeof http>[1]): Promise<OwnFeedbackList> => {

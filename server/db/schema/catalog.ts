@@ -14,6 +14,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import type { components } from '#generated/server/operations.ts';
+
+type FeedbackStatus = components['schemas']['FeedbackStatus'];
 
 /** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -252,7 +255,7 @@ export const promotionProducts = pgTable(
   ],
 );
 
-/** A user's review of a product; `products.rating` and `feedback_count` are derived from it. */
+/** A user's review of a product; `products.rating` and `feedback_count` come from published ones. */
 export const productFeedback = pgTable(
   'product_feedback',
   {
@@ -268,12 +271,22 @@ export const productFeedback = pgTable(
     comment: text('comment').notNull(),
     advantages: text('advantages').notNull().default(''),
     disadvantages: text('disadvantages').notNull().default(''),
+    /** Only published ones are shown and counted. */
+    status: text('status').$type<FeedbackStatus>().notNull().default('Published'),
+    /** Why staff rejected it; for the author. */
+    rejectionReason: text('rejection_reason'),
+    replyText: text('reply_text'),
+    replyAt: timestamp('reply_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    editedAt: timestamp('edited_at', { withTimezone: true }),
   },
   (table) => [
     index('product_feedback_product').on(table.productID, table.createdAt.desc().nullsFirst()),
     index('product_feedback_user').on(table.userID),
     uniqueIndex('product_feedback_author').on(table.productID, table.userID),
+    index('product_feedback_moderation')
+      .on(table.createdAt)
+      .where(sql`${table.status} = 'Moderation'`),
   ],
 );
 

@@ -1,6 +1,7 @@
 import { IconMessageStar } from '@tabler/icons-react';
 import type { OwnFeedbackList } from '#generated/api/model/ownFeedbackList.ts';
 import { Review } from '#src/features/product-parts/reviews/Review.tsx';
+import { ReviewActions } from '#src/features/product-parts/reviews/ReviewActions.tsx';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
@@ -38,7 +39,9 @@ export function OwnReviews({ list: { items, paging } }: { list: OwnFeedbackList 
                 </LinkText>
               </span>
             }
-          />
+          >
+            <ReviewActions feedback={feedback} productID={product.id} productName={product.name} />
+          </Review>
         ))}
       </ul>
       <Pager

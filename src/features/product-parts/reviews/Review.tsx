@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import type { Feedback } from '#generated/api/model/feedback.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { FeedbackState } from './FeedbackState.tsx';
 import classes from './Reviews.module.css';
 
 interface ReviewProps {
   feedback: Feedback;
   /** Shown instead of the author's name: the reviewed product. */
   about?: ReactNode;
+  /** What its author can do with it. */
+  children?: ReactNode;
 }
 
-/** One review; the user's own are marked. */
-export function Review({ feedback, about }: ReviewProps) {
-  const { authorName, rating, createdAt, comment, advantages, disadvantages, isOwn } = feedback;
+/** One review with the shop's reply; the user's own are marked and say what became of them. */
+export function Review({ feedback, about, children }: ReviewProps) {
+  const { authorName, rating, createdAt, editedAt, comment, isOwn, reply } = feedback;
   return (
     <li className={classes.review} tabIndex={-1}>
       <p className={classes.author}>
@@ -26,18 +29,37 @@ export function Review({ feedback, about }: ReviewProps) {
         <time dateTime={createdAt} className={classes.count}>
           {formatDate(createdAt)}
         </time>
+        {editedAt !== null && (
+          <span className={classes.count}>
+            изменён <time dateTime={editedAt}>{formatDate(editedAt)}</time>
+          </span>
+        )}
       </p>
+      {isOwn && <FeedbackState feedback={feedback} />}
       <p className={classes.words}>{comment}</p>
-      {advantages !== '' && (
-        <p className={classes.words}>
-          <strong>Достоинства:</strong> {advantages}
-        </p>
+      <Side title="Достоинства" text={feedback.advantages} />
+      <Side title="Недостатки" text={feedback.disadvantages} />
+      {reply && (
+        <div className={classes.reply}>
+          <p className={classes.author}>
+            <strong>Ответ магазина</strong>
+            <time dateTime={reply.createdAt} className={classes.count}>
+              {formatDate(reply.createdAt)}
+            </time>
+          </p>
+          <p className={classes.words}>{reply.text}</p>
+        </div>
       )}
-      {disadvantages !== '' && (
-        <p className={classes.words}>
-          <strong>Недостатки:</strong> {disadvantages}
-        </p>
-      )}
+      {children}
     </li>
+  );
+}
+
+function Side({ title, text }: { title: string; text: string }) {
+  if (text === '') return null;
+  return (
+    <p className={classes.words}>
+      <strong>{title}:</strong> {text}
+    </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import type { Feedback } from '#generated/api/model/feedback.ts';
 import type { FeedbackList } from '#generated/api/model/feedbackList.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { feedbackQuery } from './feedback-query.ts';
@@ -19,7 +20,7 @@ export function ReviewList({ productID, feedback: { items, paging } }: ReviewLis
   return (
     <div>
       <ul className={classes.reviews}>
-        {items.map((feedback) => (
+        {others(items).map((feedback) => (
           <Review key={feedback.id} feedback={feedback} />
         ))}
         {further.map((page) => (
@@ -39,6 +40,11 @@ export function ReviewList({ productID, feedback: { items, paging } }: ReviewLis
   );
 }
 
+/** The user's own review is shown above the list, where it can be changed. */
+function others(items: readonly Feedback[]): readonly Feedback[] {
+  return items.filter(({ isOwn }) => !isOwn);
+}
+
 /** One more page; when it was requested by keyboard, its first review is focused. */
 function FurtherReviews({ productID, page }: { productID: string; page: number }) {
   const { data } = useQuery(feedbackQuery(productID, page));
@@ -53,7 +59,7 @@ function FurtherReviews({ productID, page }: { productID: string; page: number }
       <li ref={place} hidden={came} className={classes.waiting} aria-busy={!came}>
         Загружаем…
       </li>
-      {data?.items.map((feedback) => (
+      {others(data?.items ?? []).map((feedback) => (
         <Review key={feedback.id} feedback={feedback} />
       ))}
     </>

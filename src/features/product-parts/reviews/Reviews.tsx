@@ -3,10 +3,10 @@ import { useSession } from '#src/auth/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { feedbackQuery } from './feedback-query.ts';
+import { OwnPart } from './OwnPart.tsx';
 import { RatingBars } from './RatingBars.tsx';
 import { ReviewList } from './ReviewList.tsx';
 import classes from './Reviews.module.css';
-import { WriteReview } from './WriteReview.tsx';
 
 interface ReviewsProps {
   productID: string;
@@ -15,7 +15,7 @@ interface ReviewsProps {
   feedbackCount: number;
 }
 
-/** Reviews of buyers, and a button to write one. */
+/** Published reviews of buyers; the user's own in any state, or a button to write one. */
 export function Reviews({ productID, productName, feedbackCount }: ReviewsProps) {
   const signedIn = useSession().status === 'authenticated';
   const { data, error, refetch } = useQuery({
@@ -25,13 +25,12 @@ export function Reviews({ productID, productName, feedbackCount }: ReviewsProps)
   return (
     <Section id="reviews" title={`Отзывы${feedbackCount > 0 ? ` · ${feedbackCount}` : ''}`}>
       {feedbackCount === 0 && <p className={classes.none}>Об этом товаре ещё никто не написал.</p>}
-      {signedIn && data && !data.canWrite ? (
-        <p className={classes.none}>Ваш отзыв уже опубликован.</p>
-      ) : (
-        <div className={classes.write}>
-          <WriteReview productID={productID} productName={productName} />
-        </div>
-      )}
+      <OwnPart
+        productID={productID}
+        productName={productName}
+        signedIn={signedIn}
+        feedback={data ?? null}
+      />
       {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
       {data && data.items.length > 0 && (
         <div className={classes.columns}>

@@ -4,19 +4,32 @@ import {
   feedbackInputCommentMax,
   feedbackInputDisadvantagesMax,
 } from '#generated/api/model/feedbackInput.ts';
-import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
+import { all, maxLength, required } from '#src/lib/validation.ts';
 
 /** Values of the review form, as entered; the rating as a digit. */
-export const emptyReview = { rating: '', comment: '', advantages: '', disadvantages: '' };
+interface ReviewValues extends Record<string, unknown> {
+  rating: string;
+  comment: string;
+  advantages: string;
+  disadvantages: string;
+}
 
-export type ReviewValues = typeof emptyReview;
+/** The form filled in with a review to change, or empty. */
+export function reviewValues(own?: FeedbackInput): ReviewValues {
+  return {
+    rating: own ? String(own.rating) : '',
+    comment: own?.comment ?? '',
+    advantages: own?.advantages ?? '',
+    disadvantages: own?.disadvantages ?? '',
+  };
+}
 
 /** Maximum length of a review, by the contract. */
 export const COMMENT_LIMIT = feedbackInputCommentMax;
 
 /** Rules of the fields; lengths are those of the contract. */
-export const reviewRules: Record<keyof ReviewValues, Rule> = {
-  rating: (value) => (value ? null : 'Поставьте оценку'),
+export const reviewRules = {
+  rating: (value: string) => (value ? null : 'Поставьте оценку'),
   comment: all(required, maxLength(COMMENT_LIMIT)),
   advantages: maxLength(feedbackInputAdvantagesMax),
   disadvantages: maxLength(feedbackInputDisadvantagesMax),

@@ -1,0 +1,143 @@
+import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { productFeedback, products } from '#server/db/schema/catalog.ts';
+import { notify } from '#server/notifications/notify.ts';
+import type { FeedbackRow } from './feedback-view.ts';
+import { lockProduct, refreshRating } from './product-rating.ts';
+
+const LISTED = 50;
+/** Limit of the contract for a reason and a reply. */
+export const MAX_MODERATOR_TEXT = 2000;
+/** Limit of a notification's text. */
+const EXCERPT = 900;
+const AT_ONCE = 50;
+/** Only reviews sent this recently are published by the demo itself. */
+const YOUNG_MS = 2 * 3_600_000;
+
+/** When a review was sent to moderation last. */
+const sentAt = sql`coalesce(${productFeedback.editedAt}, ${productFeedback.createdAt})`;
+
+/** What waits for moderation, longest first. */
+export async function listModeration(db: Database) {
+  return db
+    .select({ review: productFeedback, product: products.name })
+    .from(productFeedback)
+    .innerJoin(products, eq(products.id, productFeedback.productID))
+    .where(eq(productFeedback.status, 'Moderation'))
+    .orderBy(asc(sentAt), asc(productFeedback.id))
+    .limit(LISTED);
+}
+
+function unknownFeedback(): ApiProblem {
+  return new ApiProblem(404, 'Такого отзыва нет', { reason: 'NotFound' });
+}
+
+/** Locks the product and then the review, in the order in which its author does. */
+async function lockFeedback(tx: Database, id: number): Promise<FeedbackRow> {
+  const { productID } = productFeedback;
+  const one = eq(productFeedback.id, id);
+  const [found] = await tx.select({ productID }).from(productFeedback).where(one);
+  if (found === undefined) throw unknownFeedback();
+  await lockProduct(tx, found.productID);
+  const [row] = await tx.select().from(productFeedback).where(one).for('update');
+  if (row === undefined) throw unknownFeedback();
+  return row;
+}
+
+async function notifyAuthor(
+  tx: Database,
+  { userID, productID }: FeedbackRow,
+  { title, text, now }: { title: string; text: string; now: Date },
+): Promise<void> {
+  if (userID === null) return;
+  const [product] = await tx
+    .select({ name: products.name })
+    .from(products)
+    .where(eq(products.id, productID));
+  const about = `${product?.name ?? 'Товар'}. ${text}`.trim();
+  await notify(tx, [userID], {
+    topic: 'Feedback',
+    title,
+    text: about.length > EXCERPT ? `${about.slice(0, EXCERPT - 1).trimEnd()}…` : about,
+    link: '/profile/feedback?tab=written',
+    at: now,
+  });
+}
+
+/**
+ * Publishes a review as it was written and notifies its author.
+ * @throws ApiProblem 404, 409 when it is published already.
+ */
+export async function publishFeedback(tx: Database, id: number, now: Date): Promise<void> {
+  const row = await lockFeedback(tx, id);
+  if (row.status === 'Published') {
+    throw new ApiProblem(409, 'Отзыв уже опубликован', { reason: 'NotAllowed' });
+  }
+  await tx
+    .update(productFeedback)
+    .set({ status: 'Published', rejectionReason: null })
+    .where(eq(productFeedback.id, id));
+  await refreshRating(tx, row.productID);
+  const text = 'Спасибо, он поможет коллегам выбрать.';
+  await notifyAuthor(tx, row, { title: 'Ваш отзыв опубликован', text, now });
+}
+
+/**
+ * Rejects a review, or takes a published one back, with a reason for its author, who is notified.
+ * @throws ApiProblem 404, 409 when it is rejected already.
+ */
+export async function rejectFeedback(
+  tx: Database,
+  id: number,
+  { reason, now }: { reason: string; now: Date },
+): Promise<void> {
+  const row = await lockFeedback(tx, id);
+  if (row.status === 'Rejected') {
+    throw new ApiProblem(409, 'Отзыв уже отклонён', { reason: 'NotAllowed' });
+  }
+  await tx
+    .update(productFeedback)
+    .set({ status: 'Rejected', rejectionReason: reason })
+    .where(eq(productFeedback.id, id));
+  await refreshRating(tx, row.productID);
+  const text = `Что мешает: ${reason}`;
+  await notifyAuthor(tx, row, { title: 'Отзыв не\u00A0опубликован', text, now });
+}
+
+/**
+ * Writes the shop's reply beneath a review, or replaces it, and notifies the author.
+ * @throws ApiProblem 404
+ */
+export async function replyToFeedback(
+  tx: Database,
+  id: number,
+  { text, now }: { text: string; now: Date },
+): Promise<void> {
+  const row = await lockFeedback(tx, id);
+  await tx
+    .update(productFeedback)
+    .set({ replyText: text, replyAt: now })
+    .where(eq(productFeedback.id, id));
+  await notifyAuthor(tx, row, { title: 'Магазин ответил на\u00A0ваш отзыв', text, now });
+}
+
+/** Publishes the reviews of the demo that have waited for `pace` milliseconds. */
+export async function publishDemoFeedback(
+  db: Database,
+  { now, pace }: { now: Date; pace: number },
+): Promise<void> {
+  const due = await db
+    .select({ id: productFeedback.id })
+    .from(productFeedback)
+    .where(
+      and(
+        eq(productFeedback.status, 'Moderation'),
+        isNotNull(productFeedback.userID),
+        gt(sentAt, new Date(now.getTime() - YOUNG_MS)),
+        lt(sentAt, new Date(now.getTime() - pace)),
+      ),
+    )
+    .limit(AT_ONCE);
+  for (const { id } of due) await db.transaction((tx) => publishFeedback(tx, id, now));
+}

@@ -1,0 +1,45 @@
+import { Suspense, useState } from 'react';
+import type { Feedback } from '#generated/api/model/feedback.ts';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import classes from './Reviews.module.css';
+
+const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const DeleteReviewDialog = lazyComponent(
+  async () => (await import('./DeleteReviewDialog.tsx')).DeleteReviewDialog,
+);
+
+interface ReviewActionsProps {
+  feedback: Feedback;
+  productID: string;
+  productName: string;
+}
+
+/** Buttons to change and to delete the user's own review. */
+export function ReviewActions({ feedback, productID, productName }: ReviewActionsProps) {
+  const [opened, setOpened] = useState<'change' | 'delete' | null>(null);
+  const close = () => setOpened(null);
+  return (
+    <div className={classes.actions}>
+      <Button variant="light" size="compact-sm" onClick={() => setOpened('change')}>
+        Изменить отзыв
+      </Button>
+      <Button variant="subtle" size="compact-sm" onClick={() => setOpened('delete')}>
+        Удалить отзыв
+      </Button>
+      <Suspense fallback={null}>
+        {opened === 'change' && (
+          <ReviewDialog
+            productID={productID}
+            productName={productName}
+            own={feedback}
+            onClose={close}
+          />
+        )}
+        {opened === 'delete' && (
+          <DeleteReviewDialog productID={productID} productName={productName} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  );
+}
