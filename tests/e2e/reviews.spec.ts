@@ -119,6 +119,7 @@ test('review: who has not received the product reads why, and is offered no form
   const reviews = reviewsOf(page);
   await expect(reviews).toContainText('Отзыв может оставить покупатель, который получил');
   await expect(reviews.getByRole('button', { name: 'Написать отзыв' })).toHaveCount(0);
+  expect(await findAxeFaults(page)).toEqual([]);
   await reviews.getByRole('link', { name: 'Правила публикации' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Правила публикации отзывов');
 });

@@ -29,12 +29,14 @@ export function OwnPart({ productID, productName, signedIn, feedback }: OwnPartP
   }
   if (signedIn && deniedReason) {
     return (
-      <p className={classes.none}>
-        {deniedReason}.{' '}
-        <LinkText to="/info/$page" params={{ page: 'feedbackRules' }}>
-          Правила публикации
-        </LinkText>
-      </p>
+      <>
+        <p className={classes.none}>{deniedReason}.</p>
+        <p className={classes.none}>
+          <LinkText to="/info/$page" params={{ page: 'feedbackRules' }}>
+            Правила публикации
+          </LinkText>
+        </p>
+      </>
     );
   }
   return (

@@ -69,11 +69,11 @@ export function ReviewDialog({ productID, productName, own, onClose }: ReviewDia
       <Textarea label="Достоинства" rows={2} {...form.getInputProps('advantages')} />
       <Textarea label="Недостатки" rows={2} {...form.getInputProps('disadvantages')} />
       <Text size="sm" c="dimmed">
-        Проверим до двух рабочих дней: опубликуем как есть или объясним, что мешает.{' '}
-        <LinkText to="/info/$page" params={{ page: 'feedbackRules' }} target="_blank" size="sm">
-          Правила публикации
-        </LinkText>
+        Проверим до двух рабочих дней: опубликуем как есть или объясним, что мешает.
       </Text>
+      <LinkText to="/info/$page" params={{ page: 'feedbackRules' }} target="_blank" size="sm">
+        Правила публикации
+      </LinkText>
     </FormDialog>
   );
 }
