@@ -13,6 +13,12 @@ const waitingRows = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Получен' });
 const reviewsOf = (page: Page) => page.getByRole('region', { name: /^Отзывы/ });
 
+/** The heading is drawn again when the user's own response comes. */
+const showReviews = (page: Page) =>
+  expect(async () => {
+    await page.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded({ timeout: 2000 });
+  }).toPass();
+
 test.afterEach(async ({ states }) => {
   const { client } = await states();
   const { items } = await client.call<Own>('GET', '/profile/feedback?pageSize=100');
@@ -81,14 +87,14 @@ for (const width of [390, 1440]) {
     const visitor = await pageOf(null);
     await visitor.setViewportSize({ width, height: 844 });
     await visitor.goto(page.url());
-    await visitor.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
+    await showReviews(visitor);
     await expect(reviewsOf(visitor).getByRole('button', { name: 'Написать отзыв' })).toBeVisible();
     await expect(visitor.getByText('Держит форму, не липнет.')).toHaveCount(0);
 
     await shop.backoffice('feedback', id, 'publish');
     await shop.backoffice('feedback', id, 'reply', 'Спасибо, рады помочь!');
     await page.reload();
-    await page.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
+    await showReviews(page);
     await expect(mine).toContainText('Опубликован');
     await expect(mine).toContainText('Спасибо, рады помочь!');
     expect(await findAxeFaults(page)).toEqual([]);
@@ -115,7 +121,7 @@ test('review: who has not received the product reads why, and is offered no form
   const { slug } = await (await states()).product();
   const page = await pageOf(demoNewcomer);
   await page.goto(`/products/${slug}`);
-  await page.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded();
+  await showReviews(page);
   const reviews = reviewsOf(page);
   await expect(reviews).toContainText('Отзыв может оставить покупатель, который получил');
   await expect(reviews.getByRole('button', { name: 'Написать отзыв' })).toHaveCount(0);
