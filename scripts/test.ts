@@ -3,9 +3,10 @@
  *
  *   npm test -- --only unit --only server   runs some stages (see `stages` below)
  */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { findLost } from '#tests/specification/seen.ts';
 import { findChromium } from '#tests/support/chromium.ts';
 import { createDatabase, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
 import type { PageWeight } from '#tools/bench/page-weight.ts';
@@ -57,13 +58,17 @@ const stages: Stage[] = [
     title: 'Browser on PGlite',
     run: async () => {
       await buildShop();
+      await rm(path.join(projectRoot, 'test-results', 'evidence'), {
+        recursive: true,
+        force: true,
+      });
       const result = await runPlaywright('e2e', [], {
         SCREENSHOTS: 'off',
         CHROMIUM_PATH: await useChromium(),
         E2E_DATABASE_URL: '',
       });
       await printSizes();
-      return result;
+      return withSpecification(result);
     },
   },
   {
@@ -148,6 +153,15 @@ async function printSizes(): Promise<void> {
       `  ${path.parse(file).name}: ${scripts} of JavaScript in ${scriptFiles} files, ${styles} of CSS`,
     );
   }
+}
+
+/** One more test: browsers still show the routes and operations of the specification that they did. */
+function withSpecification(result: StageResult): StageResult {
+  const lost = findLost();
+  if (lost.length === 0) return { ...result, passed: result.passed + 1 };
+  const findings = `No browser test shows any more, of the specification:\n  ${lost.join('\n  ')}`;
+  const problem = [result.problem, findings].filter(Boolean).join('\n');
+  return { ...result, failed: result.failed + 1, problem };
 }
 
 function printSummary(): void {

@@ -107,7 +107,9 @@ test('company employees: the menu says why the last approver cannot be removed, 
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: /^Действия: Соколов/ }).click();
-  await page.getByRole('menuitem', { name: 'Изменить' }).click();
+  // The menu of the other row may still be fading out.
+  const own = page.getByRole('menu', { name: /^Действия: Соколов/ });
+  await own.getByRole('menuitem', { name: 'Изменить' }).click();
   await expect(page.getByRole('dialog').getByText(/это может другой владелец/)).toBeVisible();
 });
 

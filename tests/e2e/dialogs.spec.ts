@@ -12,6 +12,10 @@ const shapes = [
   { viewport: { width: 1440, height: 900 }, narrower: [1440] },
 ];
 
+/** Of the specification, in pixels; on a phone a dialog is a sheet of its width. */
+const WIDTHS = [320, 480, 560, 640, 720];
+const PHONE = 767;
+
 /** A dialog keeps the shape in which it was opened, so each viewport opens its own. */
 for (const { viewport, narrower } of shapes) {
   for (const dialog of Object.values<Dialog>(dialogs)) {
@@ -32,6 +36,7 @@ for (const { viewport, narrower } of shapes) {
         }
         expect(await findAxeFaults(page)).toEqual([]);
         await expect(shown.locator('header'), 'A second banner of the page').toHaveCount(0);
+        if (viewport.width > PHONE) expect(WIDTHS).toContain(await widthOf(shown));
         for (const width of narrower) {
           await page.setViewportSize({ ...viewport, width });
           await showLongestValues(page);
@@ -52,6 +57,10 @@ for (const { viewport, narrower } of shapes) {
       });
     });
   }
+}
+
+async function widthOf(dialog: Locator): Promise<number> {
+  return Math.round((await dialog.boundingBox())?.width ?? 0);
 }
 
 /** Waits for requests, and for transitions: axe would measure half-transparent colors. */

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type DemoPerson, demoIndividual } from '#demo/people.ts';
 import { ShopServer } from '#tests/support/shop-server.ts';
+import { Evidence } from './evidence.ts';
 import { ShopClient, type StorageState } from './shop-client.ts';
 import { States } from './states.ts';
 import { emptyStorage, renewStorage, signInStorage } from './storage.ts';
@@ -65,7 +66,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   states: async ({ person, statesOf }, use) => use(() => statesOf(person ?? demoIndividual)),
 
-  pageOf: async ({ browser, shop, storageOf, tolerance }, use) => {
+  pageOf: async ({ browser, shop, storageOf, tolerance }, use, testInfo) => {
+    const evidence = new Evidence();
     const closers: (() => Promise<void>)[] = [];
     await use(async (person) => {
       const context = await browser.newContext({
@@ -74,7 +76,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         timezoneId: 'Europe/Moscow',
         storageState: person ? await storageOf(person) : emptyStorage,
       });
-      const findProblems = watchContext(context, tolerance);
+      const findProblems = watchContext(context, tolerance, evidence);
       closers.push(async () => {
         const problems = await findProblems();
         await context.close();
@@ -83,6 +85,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     });
     for (const close of closers) await close();
+    evidence.write(testInfo);
   },
 
   baseURL: async ({ shop }, use) => use(shop.url),
@@ -90,10 +93,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   storageState: async ({ person, storageOf }, use) =>
     use(person ? await storageOf(person) : undefined),
 
-  context: async ({ context, tolerance }, use) => {
-    const findProblems = watchContext(context, tolerance);
+  context: async ({ context, tolerance }, use, testInfo) => {
+    const evidence = new Evidence();
+    const findProblems = watchContext(context, tolerance, evidence);
     await use(context);
     expect(await findProblems(), 'The browser noticed problems').toEqual([]);
+    evidence.write(testInfo);
   },
 });
 

@@ -1,5 +1,13 @@
-import type { BrowserContext, ConsoleMessage, Request, Response, WebError } from '@playwright/test';
+import type {
+  BrowserContext,
+  ConsoleMessage,
+  Page,
+  Request,
+  Response,
+  WebError,
+} from '@playwright/test';
 import { ContractValidator } from '#tests/support/contract-validator.ts';
+import type { Evidence } from './evidence.ts';
 
 /** Problems that a test expects. */
 export interface Tolerance {
@@ -15,7 +23,7 @@ const reactWarning = /react|hydrat|warning:|mantine|invalid prop|each child/i;
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
- * Watches everything in a browser context.
+ * Watches everything in a browser context, and notes what it shows of the specification.
  * @returns a function that stops watching, waits for pending validations and returns the problems:
  * console errors, uncaught exceptions and rejections, requests that leave this machine, responses
  * that break the contract.
@@ -23,6 +31,7 @@ const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 export function watchContext(
   context: BrowserContext,
   tolerance: Tolerance,
+  evidence?: Evidence,
 ): () => Promise<string[]> {
   const problems: string[] = [];
   const validating: Promise<void>[] = [];
@@ -40,23 +49,30 @@ export function watchContext(
   };
   const onResponse = (response: Response) => {
     validating.push(
-      validateResponse(response, tolerance).then((found) => {
+      validateResponse(response, tolerance, evidence).then((found) => {
         problems.push(...found);
       }),
     );
+  };
+  const onPage = (page: Page) => {
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame()) evidence?.noteVisit(page);
+    });
   };
   context
     .on('console', onConsole)
     .on('weberror', onError)
     .on('request', onRequest)
-    .on('response', onResponse);
+    .on('response', onResponse)
+    .on('page', onPage);
 
   return async () => {
     context
       .off('console', onConsole)
       .off('weberror', onError)
       .off('request', onRequest)
-      .off('response', onResponse);
+      .off('response', onResponse)
+      .off('page', onPage);
     await Promise.all(validating);
     return problems;
   };
@@ -82,7 +98,11 @@ function leavesMachine(request: Request): boolean {
   return /^(http|ws)s?:$/.test(protocol) && !loopback.has(hostname);
 }
 
-async function validateResponse(response: Response, { statuses }: Tolerance): Promise<string[]> {
+async function validateResponse(
+  response: Response,
+  { statuses }: Tolerance,
+  evidence: Evidence | undefined,
+): Promise<string[]> {
   const { pathname } = new URL(response.url());
   if (!pathname.startsWith('/api/v1')) return [];
   const method = response.request().method();
@@ -92,6 +112,7 @@ async function validateResponse(response: Response, { statuses }: Tolerance): Pr
       : [];
   // The browser drops a body when the page is closed before it was read; the rest is validated.
   const body = await response.body().catch(() => undefined);
+  evidence?.noteResponse(response, body);
   return [
     ...failure,
     ...validator.findProblems({

@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { demoIndividual } from '#demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+/** Whether it is shown, by the page's own clock, just before and just after a moment. */
+async function around(page: Page, milliseconds: number, isShown: () => Promise<boolean>) {
+  await page.clock.runFor(milliseconds - 50);
+  const before = await isShown();
+  await page.clock.runFor(400);
+  return { before, after: await isShown() };
+}
+
+/** Stops the page's clock; `runFor` moves it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1_000);
+}
+
+/** Moves the stopped clock in steps until the element is shown. */
+async function runUntilShown(page: Page, element: Locator): Promise<void> {
+  await expect(async () => {
+    await page.clock.runFor(100);
+    await expect(element).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test('tooltip: shows 400 ms after the pointer has come', async ({ page }) => {
+  await page.goto('/catalog');
+  await page.waitForLoadState('networkidle');
+  const link = page.getByRole('banner').getByRole('link', { name: /^Сравнение/ });
+  const bubble = page.locator('[popover=manual]');
+  // The layer is loaded with the first move of the pointer.
+  await link.hover();
+  await expect(bubble).toBeVisible();
+  await page.mouse.move(5, 400);
+  await expect(bubble).toBeHidden();
+  await stopClock(page);
+  await link.hover();
+  expect(await around(page, 400, () => bubble.isVisible())).toEqual({ before: false, after: true });
+});
+
+test.describe('of a user', () => {
+  test.use({
+    person: demoIndividual,
+    tolerance: { console: [/status of 500/], statuses: [500] },
+  });
+
+  test('toasts: hide after 3 s, those of errors after 5 s', async ({ page }) => {
+    await page.goto('/products');
+    await page.waitForLoadState('networkidle');
+    const heart = page
+      .getByRole('article')
+      .first()
+      .getByRole('button', { name: /збранн/ });
+    await stopClock(page);
+    await heart.click();
+    const toast = page
+      .getByRole('status')
+      .filter({ hasText: /Товар (?:добавлен в|удален из) избранн/ });
+    await runUntilShown(page, toast);
+    await page.clock.runFor(2_000);
+    await expect(toast).toBeVisible();
+    await page.clock.runFor(2_000);
+    await expect(toast).toBeHidden();
+
+    await page.route('**/api/v1/favorites/change', (route) =>
+      route.fulfill({
+        status: 500,
+        contentType: 'application/json',
+        body: JSON.stringify({ message: 'Сбой', traceID: '4bf92f3577b34da6a3ce929d0e0e4736' }),
+      }),
+    );
+    await heart.click();
+    const error = page.getByRole('alert').filter({ hasText: 'Что-то пошло не так' });
+    await runUntilShown(page, error);
+    await page.clock.runFor(4_000);
+    await expect(error).toBeVisible();
+    await page.clock.runFor(3_000);
+    await expect(error).toBeHidden();
+  });
+
+  test('route loader: stays for 500 ms, and none shows for a change of the query', async ({
+    page,
+  }) => {
+    await page.goto('/profile');
+    await page.waitForLoadState('networkidle');
+    const loader = page.getByRole('progressbar', {
+      name: 'Страница загружается',
+      includeHidden: true,
+    });
+    await expect(loader).toHaveAttribute('aria-hidden', 'true');
+    await stopClock(page);
+    const isShown = async () => (await loader.getAttribute('aria-hidden')) === 'false';
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Заказы/ })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/profile\/orders/);
+    expect(await isShown()).toBe(true);
+    await page.clock.runFor(300);
+    expect(await isShown()).toBe(true);
+    await page.clock.runFor(1_000);
+    await expect.poll(isShown).toBe(false);
+  });
+
+  test('thumbnails: of a product in a list are 62 by 62 px', async ({ page, states }) => {
+    await page.goto(`/order/${await (await states()).placedOrder()}`);
+    const image = page.getByRole('main').locator('li img').first();
+    await expect(image).toBeVisible();
+    const box = await image.boundingBox();
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([62, 62]);
+  });
+
+  test('profile: is requested once in five seconds, settings once in sixty', async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/(?:profile|settings)$/.test(pathname) && pathname.startsWith('/api/'))
+        sent.push(pathname);
+    });
+    await page.goto('/profile');
+    await page.waitForLoadState('networkidle');
+    expect(sent.filter((path) => path.endsWith('/settings')).length).toBeLessThanOrEqual(1);
+    sent.length = 0;
+    await page.goBack().catch(() => {});
+    await page.goForward().catch(() => {});
+    expect(sent.filter((path) => path.endsWith('/profile')).length).toBeLessThanOrEqual(1);
+  });
+});
+
+const pages = [
+  ['/products', 320],
+  ['/products', 576],
+  ['/products', 768],
+  ['/products', 992],
+  ['/products', 1200],
+  ['/products', 1400],
+] as const;
+
+for (const [url, width] of pages) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test(`layout at ${width} px: has the tab bar below 768 px only and never scrolls sideways`, async ({
+      page,
+    }) => {
+      await page.goto(url);
+      const bar = page.getByRole('navigation', { name: 'Главное меню' });
+      await expect(bar).toBeVisible({ visible: width < 768 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow).toBeLessThanOrEqual(0);
+    });
+  });
+}

@@ -1,0 +1,63 @@
+/** Texts for users that the specification quotes, by its section. */
+export const specifiedTexts: Readonly<Record<string, readonly string[]>> = {
+  '1': ['Авторизуйтесь', 'Войти в аккаунт'],
+  '2': [
+    'Авторизация...',
+    'Главная',
+    'Каталог',
+    'Корзина',
+    'Профиль',
+    'звонок по России бесплатный',
+    'Открыть в приложении!',
+    'Перейти',
+    'Торгующим организациям',
+    'Покупай как юрлицо',
+    'Страница не найдена',
+    'На главную страницу',
+    'Что-то пошло не так, пожалуйста, попробуйте позднее!',
+    'Обновить',
+  ],
+  '4': ['Хорошо'],
+  '5': [
+    'Поле обязательно для заполнения',
+    'Максимальная длина поля',
+    'Минимальная длина поля',
+    'Некорректный email',
+    'Используются недопустимые символы',
+    'Некорректная дата. Год должен быть больше 1970',
+    'Некорректная дата. Введите дату формата дд.мм.гггг',
+    'Неверный формат номера телефона',
+    'Используйте только русский или английский алфавит',
+    'не указана причина возврата',
+  ],
+  '8': [
+    'Ошибка',
+    'Что-то пошло не так',
+    'Сообщить',
+    'Сообщение получено',
+    'Ошибка авторизации',
+    'Попробуйте ещё раз',
+    'Товар добавлен в корзину',
+    'Товар удален из корзины',
+    'Товар добавлен в избранное',
+    'Товар удален из избранного',
+  ],
+};
+
+/** Names in the browser and on the wire that the specification spells out, by its section. */
+export const specifiedKeys: Readonly<Record<string, readonly string[]>> = {
+  '3': [
+    'compareProducts',
+    'productListView',
+    'ordersFilter',
+    'purchasesFilter',
+    'analyticFilter',
+    'cartImport',
+    'cartSelection',
+    'utmData',
+    'hideMobileAppHeader',
+    'cookieConsent',
+  ],
+  '4': ['RefreshAccessTokenError', 'InvalidCode'],
+  '8': ['CLIENT_FETCH_ERROR', 'CLIENT_SESSION_ERROR'],
+};
