@@ -329,7 +329,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '9',
-    'a phone is shown as +7 XXX XXX XX XX, the contact phone as 8 800 250 77 80',
+    'phones are grouped as +7 916 123 45 67, the contact phone as 8 800 250 77 80',
     'src/lib/phone.test.ts',
     'formatContactPhone › begins with 8',
   ),

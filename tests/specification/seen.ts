@@ -70,6 +70,7 @@ export function renewSeen(known: Seen): Seen {
   return { shown, notYet: listFacts().filter((fact) => !shown[fact]) };
 }
 
+/** What is committed of earlier runs. */
 export function readSeen(): Seen {
   return JSON.parse(readFileSync(seenFile, 'utf8'));
 }
