@@ -406,7 +406,7 @@ export interface paths {
         put?: never;
         /**
          * Добавить к сравнению
-         * @description Добавляет товары; уже добавленные остаются. Неизвестные товары пропускаются. Больше 50 — 422 с reason LimitReached. Возвращает всё сравнение одними идентификаторами.
+         * @description Добавляет товары; уже добавленные остаются. Неизвестные товары пропускаются. Больше 50 — 422 с reason LimitReached, а с `keepNewest` самые давние уходят. Возвращает всё сравнение одними идентификаторами.
          */
         post: operations["addToCompare"];
         delete?: never;
@@ -5419,7 +5419,13 @@ export interface components {
             groups: components["schemas"]["CompareGroup"][];
         };
         CompareAddition: {
+            /** @description По порядку, недавние последними. */
             productIDs: components["schemas"]["ID"][];
+            /**
+             * @description Если всё не помещается, убирает самые давние вместо 422: для сравнения, собранного до входа. Без него false.
+             * @example true
+             */
+            keepNewest?: boolean;
         };
         CompareEntry: {
             productID: components["schemas"]["ID"];

@@ -78,4 +78,20 @@ describe('comparison', () => {
     expect(more.body.reason).toBe('LimitReached');
     expect((await call('', ['b0'], 'greedy')).status).toBe(200);
   });
+
+  it('keeps the newest at its maximum when it is merged', async () => {
+    const all = Array.from({ length: MAX_COMPARED }, (_, place) => `b${place}`);
+    await call('', all, 'merger');
+    const merged = await server.request('POST', '/api/v1/profile/compare', {
+      as: 'merger',
+      body: { productIDs: ['b1', 'k'], keepNewest: true },
+    });
+    expect(merged.status).toBe(200);
+    expect(ids(merged)).toEqual(['k', ...all.toReversed().slice(0, -1)]);
+    const again = await server.request('POST', '/api/v1/profile/compare', {
+      as: 'merger',
+      body: { productIDs: ['k'], keepNewest: true },
+    });
+    expect(ids(again)).toHaveLength(MAX_COMPARED);
+  });
 });

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -23,13 +23,14 @@ export async function listCompared(db: Database, userID: string): Promise<Previe
 
 /**
  * Adds products to a user's comparison; unknown ones are skipped.
+ * @param keepNewest removes the oldest ones beyond the bound.
  * @returns the whole comparison
- * @throws ApiProblem 422 `LimitReached` beyond the bound; nothing is added then.
+ * @throws ApiProblem 422 `LimitReached` beyond the bound otherwise; nothing is added then.
  */
 export function addCompared(
   db: Database,
   userID: string,
-  productIDs: readonly string[],
+  { productIDs, keepNewest = false }: components['schemas']['CompareAddition'],
 ): Promise<Preview> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`
@@ -39,6 +40,7 @@ export function addCompared(
       join products p on p.id = wanted.id
       order by wanted.place
       on conflict do nothing`);
+    if (keepNewest) await removeOldest(tx, userID);
     const [counted] = await tx
       .select({ total: count() })
       .from(comparedProducts)
@@ -49,6 +51,22 @@ export function addCompared(
     }
     return listCompared(tx, userID);
   });
+}
+
+/** Removes what is beyond the bound, the oldest first. */
+async function removeOldest(tx: Database, userID: string): Promise<void> {
+  const [last] = await tx
+    .select({ position: comparedProducts.position })
+    .from(comparedProducts)
+    .where(eq(comparedProducts.userID, userID))
+    .orderBy(desc(comparedProducts.position))
+    .offset(MAX_COMPARED - 1)
+    .limit(1);
+  if (last === undefined) return;
+  const ofUser = eq(comparedProducts.userID, userID);
+  await tx
+    .delete(comparedProducts)
+    .where(and(ofUser, lt(comparedProducts.position, last.position)));
 }
 
 /** Takes products out of a user's comparison and gives what is left. */

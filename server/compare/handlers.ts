@@ -20,7 +20,7 @@ export const compareHandlers = {
 
   addToCompare: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await addCompared(context.db, userID, body.productIDs) };
+    return { status: 200, body: await addCompared(context.db, userID, body) };
   },
 
   deleteFromCompare: async ({ body }, context) => {

@@ -8,6 +8,10 @@ import type { AppRouter } from './router.tsx';
  */
 export function followUser(client: QueryClient, router: AppRouter): void {
   followContractPrices(client);
+  import('#src/features/product-parts/compare/account-comparison.ts').then(
+    ({ followComparison }) => followComparison(client),
+    () => {},
+  );
   import('./company-access/follow-companies.ts').then(
     ({ followCompanies }) => followCompanies(client, router),
     () => {},

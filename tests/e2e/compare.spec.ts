@@ -2,7 +2,9 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
+/** Of a visitor, and of an account. */
 const LIMIT = 12;
+const ACCOUNT_LIMIT = 50;
 
 interface Listed {
   id: string;
@@ -57,7 +59,7 @@ test.describe('comparison', () => {
       [...composites, gloves].map((product) => product?.id ?? ''),
     );
     await page.goto('/compare');
-    await expect(page.getByText(`4 из ${LIMIT}`)).toBeVisible();
+    await expect(page.getByText(`4 из ${ACCOUNT_LIMIT}`)).toBeVisible();
 
     const tabs = page.getByRole('navigation', { name: 'Категория сравнения' });
     await tabs.getByRole('link').last().press('Enter');

@@ -6,15 +6,11 @@ import { listOperations } from '#tools/generate/orval-input.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { readSources, type Source } from './sources.ts';
 
-const account = 'a screen of the account that the shop does not have yet';
 const absolute =
   'the shop sends the quantity that the cart must have: a repeated request adds nothing twice';
 
 /** Operations that the shop never sends, with the reason. */
 const uncalled: Readonly<Record<string, string>> = {
-  addToCompare: `the comparison is in the browser: ${account}`,
-  deleteFromCompare: `the comparison is in the browser: ${account}`,
-  getComparePreview: `the comparison is in the browser: ${account}`,
   movePushSubscription: 'the service worker sends it, which has none of the generated code',
   getAddress: 'every list of addresses has their complete records, and no page shows one alone',
   addCartProduct: absolute,

@@ -32,7 +32,7 @@ export const getAddToCompareUrl = () => {
 }
 
 /**
- * Добавляет товары; уже добавленные остаются. Неизвестные товары пропускаются. Больше 50 — 422 с reason LimitReached. Возвращает всё сравнение одними идентификаторами.
+ * Добавляет товары; уже добавленные остаются. Неизвестные товары пропускаются. Больше 50 — 422 с reason LimitReached, а с `keepNewest` самые давние уходят. Возвращает всё сравнение одними идентификаторами.
  * @summary Добавить к сравнению
  */
 export const addToCompare = async (compareAddition: CompareAddition, options?: Parameters<typeof http>[1]): Promise<ComparePreview> => {

@@ -4,8 +4,7 @@ import { BuyControl } from '#src/features/product-parts/buying/BuyControl.tsx';
 import {
   changeCompareList,
   readCompareList,
-  restoreCompared,
-  writeCompareList,
+  restoreToCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
@@ -29,7 +28,7 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
     onRemoved();
     showUndoToast(
       'Товар убран из сравнения',
-      () => writeCompareList(restoreCompared(readCompareList(), product.id, index)),
+      () => restoreToCompareList(product.id, index),
       'compare',
     );
   };

@@ -1,13 +1,17 @@
 import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getGetCompareQueryOptions } from '#generated/api/compare/get-compare.ts';
+import { getGetComparePreviewQueryOptions } from '#generated/api/compare/get-compare-preview.ts';
+import { useSession } from '#src/auth/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import {
+  accountComparison,
   COMPARE_LIMIT,
   useCompareList,
   writeCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
+import { useStore } from '#src/state/store.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
@@ -22,16 +26,34 @@ import type { CompareSearch } from './compare-search.ts';
 
 /** `/compare`: the compared products, by category. */
 export function CompareScreen({ category: chosen, differences }: CompareSearch) {
+  const { status } = useSession();
+  const signedIn = status === 'authenticated';
+  const account = useStore(accountComparison);
   const ids = useCompareList();
-  const { data, error, refetch } = useQuery({
-    ...getGetCompareQueryOptions(
-      { productID: [...ids] },
-      { query: { meta: { silent: true }, placeholderData: keepPreviousData } },
-    ),
-    enabled: ids.length > 0,
+  const limit = account?.limit ?? COMPARE_LIMIT;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...getGetCompareQueryOptions(signedIn ? undefined : { productID: [...ids] }, {
+      query: { meta: { silent: true }, placeholderData: keepPreviousData },
+    }),
+    enabled: signedIn || (status === 'unauthenticated' && ids.length > 0),
+    refetchOnWindowFocus: signedIn ? 'always' : false,
   });
   const groups = compareGroups(data?.groups ?? [], ids);
   const group = groups.find(({ category }) => category.id === chosen) ?? groups[0];
+
+  const preview = useQuery({
+    ...getGetComparePreviewQueryOptions({ query: { meta: { silent: true } } }),
+    enabled: signedIn,
+  });
+  const failed = (!data && error) || (signedIn && !account && preview.error);
+  const retry = () => {
+    void refetch();
+    if (preview.error) void preview.refetch();
+  };
+  const isLoading =
+    status === 'loading' ||
+    (signedIn && !account) ||
+    (ids.length > 0 && (!data || (!group && isFetching)));
 
   const clear = () => {
     writeCompareList([]);
@@ -41,7 +63,7 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
   return (
     <PageStack>
       <PageHeading
-        count={ids.length > 0 ? `${ids.length} из ${COMPARE_LIMIT}` : undefined}
+        count={ids.length > 0 ? `${ids.length} из ${limit}` : undefined}
         actions={
           ids.length > 0 && (
             <Button variant="default" onClick={clear}>
@@ -52,13 +74,16 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
       >
         Сравнение товаров
       </PageHeading>
-      {ids.length > 0 && !data && !error && <Skeleton height={480} />}
-      {error && !data && <FailureState error={error} onRetry={() => void refetch()} />}
-      {(ids.length === 0 || (data && !group)) && (
+      {failed ? (
+        <FailureState error={failed} onRetry={retry} />
+      ) : (
+        isLoading && <Skeleton height={480} />
+      )}
+      {!isLoading && !failed && (ids.length === 0 || (data && !group)) && (
         <EmptyState
           icon={<IconScale />}
           title="Пока нечего сравнивать"
-          description={`Нажмите на весы у товаров одной категории – здесь станет видно, чем они отличаются. Поместится до ${COMPARE_LIMIT} товаров.`}
+          description={`Нажмите на весы у товаров одной категории – здесь станет видно, чем они отличаются. Поместится до ${limit} товаров.`}
           actions={<LinkButton to="/catalog">Открыть каталог</LinkButton>}
         />
       )}

@@ -60,4 +60,17 @@ describe('comparison table', () => {
     ]);
     expect(compareGroups([group], [])).toEqual([]);
   });
+
+  it('has groups and products in the order in which they were added', () => {
+    const other = {
+      ...group,
+      category: { id: 'd', name: 'Боры', slug: 'd' },
+      products: [item('3', {})],
+    };
+    const groups = compareGroups([group, other], ['3', '2', '1']);
+    expect(groups.map(({ products }) => products.map(({ product }) => product.id))).toEqual([
+      ['3'],
+      ['2', '1'],
+    ]);
+  });
 });

@@ -11,7 +11,7 @@ export interface CompareRow {
   differs: boolean;
 }
 
-/** The groups without the products that were removed since the request. */
+/** The groups and their products in the order of `ids`, without the products that were removed since the request. */
 export function compareGroups(
   groups: readonly CompareGroup[],
   ids: readonly string[],
@@ -19,9 +19,15 @@ export function compareGroups(
   return groups
     .map((group) => ({
       ...group,
-      products: group.products.filter(({ product }) => ids.includes(product.id)),
+      products: ids.flatMap((id) => group.products.find(({ product }) => product.id === id) ?? []),
     }))
-    .filter(({ products }) => products.length > 0);
+    .filter(({ products }) => products.length > 0)
+    .toSorted((one, other) => placeOf(one, ids) - placeOf(other, ids));
+}
+
+/** The place of the group's first product. */
+function placeOf({ products }: CompareGroup, ids: readonly string[]): number {
+  return ids.indexOf(products[0]?.product.id ?? '');
 }
 
 /** Rows: brand, country and weight first, then the attributes in the server's order. */

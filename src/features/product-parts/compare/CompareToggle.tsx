@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { CompareIcon } from './CompareIcon.tsx';
-import { COMPARE_LIMIT, changeCompareList, useIsCompared } from './compare-list.ts';
+import { changeCompareList, compareLimit, useIsCompared } from './compare-list.ts';
 
 // One element for all cards.
 const icon = <CompareIcon size="1.25rem" stroke={1.75} />;
@@ -20,7 +20,7 @@ export function CompareToggle({ productID }: { productID: string }) {
       tone: outcome === 'full' ? 'error' : 'success',
       message:
         outcome === 'full'
-          ? `В сравнении уже ${COMPARE_LIMIT} товаров. Уберите лишние, чтобы добавить новый.`
+          ? `В сравнении уже ${compareLimit()} товаров. Уберите лишние, чтобы добавить новый.`
           : 'Товар добавлен в сравнение',
       action: {
         label: 'Открыть сравнение',

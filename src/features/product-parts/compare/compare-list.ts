@@ -1,9 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
-import { createDerivedStore } from '#src/state/store.ts';
+import { createDerivedStore, createStore } from '#src/state/store.ts';
 
-/** More columns cannot be compared at a glance, and the cookie must stay small. */
+/** Of a visitor: more columns cannot be compared at a glance, and the cookie must stay small. */
 export const COMPARE_LIMIT = 12;
+
+/** The comparison of a signed-in user, which is on the server. */
+export interface AccountComparison {
+  /** In the order of adding, pending changes included. */
+  ids: readonly string[];
+  limit: number;
+  change: (productID: string, isCompared: boolean) => void;
+  replace: (ids: readonly string[]) => void;
+}
+
+/** Null for a visitor, and until `account-comparison.ts` has loaded it. */
+export const accountComparison = createStore<AccountComparison | null>(null);
 
 const none: readonly string[] = [];
 
@@ -14,11 +26,12 @@ export type CompareOutcome = 'added' | 'removed' | 'full';
 export function toggleCompared(
   list: readonly string[],
   productID: string,
+  limit = COMPARE_LIMIT,
 ): { list: readonly string[]; outcome: CompareOutcome } {
   if (list.includes(productID)) {
     return { list: list.filter((id) => id !== productID), outcome: 'removed' };
   }
-  if (list.length >= COMPARE_LIMIT) return { list, outcome: 'full' };
+  if (list.length >= limit) return { list, outcome: 'full' };
   return { list: [...list, productID], outcome: 'added' };
 }
 
@@ -31,25 +44,52 @@ export function restoreCompared(
   return list.includes(productID) ? list : list.toSpliced(index, 0, productID);
 }
 
-/** Ids of the products in the user's comparison, in the order of adding. */
-export function readCompareList(): readonly string[] {
+/** Ids of the products that a visitor compares in this browser, in the order of adding. */
+export function readVisitorList(): readonly string[] {
   return readStored('compareProducts') ?? none;
 }
 
-/** Replaces the comparison, for undo and for «Очистить». */
-export function writeCompareList(list: readonly string[]): void {
+/** Ids of the products in the user's comparison, in the order of adding. */
+export function readCompareList(): readonly string[] {
+  return accountComparison.get()?.ids ?? readVisitorList();
+}
+
+/** How many products the user may compare. */
+export function compareLimit(): number {
+  return accountComparison.get()?.limit ?? COMPARE_LIMIT;
+}
+
+/** Replaces the comparison of this browser. */
+export function writeVisitorList(list: readonly string[]): void {
   writeStored('compareProducts', [...list].slice(0, COMPARE_LIMIT));
+}
+
+/** Replaces the comparison, for «Очистить» and its undo. */
+export function writeCompareList(list: readonly string[]): void {
+  const account = accountComparison.get();
+  if (account) account.replace(list);
+  else writeVisitorList(list);
 }
 
 /** Adds a product to the comparison or removes it. */
 export function changeCompareList(productID: string): CompareOutcome {
-  const { list, outcome } = toggleCompared(readCompareList(), productID);
-  if (outcome !== 'full') writeCompareList(list);
+  const account = accountComparison.get();
+  const { list, outcome } = toggleCompared(readCompareList(), productID, compareLimit());
+  if (account && outcome !== 'full') account.change(productID, outcome === 'added');
+  else if (outcome !== 'full') writeVisitorList(list);
   return outcome;
+}
+
+/** Undoes a removal: at its former place, in an account as the newest one. */
+export function restoreToCompareList(productID: string, index: number): void {
+  const account = accountComparison.get();
+  if (account) account.change(productID, true);
+  else writeVisitorList(restoreCompared(readVisitorList(), productID, index));
 }
 
 const store = createDerivedStore(readCompareList, [
   (listener) => subscribeStored('compareProducts', listener),
+  (listener) => accountComparison.subscribe(listener),
 ]);
 
 /** The list for components; empty on the server and in the first client render. */

@@ -1,0 +1,173 @@
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
+import { getAddToCompareMutationOptions } from '#generated/api/compare/add-to-compare.ts';
+import { getDeleteFromCompareMutationOptions } from '#generated/api/compare/delete-from-compare.ts';
+import { getGetCompareQueryKey } from '#generated/api/compare/get-compare.ts';
+import {
+  getGetComparePreviewQueryKey,
+  getGetComparePreviewQueryOptions,
+} from '#generated/api/compare/get-compare-preview.ts';
+import {
+  type ComparePreview,
+  comparePreviewItemsMax,
+} from '#generated/api/model/comparePreview.ts';
+import { ApiError } from '#src/api/errors.ts';
+import { getSession, subscribeSession } from '#src/auth/session-store.ts';
+import { createTabChannel } from '#src/browser/tab-channel.ts';
+import { countOf } from '#src/lib/plurals.ts';
+import { createChangeQueue } from '#src/state/change-queue.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { accountComparison, readVisitorList, writeVisitorList } from './compare-list.ts';
+
+const LIMIT_REACHED = 422;
+const olds = ['самый старый товар', 'самых старых товара', 'самых старых товаров'] as const;
+/** Notifies the user's other tabs of changes. */
+const otherTabs = createTabChannel('shop-compare');
+const handled = { networkMode: 'always', meta: { handledStatuses: [LIMIT_REACHED] } } as const;
+
+/**
+ * Moves the comparison of this browser into the account of the user, and shows the account's until
+ * another user or a visitor follows. A signed-out browser begins with an empty one, so that no
+ * user's comparison is shown to the next.
+ */
+export function followComparison(client: QueryClient): void {
+  const { user } = getSession();
+  if (user === null) return;
+  const queryKey = getGetComparePreviewQueryKey();
+  /** The list that a pending replacement will result in. */
+  let replaced: readonly string[] | null = null;
+  let replacing: Promise<void> = Promise.resolve();
+  let isMerged = false;
+
+  const queue = createChangeQueue<boolean>({
+    debounceMilliseconds: 0,
+    async send({ productID, value }) {
+      await (value ? add(client, [productID]) : remove(client, [productID]));
+    },
+    onFailed: (_change, error) => onFailed(error),
+  });
+  const onFailed = (error: unknown) => {
+    void client.invalidateQueries({ queryKey });
+    if (error instanceof ApiError && error.status === LIMIT_REACHED) {
+      showToast({ tone: 'error', message: error.message });
+    }
+  };
+  const replace = (ids: readonly string[]) => {
+    replaced = ids;
+    publish();
+    replacing = replacing
+      .then(() => storeList(client, ids))
+      .catch(onFailed)
+      .finally(() => {
+        if (replaced === ids) replaced = null;
+        publish();
+      });
+  };
+  const publish = () => {
+    const preview = client.getQueryData<ComparePreview>(queryKey);
+    if (!isMerged || preview === undefined || getSession().user?.userID !== user.userID) return;
+    accountComparison.set({
+      ids: withPending(replaced ?? idsOf(preview), queue.pending.get()),
+      limit: comparePreviewItemsMax,
+      change: (productID, isCompared) => queue.enqueue({ productID, value: isCompared }, 'at once'),
+      replace,
+    });
+  };
+
+  const observer = new QueryObserver(client, {
+    ...getGetComparePreviewQueryOptions({ query: { meta: { silent: true } } }),
+    // Another device may have changed it.
+    refetchOnWindowFocus: 'always',
+  });
+  const stops = [
+    observer.subscribe(publish),
+    queue.pending.subscribe(publish),
+    otherTabs.onMessage(() => {
+      void client.invalidateQueries({ queryKey });
+      void client.invalidateQueries({ queryKey: getGetCompareQueryKey() });
+    }),
+    subscribeSession(({ status, user: next }) => {
+      if (status === 'loading' || next?.userID === user.userID) return;
+      queue.clear();
+      accountComparison.set(null);
+      for (const stop of stops) stop();
+    }),
+  ];
+  void moveVisitorList(client).finally(() => {
+    isMerged = true;
+    publish();
+  });
+}
+
+/** Moves what was compared before sign-in; without a connection it is moved by the next page. */
+async function moveVisitorList(client: QueryClient): Promise<void> {
+  const own = readVisitorList();
+  if (own.length === 0) return;
+  try {
+    const options = getGetComparePreviewQueryOptions({ query: { meta: { silent: true } } });
+    const before = idsOf(await client.fetchQuery(options));
+    const merged = await add(client, own, true);
+    writeVisitorList(readVisitorList().filter((id) => !own.includes(id)));
+    const lost = before.filter((id) => !merged.includes(id)).length;
+    if (lost === 0) return;
+    showToast({
+      id: 'compare',
+      tone: 'error',
+      message: `В сравнении помещается ${comparePreviewItemsMax} товаров. Убрали ${countOf(lost, olds)}.`,
+    });
+  } catch {
+    // The list stays in the browser.
+  }
+}
+
+async function add(client: QueryClient, productIDs: readonly string[], keepNewest = false) {
+  const mutation = client
+    .getMutationCache()
+    .build(client, { ...getAddToCompareMutationOptions(), ...handled });
+  const data = { productIDs: [...productIDs], ...(keepNewest && { keepNewest }) };
+  return onStored(client, await mutation.execute({ data }));
+}
+
+async function remove(client: QueryClient, productIDs: readonly string[]) {
+  const mutation = client
+    .getMutationCache()
+    .build(client, { ...getDeleteFromCompareMutationOptions(), ...handled });
+  return onStored(client, await mutation.execute({ data: { productIDs: [...productIDs] } }));
+}
+
+async function onStored(client: QueryClient, preview: ComparePreview): Promise<readonly string[]> {
+  const queryKey = getGetComparePreviewQueryKey();
+  await client.cancelQueries({ queryKey });
+  const known = idsOf(client.getQueryData<ComparePreview>(queryKey) ?? { items: [] });
+  client.setQueryData(queryKey, preview);
+  otherTabs.broadcast('changed');
+  const ids = idsOf(preview);
+  // A removed product stays in the loaded table, so that it can be restored at once.
+  const refetchType = ids.some((id) => !known.includes(id)) ? 'active' : 'none';
+  void client.invalidateQueries({ queryKey: getGetCompareQueryKey(), refetchType });
+  return ids;
+}
+
+async function storeList(client: QueryClient, ids: readonly string[]): Promise<void> {
+  const queryKey = getGetComparePreviewQueryKey();
+  const known = idsOf(client.getQueryData<ComparePreview>(queryKey) ?? { items: [] });
+  const gone = known.filter((id) => !ids.includes(id));
+  if (gone.length > 0) await remove(client, gone);
+  if (ids.some((id) => !known.includes(id))) await add(client, ids);
+}
+
+/** In the order of adding; the server has the newest first. */
+function idsOf({ items }: ComparePreview): readonly string[] {
+  return items.map(({ productID }) => productID).toReversed();
+}
+
+/** The list with pending changes applied. */
+export function withPending(
+  ids: readonly string[],
+  pending: ReadonlyMap<string, boolean>,
+): readonly string[] {
+  const kept = ids.filter((id) => pending.get(id) !== false);
+  const added = [...pending].flatMap(([id, isCompared]) =>
+    isCompared && !ids.includes(id) ? [id] : [],
+  );
+  return [...kept, ...added];
+}
