@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { comparePreviewItemsMax } from '#generated/api/model/comparePreview.ts';
 import { CouponCodeMax } from '#generated/api/model/couponCode.ts';
 import { finDocsRecipientsItemsMax } from '#generated/api/model/finDocsRecipients.ts';
 import { partnerAddressesItemsMax } from '#generated/api/model/partnerAddresses.ts';
@@ -15,5 +16,6 @@ it('contract lengths: are those of the generated models', () => {
     RECIPIENTS_LIMIT: recipientsItemsMax,
     FIN_DOCS_RECIPIENTS_LIMIT: finDocsRecipientsItemsMax,
     TAGS_LIMIT: tagsItemsMax,
+    COMPARED_LIMIT: comparePreviewItemsMax,
   });
 });

@@ -6,3 +6,5 @@ export const ADDRESSES_LIMIT = 200;
 export const RECIPIENTS_LIMIT = 200;
 export const FIN_DOCS_RECIPIENTS_LIMIT = 200;
 export const TAGS_LIMIT = 500;
+/** How many products a signed-in user may compare. */
+export const COMPARED_LIMIT = 50;

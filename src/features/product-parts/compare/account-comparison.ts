@@ -6,13 +6,11 @@ import {
   getGetComparePreviewQueryKey,
   getGetComparePreviewQueryOptions,
 } from '#generated/api/compare/get-compare-preview.ts';
-import {
-  type ComparePreview,
-  comparePreviewItemsMax,
-} from '#generated/api/model/comparePreview.ts';
+import type { ComparePreview } from '#generated/api/model/comparePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { getSession, subscribeSession } from '#src/auth/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
+import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { createChangeQueue } from '#src/state/change-queue.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
@@ -67,7 +65,7 @@ export function followComparison(client: QueryClient): void {
     if (!isMerged || preview === undefined || getSession().user?.userID !== user.userID) return;
     accountComparison.set({
       ids: withPending(replaced ?? idsOf(preview), queue.pending.get()),
-      limit: comparePreviewItemsMax,
+      limit: COMPARED_LIMIT,
       change: (productID, isCompared) => queue.enqueue({ productID, value: isCompared }, 'at once'),
       replace,
     });
@@ -92,30 +90,41 @@ export function followComparison(client: QueryClient): void {
       for (const stop of stops) stop();
     }),
   ];
-  void moveVisitorList(client).finally(() => {
+  void moveWholeList(client).then(() => {
     isMerged = true;
     publish();
   });
 }
 
-/** Moves what was compared before sign-in; without a connection it is moved by the next page. */
-async function moveVisitorList(client: QueryClient): Promise<void> {
-  const own = readVisitorList();
-  if (own.length === 0) return;
+/** Moves also what is added to the browser's list while the account's is loading. */
+async function moveWholeList(client: QueryClient): Promise<void> {
+  let isMoved = true;
+  do isMoved = await moveVisitorList(client);
+  while (isMoved && readVisitorList().length > 0);
+}
+
+/**
+ * Moves what was compared before sign-in; without a connection the next page does.
+ * @returns whether it was moved.
+ */
+async function moveVisitorList(client: QueryClient): Promise<boolean> {
   try {
     const options = getGetComparePreviewQueryOptions({ query: { meta: { silent: true } } });
     const before = idsOf(await client.fetchQuery(options));
+    const own = readVisitorList();
+    if (own.length === 0) return true;
     const merged = await add(client, own, true);
     writeVisitorList(readVisitorList().filter((id) => !own.includes(id)));
     const lost = before.filter((id) => !merged.includes(id)).length;
-    if (lost === 0) return;
+    if (lost === 0) return true;
     showToast({
       id: 'compare',
       tone: 'error',
-      message: `В сравнении помещается ${comparePreviewItemsMax} товаров. Убрали ${countOf(lost, olds)}.`,
+      message: `В сравнении помещается ${COMPARED_LIMIT} товаров. Убрали ${countOf(lost, olds)}.`,
     });
+    return true;
   } catch {
-    // The list stays in the browser.
+    return false;
   }
 }
 
