@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { comparePreviewItemsMax } from '#generated/api/model/comparePreview.ts';
 import { CouponCodeMax } from '#generated/api/model/couponCode.ts';
 import { finDocsRecipientsItemsMax } from '#generated/api/model/finDocsRecipients.ts';
+import { newShareProductsMax } from '#generated/api/model/newShare.ts';
 import { partnerAddressesItemsMax } from '#generated/api/model/partnerAddresses.ts';
 import { recipientsItemsMax } from '#generated/api/model/recipients.ts';
 import { TagNameMax } from '#generated/api/model/tagName.ts';
@@ -16,6 +17,7 @@ it('contract lengths: are those of the generated models', () => {
     RECIPIENTS_LIMIT: recipientsItemsMax,
     FIN_DOCS_RECIPIENTS_LIMIT: finDocsRecipientsItemsMax,
     TAGS_LIMIT: tagsItemsMax,
+    SHARED_PRODUCTS_LIMIT: newShareProductsMax,
     COMPARED_LIMIT: comparePreviewItemsMax,
   });
 });

@@ -8,3 +8,5 @@ export const FIN_DOCS_RECIPIENTS_LIMIT = 200;
 export const TAGS_LIMIT = 500;
 /** How many products a signed-in user may compare. */
 export const COMPARED_LIMIT = 50;
+/** How many products one link may share. */
+export const SHARED_PRODUCTS_LIMIT = 500;

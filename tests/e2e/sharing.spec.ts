@@ -43,6 +43,41 @@ test.describe('sharing', () => {
   });
 });
 
+test.describe('sharing a list', () => {
+  test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
+
+  test('favorites and a comparison are links that a visitor opens with all products', async ({
+    page,
+    browser,
+    shop,
+    states,
+  }) => {
+    const buyer = await states();
+    const products = await buyer.likedProducts();
+    const visitor = await browser.newContext({
+      baseURL: shop.url,
+      locale: 'ru-RU',
+      storageState: { cookies: [], origins: [] },
+    });
+    const other = await visitor.newPage();
+    for (const path of ['/profile/favorites', '/compare']) {
+      await page.goto(path);
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: 'Поделиться' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Поделиться товарами' });
+      await dialog.getByRole('button', { name: 'Получить ссылку' }).click();
+      const link = dialog.getByRole('textbox', { name: 'Ссылка' });
+      await other.goto(await link.inputValue());
+      await expect(other.getByRole('heading', { level: 1 })).toContainText('товар');
+      for (const { name } of products) {
+        await expect(other.getByRole('main').getByRole('link', { name })).toBeVisible();
+      }
+    }
+    await buyer.nothingCompared(products);
+    await visitor.close();
+  });
+});
+
 test.describe('invalid sharing link', () => {
   test.use({ tolerance: { console: [/status of 404/], statuses: [] } });
 

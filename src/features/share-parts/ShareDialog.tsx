@@ -28,7 +28,8 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
   const keyOf = useAttemptKey();
   const data = { kind, products, note: note.trim() || null };
   const share = useShareProducts({ request: { headers: { 'Idempotency-Key': keyOf(data) } } });
-  const title = kind === 'Cart' ? 'Поделиться корзиной' : 'Поделиться товаром';
+  const goods = products.length === 1 ? 'товаром' : 'товарами';
+  const title = `Поделиться ${kind === 'Cart' ? 'корзиной' : goods}`;
   return (
     <ResponsiveDialog opened onClose={onClose} title={title} size="sm">
       {share.data ? (

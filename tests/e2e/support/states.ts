@@ -53,6 +53,24 @@ export class States extends Buyer {
     return id;
   }
 
+  /** Two products that are favorites and compared. */
+  async likedProducts(): Promise<Product[]> {
+    const products = (await this.products()).slice(0, 2);
+    for (const { id } of products) {
+      await this.client.call('POST', '/favorites/change', { productID: id, isFavorite: true });
+    }
+    await this.client.call('POST', '/profile/compare', {
+      productIDs: products.map(({ id }) => id),
+    });
+    return products;
+  }
+
+  /** Removes products from the comparison. */
+  async nothingCompared(products: readonly Product[]): Promise<void> {
+    const productIDs = products.map(({ id }) => id);
+    await this.client.call('POST', '/profile/compare/delete', { productIDs });
+  }
+
   /** A sharing link to one product; its path. */
   async sharedProducts(kind: 'Products' | 'Cart'): Promise<string> {
     const product = await this.product();

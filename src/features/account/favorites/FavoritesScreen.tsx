@@ -15,6 +15,7 @@ import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { AddAllFavorites } from './AddAllFavorites.tsx';
+import { ShareFavorites } from './ShareFavorites.tsx';
 
 /**
  * `/profile/favorites`. A removed favorite stays in the list until the user leaves the page, so
@@ -27,7 +28,14 @@ export function FavoritesScreen({ page = 1, invalid }: FavoritesSearch) {
     <PageStack>
       <PageHeading
         count={paging.total > 0 ? countOf(paging.total, ['товар', 'товара', 'товаров']) : undefined}
-        actions={paging.total > 0 && <AddAllFavorites total={paging.total} />}
+        actions={
+          paging.total > 0 && (
+            <>
+              <ShareFavorites />
+              <AddAllFavorites total={paging.total} />
+            </>
+          )
+        }
       >
         Избранное
       </PageHeading>

@@ -4,11 +4,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Purchase } from '#generated/api/model/purchase.ts';
 import { fitQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
+import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import type { PurchasesSearch } from './purchases-search.ts';
 import { purchasesWorkbook } from './purchases-workbook.ts';
+
+const goods = ['товар', 'товара', 'товаров'] as const;
 
 interface PurchasesToolbarProps {
   search: PurchasesSearch;
@@ -16,7 +19,7 @@ interface PurchasesToolbarProps {
   purchases: readonly Purchase[];
 }
 
-/** Actions on the list: add the page to the cart, export everything as a table. */
+/** Actions on the list: add the page to the cart, share it, export everything as a table. */
 export function PurchasesToolbar({ search, purchases }: PurchasesToolbarProps) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();
@@ -34,9 +37,19 @@ export function PurchasesToolbar({ search, purchases }: PurchasesToolbarProps) {
           leftSection={<IconShoppingCartPlus aria-hidden="true" size="1.125rem" />}
           onClick={() => add(available)}
         >
-          Купить снова {countOf(available.length, ['товар', 'товара', 'товаров'])}
+          Купить снова {countOf(available.length, goods)}
         </Button>
       )}
+      <ShareButton
+        kind="Products"
+        what={`Купленное на этой странице: ${countOf(purchases.length, goods)}`}
+        products={() =>
+          purchases.map(({ product, lastQuantity }) => ({
+            productID: product.id,
+            quantity: lastQuantity,
+          }))
+        }
+      />
       <ExportButton gather={() => purchasesWorkbook(client, search)} />
     </Group>
   );

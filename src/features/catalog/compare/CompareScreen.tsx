@@ -10,7 +10,9 @@ import {
   useCompareList,
   writeCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
+import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
+import { countOf } from '#src/lib/plurals.ts';
 import { useStore } from '#src/state/store.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -66,9 +68,16 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
         count={ids.length > 0 ? `${ids.length} из ${limit}` : undefined}
         actions={
           ids.length > 0 && (
-            <Button variant="default" onClick={clear}>
-              Очистить
-            </Button>
+            <>
+              <ShareButton
+                kind="Products"
+                what={`Сравнение: ${countOf(ids.length, ['товар', 'товара', 'товаров'])}`}
+                products={() => ids.map((productID) => ({ productID, quantity: 1 }))}
+              />
+              <Button variant="default" onClick={clear}>
+                Очистить
+              </Button>
+            </>
           )
         }
       >
