@@ -4,8 +4,8 @@ import { BuyControl } from '#src/features/product-parts/buying/BuyControl.tsx';
 import {
   changeCompareList,
   readCompareList,
-  restoreToCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
+import { restoreToCompareList } from '#src/features/product-parts/compare/compare-list-edits.ts';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
 import { productTitle } from '#src/features/product-parts/facts/product-title.ts';

@@ -8,8 +8,8 @@ import {
   accountComparison,
   COMPARE_LIMIT,
   useCompareList,
-  writeCompareList,
 } from '#src/features/product-parts/compare/compare-list.ts';
+import { writeCompareList } from '#src/features/product-parts/compare/compare-list-edits.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
 import { countOf } from '#src/lib/plurals.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COMPARE_LIMIT, restoreCompared, toggleCompared } from './compare-list.ts';
+import { COMPARE_LIMIT, toggleCompared } from './compare-list.ts';
+import { restoreCompared } from './compare-list-edits.ts';
 
 const full = Array.from({ length: COMPARE_LIMIT }, (_, index) => `p${index}`);
 

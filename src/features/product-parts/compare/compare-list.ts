@@ -35,15 +35,6 @@ export function toggleCompared(
   return { list: [...list, productID], outcome: 'added' };
 }
 
-/** The list with a product restored at its position; one that is in it already is not moved. */
-export function restoreCompared(
-  list: readonly string[],
-  productID: string,
-  index: number,
-): readonly string[] {
-  return list.includes(productID) ? list : list.toSpliced(index, 0, productID);
-}
-
 /** Ids of the products that a visitor compares in this browser, in the order of adding. */
 export function readVisitorList(): readonly string[] {
   return readStored('compareProducts') ?? none;
@@ -64,13 +55,6 @@ export function writeVisitorList(list: readonly string[]): void {
   writeStored('compareProducts', [...list].slice(0, COMPARE_LIMIT));
 }
 
-/** Replaces the comparison, for «Очистить» and its undo. */
-export function writeCompareList(list: readonly string[]): void {
-  const account = accountComparison.get();
-  if (account) account.replace(list);
-  else writeVisitorList(list);
-}
-
 /** Adds a product to the comparison or removes it. */
 export function changeCompareList(productID: string): CompareOutcome {
   const account = accountComparison.get();
@@ -78,13 +62,6 @@ export function changeCompareList(productID: string): CompareOutcome {
   if (account && outcome !== 'full') account.change(productID, outcome === 'added');
   else if (outcome !== 'full') writeVisitorList(list);
   return outcome;
-}
-
-/** Undoes a removal: at its former place, in an account as the newest one. */
-export function restoreToCompareList(productID: string, index: number): void {
-  const account = accountComparison.get();
-  if (account) account.change(productID, true);
-  else writeVisitorList(restoreCompared(readVisitorList(), productID, index));
 }
 
 const store = createDerivedStore(readCompareList, [
