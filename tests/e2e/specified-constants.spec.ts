@@ -100,8 +100,10 @@ test.describe('of a user', () => {
     expect(await isShown()).toBe(true);
     await page.clock.runFor(300);
     expect(await isShown()).toBe(true);
-    await page.clock.runFor(1_000);
-    await expect.poll(isShown).toBe(false);
+    await expect(async () => {
+      await page.clock.runFor(600);
+      expect(await isShown()).toBe(false);
+    }).toPass();
   });
 
   test('thumbnails: of a product in a list are 62 by 62 px', async ({ page, states }) => {
