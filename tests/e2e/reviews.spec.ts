@@ -155,3 +155,24 @@ test.describe('a failing call', () => {
     await expect(dialog).toHaveCount(0);
   });
 });
+
+test('reviews: stay on the page when their number has changed since it was rendered', async ({
+  page,
+  states,
+}) => {
+  const { slug } = await (await states()).product();
+  await page.setViewportSize({ width: 390, height: 640 });
+  // The user's own response comes after the page of the server.
+  await page.route('**/api/v1/product/bySlug/**', async (route) => {
+    const response = await route.fetch();
+    const body = await response.json();
+    body.product.feedbackCount += 1;
+    await route.fulfill({ response, json: body });
+  });
+  const own = page.waitForResponse('**/api/v1/product/bySlug/**');
+  await page.goto(`/products/${slug}`);
+  await own;
+  await page.locator('#reviews').scrollIntoViewIfNeeded();
+  await expect(reviewsOf(page)).toBeVisible();
+  await expect(reviewsOf(page).getByRole('button').first()).toBeVisible();
+});
