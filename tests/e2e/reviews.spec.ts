@@ -174,5 +174,4 @@ test('reviews: stay on the page when their number has changed since it was rende
   await own;
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(reviewsOf(page)).toBeVisible();
-  await expect(reviewsOf(page).getByRole('button').first()).toBeVisible();
 });
