@@ -14,9 +14,12 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-/** The link of the account menu to the orders that await a decision; of a company when there are several. */
-const approvalsLink = (page: Page, name: RegExp) =>
-  page.getByRole('dialog', { name: 'Меню аккаунта' }).getByRole('link', { name });
+/** Names the company when there are several, and how many orders await the user's decision. */
+const decisions = /^Согласование(?:: ООО «Белая линия»)?\s*ждут вашего решения: \d+$/;
+
+/** The link of the account menu to the orders that await a decision. */
+const approvalsLink = (page: Page) =>
+  page.getByRole('dialog', { name: 'Меню аккаунта' }).getByRole('link', { name: decisions });
 
 const openMenu = (page: Page) => page.getByRole('button', { name: /^Аккаунт: / }).click();
 
@@ -90,7 +93,7 @@ for (const [width, height] of sizes) {
 
       await page.goto('/');
       await openMenu(page);
-      await approvalsLink(page, /^Согласование(: ООО «Белая линия»)? \d+$/).click();
+      await approvalsLink(page).click();
       await expect(page.getByRole('heading', { name: 'Согласование заказов' })).toBeVisible();
       await page
         .getByRole('link', { name: new RegExp(demoNewcomer.lastName) })
@@ -119,7 +122,7 @@ for (const [width, height] of sizes) {
       await approver.setViewportSize({ width, height });
       await approver.goto('/');
       await openMenu(approver);
-      await approvalsLink(approver, /^Согласование \d+$/).press('Enter');
+      await approvalsLink(approver).press('Enter');
       await expect(approver).toHaveURL(`/profile/companies/${demoCompany.id}/approval`);
       const row = approver.getByRole('link', { name: new RegExp(`^Заказ Д-${id}`) });
       await row.press('Enter');

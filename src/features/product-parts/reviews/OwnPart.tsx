@@ -29,17 +29,19 @@ export function OwnPart({ productID, productName, signedIn, feedback }: OwnPartP
   }
   if (signedIn && deniedReason) {
     return (
-      <>
+      <div data-print="hidden">
         <p className={classes.none}>{deniedReason}.</p>
         <p className={classes.none}>
           <LinkText to="/info/$page" params={{ page: 'feedbackRules' }}>
             Правила публикации
           </LinkText>
         </p>
-      </>
+      </div>
     );
   }
   return (
-    <div className={classes.write}>{(!signedIn || canWrite) && <WriteReview {...product} />}</div>
+    <div className={classes.write} data-print="hidden">
+      {(!signedIn || canWrite) && <WriteReview {...product} />}
+    </div>
   );
 }
