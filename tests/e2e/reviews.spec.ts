@@ -13,10 +13,11 @@ const waitingRows = (page: Page) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: 'Получен' });
 const reviewsOf = (page: Page) => page.getByRole('region', { name: /^Отзывы/ });
 
-/** The heading is drawn again when the user's own response comes. */
+/** The section is drawn again when the user's own response comes; near the viewport only. */
 const showReviews = (page: Page) =>
   expect(async () => {
-    await page.getByRole('heading', { name: /^Отзывы/ }).scrollIntoViewIfNeeded({ timeout: 2000 });
+    await page.locator('#reviews').scrollIntoViewIfNeeded({ timeout: 2000 });
+    await expect(page.getByRole('heading', { name: /^Отзывы/ })).toBeVisible({ timeout: 2000 });
   }).toPass();
 
 test.afterEach(async ({ states }) => {
