@@ -20,7 +20,7 @@ export default defineConfig({
           include: [
             'src/**/*.test.{ts,tsx}',
             'scripts/**/*.test.ts',
-            'tests/{contract,invariants,support}/**/*.test.ts',
+            'tests/{contract,invariants,specification,support}/**/*.test.ts',
             'tools/**/*.test.ts',
           ],
         },

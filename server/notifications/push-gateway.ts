@@ -61,7 +61,7 @@ export function createPushGateway(options: PushGatewayOptions): MessageGateway {
       const status = await postToPushService({ endpoint, headers, body }, config.push.origins);
       if (status >= 200 && status < 300) return;
       if (status === 404 || status === 410) {
-        // Unless the browser has subscribed anew meanwhile.
+        // Unless the browser has subscribed again meanwhile.
         await db
           .delete(pushSubscriptions)
           .where(and(own, eq(pushSubscriptions.auth, subscription.auth)));

@@ -114,20 +114,28 @@ test.describe('of a user', () => {
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([62, 62]);
   });
 
-  test('profile: is requested once in five seconds, settings once in sixty', async ({ page }) => {
-    const sent: string[] = [];
+  test('profile: is requested once in five seconds', async ({ page }) => {
+    let sent = 0;
     page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (/\/(?:profile|settings)$/.test(pathname) && pathname.startsWith('/api/'))
-        sent.push(pathname);
+      if (new URL(request.url()).pathname === '/api/v1/profile') sent += 1;
     });
-    await page.goto('/profile');
+    const sections = page.getByRole('navigation', { name: 'Профиль', exact: true });
+    const open = async (name: string, path: string) => {
+      await sections.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(path);
+      await page.clock.runFor(600);
+      await page.waitForLoadState('networkidle');
+    };
+    await page.goto('/profile/settings');
     await page.waitForLoadState('networkidle');
-    expect(sent.filter((path) => path.endsWith('/settings')).length).toBeLessThanOrEqual(1);
-    sent.length = 0;
-    await page.goBack().catch(() => {});
-    await page.goForward().catch(() => {});
-    expect(sent.filter((path) => path.endsWith('/profile')).length).toBeLessThanOrEqual(1);
+    expect(sent).toBe(1);
+    await stopClock(page);
+    await open('Профиль', '/profile');
+    const soon = sent;
+    await page.clock.runFor(60_000);
+    await open('Настройки', '/profile/settings');
+    await open('Профиль', '/profile');
+    expect({ soon, late: sent }).toEqual({ soon: 1, late: 2 });
   });
 });
 

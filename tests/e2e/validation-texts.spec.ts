@@ -218,7 +218,7 @@ test.describe('of a buyer', () => {
     await page.getByRole('button', { name: 'Вернуть заказ' }).click();
     const form = page.getByRole('dialog');
     await form.getByRole('button', { name: 'Отправить код' }).click();
-    await expect(form.getByText('Не указана причина возврата')).toBeVisible();
+    await expect(form.getByText('не указана причина возврата', { exact: true })).toBeVisible();
     await expectRejected(form.getByLabel('Что случилось'), texts.required);
     await form.getByLabel('Что случилось').fill('я'.repeat(301));
     await form.getByRole('button', { name: 'Отправить код' }).click();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findTests, plain } from './find-tests.ts';
+import { findTests, namesText, plain } from './find-tests.ts';
 import { rules } from './rules.ts';
 import { listFacts, readSeen } from './seen.ts';
 import { specifiedKeys, specifiedTexts } from './texts.ts';
@@ -39,12 +39,17 @@ describe('specification', () => {
   it('has its texts in browser tests', () => {
     const browser = tests.filter(({ file }) => file.startsWith('tests/e2e/'));
     const texts = Object.values(specifiedTexts).flat();
-    expect(texts.filter((text) => !browser.some((test) => test.text.includes(text)))).toEqual([]);
+    expect(texts.filter((text) => !browser.some((test) => namesText(test, text)))).toEqual([]);
   });
 
   it('has its names in tests', () => {
     const names = Object.values(specifiedKeys).flat();
     expect(names.filter((name) => !tests.some((test) => test.text.includes(name)))).toEqual([]);
+  });
+
+  it('finds a text as a whole only', () => {
+    expect(namesText({ text: "name: 'Ошибка'" }, 'Ошибка')).toBe(true);
+    expect(namesText({ text: "name: 'Ошибка авторизации'" }, 'Ошибка')).toBe(false);
   });
 
   it('finds a text behind the escapes of a pattern', () => {

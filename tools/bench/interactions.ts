@@ -203,6 +203,7 @@ async function openCheckout(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   const change = section.getByRole('button', { name: 'Изменить' });
   if (await change.isVisible()) await change.click();
+  await section.getByRole('radio', { name: /^Самовывоз/ }).check();
   await section.getByRole('button', { name: 'Продолжить' }).waitFor();
 }
 

@@ -1,4 +1,4 @@
-import { findTests, type KnownTest } from '#tests/specification/find-tests.ts';
+import { findTests, type KnownTest, namesText } from '#tests/specification/find-tests.ts';
 import { rules } from '#tests/specification/rules.ts';
 import { readSeen, type Seen, type Shown, shownElsewhere } from '#tests/specification/seen.ts';
 import { specifiedKeys, specifiedTexts } from '#tests/specification/texts.ts';
@@ -44,7 +44,7 @@ function quoteTable(
 ): string {
   const rows = Object.entries(quotes).flatMap(([section, texts]) =>
     texts.map((text) => {
-      const shown = tests.find((test) => test.text.includes(text));
+      const shown = tests.find((test) => namesText(test, text));
       return row(`§${section}`, text, shown ? place(shown) : '–');
     }),
   );

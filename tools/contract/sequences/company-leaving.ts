@@ -114,7 +114,7 @@ export const companyLeavingSequences: readonly Sequence[] = [
       },
       {
         call: 'deleteEmployee',
-        does: 'remove whoever still belongs',
+        does: 'remove those who still belong',
         path: place,
         status: [204, 404],
         always: true,
