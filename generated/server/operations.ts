@@ -8524,6 +8524,8 @@ export interface components {
             /** @description Большие первыми, остаток — «Прочее». */
             brands: components["schemas"]["AnalyticShare"][];
             customers: components["schemas"]["AnalyticShare"][];
+            /** @description Кто заказывал: коллеги — у тех, кому видны их заказы. */
+            buyers?: components["schemas"]["AnalyticShare"][];
             /** @description Заказ с двумя метками считается в обеих. */
             tags: components["schemas"]["AnalyticShare"][];
             choices: components["schemas"]["AnalyticChoices"];

@@ -1,12 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonRows } from '#server/db/json-rows.ts';
-import { fitsFilters } from './bought-lines.ts';
+import { fitsFilters, userName } from './bought-lines.ts';
 
 /** Bounds of the contract. */
 const MAX_CUSTOMERS = 50;
 const MAX_CHOICES = 100;
-/** The placeholder for a name that the identity provider did not send. */
-const NAMELESS = 'Покупатель';
 
 const orderCount = sql`count(distinct l.order_id)::int as "orderCount"`;
 
@@ -23,8 +21,7 @@ const customers = sql`
   order by "orderCount" desc, l.customer_id limit ${MAX_CUSTOMERS}`;
 
 const buyers = sql`
-  select u.id, coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''), nullif(u.middle_name, ''),
-      nullif(u.last_name, '')), ''), ${NAMELESS}::text) as name, ${orderCount}
+  select u.id, ${userName} as name, ${orderCount}
   from ${linesBut('buyer')} join users u on u.id = l.user_id group by u.id
   order by "orderCount" desc, name, u.id limit ${MAX_CHOICES}`;
 

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { fitsFilters } from './bought-lines.ts';
+import { fitsFilters, userName } from './bought-lines.ts';
 
 type Share = components['schemas']['AnalyticShare'];
 
@@ -47,6 +47,12 @@ export const customerShares: SQL = sql`
       order by o.confirmed_at desc limit 1) as name, ${sums}
   from ${lines} group by l.customer_id ${inPeriod}
   order by amount desc, l.customer_id limit ${MAX_PARTIES}`;
+
+/** Shares of who ordered. */
+export const buyerShares: SQL = sql`
+  select u.id, ${userName} as name, ${sums}
+  from ${lines} join users u on u.id = l.user_id
+  group by u.id ${inPeriod} order by amount desc, name, u.id limit ${MAX_PARTIES}`;
 
 /** Shares of tags; an order with two counts in both. A deleted tag has only its name. */
 export const tagShares: SQL = sql`

@@ -7,6 +7,7 @@ import { choicesJson } from './analytic-choices.ts';
 import { type ItemRow, itemCount, itemsPage, toItem } from './analytic-items.ts';
 import {
   brandShares,
+  buyerShares,
   categoryShares,
   customerShares,
   foldRest,
@@ -24,6 +25,7 @@ interface Found extends Record<string, unknown> {
   categories: Schemas['AnalyticShare'][];
   brands: Schemas['AnalyticShare'][];
   customers: Schemas['AnalyticShare'][];
+  buyers: Schemas['AnalyticShare'][];
   tags: Schemas['AnalyticShare'][];
   choices: Schemas['AnalyticChoices'];
   items: ItemRow[];
@@ -90,6 +92,7 @@ export async function readAnalytic(
       ${jsonRows(categoryShares)} as categories,
       ${jsonRows(brandShares)} as brands,
       ${jsonRows(customerShares)} as customers,
+      ${jsonRows(buyerShares)} as buyers,
       ${jsonRows(tagShares)} as tags,
       ${choicesJson} as choices,
       ${jsonRows(itemsPage({ sort, page, pageSize }))} as items,
@@ -104,6 +107,7 @@ export async function readAnalytic(
     categories: foldRest(found.categories),
     brands: foldRest(found.brands),
     customers: found.customers,
+    buyers: found.buyers,
     tags: found.tags,
     choices: found.choices,
     items: found.items.map(toItem),

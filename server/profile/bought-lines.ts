@@ -26,6 +26,13 @@ function visibleTo(userID: string): SQL {
       or o.customer_id in (${companies} and e.role <> ${seesOwnOrders}))`;
 }
 
+/** The placeholder for a name that the identity provider did not send. */
+const NAMELESS = 'Покупатель';
+
+/** The name of `users u`. */
+export const userName: SQL = sql`coalesce(nullif(concat_ws(' ', nullif(u.first_name, ''),
+  nullif(u.middle_name, ''), nullif(u.last_name, '')), ''), ${NAMELESS}::text)`;
+
 /** Orders `o` with any of the tags. */
 export function taggedWith(tagIDs: readonly string[]): SQL {
   const tests = tagIDs.map((id) => sql`o.tags @> ${JSON.stringify([{ id }])}::jsonb`);

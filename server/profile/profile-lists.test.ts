@@ -300,6 +300,19 @@ describe('analytics', () => {
     expect(gloves).toMatchObject({ items: [], previous: { totals: { amount: 2700 } } });
   });
 
+  it('have the shares of those who ordered, colleagues for who sees their orders', async () => {
+    const shareOf = (id: string, amount: number, quantity: number) => ({
+      id,
+      name: 'Анна',
+      amount,
+      quantity,
+      previousAmount: 0,
+    });
+    expect((await analytic()).buyers).toEqual([shareOf('anna', 15_020, 10)]);
+    expect((await analytic({}, 'igor')).buyers).toEqual([shareOf('maria', 3500, 5)]);
+    expect((await analytic({ statuses: ['Shipped'] }, 'igor')).buyers).toEqual([]);
+  });
+
   it('count the orders of every choice by the other filters', async () => {
     const { choices } = await analytic({ statuses: ['Succeeded'] });
     expect(choices.statuses).toEqual([

@@ -15,6 +15,8 @@ export const analyticBrandsMax = 20;
 
 export const analyticCustomersMax = 50;
 
+export const analyticBuyersMax = 50;
+
 export const analyticTagsMax = 50;
 
 export const analyticItemsMax = 100;
@@ -30,6 +32,7 @@ export const Analytic = /*#__PURE__*/ zod.object({
   "categories": /*#__PURE__*/ zod.array(AnalyticShare).check(/*#__PURE__*/ zod.maxLength(analyticCategoriesMax)),
   "brands": /*#__PURE__*/ zod.array(AnalyticShare).check(/*#__PURE__*/ zod.maxLength(analyticBrandsMax)),
   "customers": /*#__PURE__*/ zod.array(AnalyticShare).check(/*#__PURE__*/ zod.maxLength(analyticCustomersMax)),
+  "buyers": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(AnalyticShare).check(/*#__PURE__*/ zod.maxLength(analyticBuyersMax))),
   "tags": /*#__PURE__*/ zod.array(AnalyticShare).check(/*#__PURE__*/ zod.maxLength(analyticTagsMax)),
   "choices": AnalyticChoices,
   "items": /*#__PURE__*/ zod.array(AnalyticItem).check(/*#__PURE__*/ zod.maxLength(analyticItemsMax)),

@@ -1,10 +1,16 @@
 import { SimpleGrid } from '@mantine/core';
+import { Suspense } from 'react';
 import type { Analytic } from '#generated/api/model/analytic.ts';
 import type { AnalyticGrouping } from '#generated/api/model/analyticGrouping.ts';
 import type { AnalyticShare } from '#generated/api/model/analyticShare.ts';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { AnalyticTotals } from './AnalyticTotals.tsx';
 import { pointLabel } from './point-label.ts';
 import { SumTable } from './SumTable.tsx';
+import classes from './TimeChart.module.css';
+
+// The chart library is 20 kB that the tables do without.
+const TimeChart = lazyComponent(async () => (await import('./TimeChart.tsx')).TimeChart);
 
 interface AnalyticSummaryProps {
   analytic: Analytic;
@@ -17,42 +23,51 @@ const times: Readonly<Record<AnalyticGrouping, { title: string; property: string
   Month: { title: 'По месяцам', property: 'Месяц' },
 };
 
-/** Totals of the period, and tables by time, category, brand, buyer and tag. */
+/** Totals of the period, a chart over time, and tables by category, brand, buyer and tag. */
 export function AnalyticSummary({ analytic, grouping = 'Month' }: AnalyticSummaryProps) {
-  const { points, categories, brands, customers, tags } = analytic;
+  const { points, categories, brands, customers, buyers = [], tags, totals } = analytic;
+  const time = times[grouping];
+  const rows = points.map((point) => ({
+    ...point,
+    key: point.from,
+    name: pointLabel(point, grouping),
+  }));
+  const chart = (
+    <Suspense fallback={<div className={classes.expected} />}>
+      <TimeChart title={time.title} rows={rows} />
+    </Suspense>
+  );
   return (
     <>
       <AnalyticTotals analytic={analytic} />
+      <SumTable id="analytic-times" {...time} rows={rows} chart={chart} />
       <SimpleGrid cols={{ base: 1, lg: 2 }}>
-        <SumTable
-          id="analytic-times"
-          {...times[grouping]}
-          rows={points.map((point) => ({
-            ...point,
-            key: point.from,
-            name: pointLabel(point, grouping),
-          }))}
-        />
-        <SumTable
-          id="analytic-categories"
-          title="По категориям"
-          property="Категория"
-          rows={rowsOf(categories)}
-        />
-        <SumTable id="analytic-brands" title="По брендам" property="Бренд" rows={rowsOf(brands)} />
-        {customers.length > 1 && (
-          <SumTable
-            id="analytic-customers"
-            title="По покупателям"
-            property="Покупатель"
-            rows={rowsOf(customers)}
-          />
-        )}
-        <SumTable id="analytic-tags" title="По меткам" property="Метка" rows={rowsOf(tags)} />
+        {shareTables.map(({ part, least, ...texts }) => {
+          const shares = { categories, brands, customers, buyers, tags }[part];
+          if (shares.length < least) return null;
+          return (
+            <SumTable
+              key={part}
+              id={`analytic-${part}`}
+              {...texts}
+              rows={rowsOf(shares)}
+              total={totals.amount}
+            />
+          );
+        })}
       </SimpleGrid>
     </>
   );
 }
+
+/** A table with a single buyer would repeat the totals. */
+const shareTables = [
+  { part: 'categories', title: 'По категориям', property: 'Категория', least: 1 },
+  { part: 'brands', title: 'По брендам', property: 'Бренд', least: 1 },
+  { part: 'customers', title: 'По покупателям', property: 'Покупатель', least: 2 },
+  { part: 'buyers', title: 'По сотрудникам', property: 'Кто заказал', least: 2 },
+  { part: 'tags', title: 'По меткам', property: 'Метка', least: 1 },
+] as const;
 
 function rowsOf(shares: readonly AnalyticShare[]) {
   return shares.map((share) => ({ ...share, key: share.id ?? `other ${share.name}` }));

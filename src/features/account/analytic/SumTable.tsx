@@ -1,7 +1,9 @@
+import type { CSSProperties, ReactNode } from 'react';
 import { formatMoney } from '#src/lib/money.ts';
 import { formatNumber } from '#src/lib/numbers.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { changeText } from './change-text.ts';
+import { shareText } from './chart-texts.ts';
 import classes from './SumTable.module.css';
 
 /** Sums of a part of the purchases. */
@@ -21,35 +23,62 @@ interface SumTableProps {
   /** Heading of the first column: «Месяц». */
   property: string;
   rows: readonly SumRow[];
+  /** The amount of which the rows are shares; each then has a bar. */
+  total?: number;
+  /** Beside the table. */
+  chart?: ReactNode;
 }
 
-/** Quantities, amounts and their changes by one property of the purchases. */
-export function SumTable({ id, title, property, rows }: SumTableProps) {
+/** Quantities, amounts, shares and their changes by one property of the purchases. */
+export function SumTable({ id, title, property, rows, total, chart }: SumTableProps) {
   if (rows.length === 0) return null;
   return (
     <Section id={id} title={title}>
-      <table className={classes.table} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{property}</th>
-            <th scope="col">Штук</th>
-            <th scope="col">Сумма</th>
-            <th scope="col" abbr="Изменение к прошлому сроку">
-              Изм.
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ key, name, quantity, amount, previousAmount }) => (
-            <tr key={key}>
-              <th scope="row">{name}</th>
-              <td>{formatNumber(quantity)}</td>
-              <td>{formatMoney(amount)}</td>
-              <td>{changeText(amount, previousAmount)}</td>
+      <div className={chart ? classes.withChart : classes.frame}>
+        {chart}
+        <table
+          className={`${classes.table} ${total === undefined ? '' : classes.shares}`}
+          aria-labelledby={id}
+        >
+          <thead>
+            <tr>
+              <th scope="col">{property}</th>
+              {total !== undefined && <th scope="col">Доля</th>}
+              <th scope="col">Штук</th>
+              <th scope="col">Сумма</th>
+              <th scope="col" abbr="Изменение к прошлому сроку">
+                Изм.
+              </th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <SumTableRow key={row.key} row={row} total={total} />
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Section>
+  );
+}
+
+function SumTableRow({ row, total }: { row: SumRow; total: number | undefined }) {
+  const { name, quantity, amount, previousAmount } = row;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        {total !== undefined && (
+          <span
+            className={classes.bar}
+            style={{ '--share': total === 0 ? 0 : amount / total } as CSSProperties}
+          />
+        )}
+      </th>
+      {total !== undefined && <td>{shareText(amount, total)}</td>}
+      <td>{formatNumber(quantity)}</td>
+      <td>{formatMoney(amount)}</td>
+      <td>{changeText(amount, previousAmount)}</td>
+    </tr>
   );
 }

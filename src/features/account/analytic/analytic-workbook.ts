@@ -75,7 +75,8 @@ function totalsSheet(
   control: AnalyticFilterControl,
   { groupBy = 'Month' }: AnalyticFilter,
 ): Sheet {
-  const { from, to, totals, previous, points, categories, brands, customers, tags } = analytic;
+  const { from, to, totals, previous, points, categories, brands, customers } = analytic;
+  const { buyers = [], tags } = analytic;
   const filters = chosenFilters(control, analytic.choices).map(({ label }) => label);
   const total = (name: string, field: 'amount' | 'orderCount' | 'quantity', unit = 1): Cell[] => [
     name,
@@ -105,6 +106,7 @@ function totalsSheet(
       ...part('По категориям, ₽', categories),
       ...part('По брендам, ₽', brands),
       ...part('По покупателям, ₽', customers),
+      ...part('По сотрудникам, ₽', buyers),
       ...part('По меткам, ₽', tags),
     ],
   };
