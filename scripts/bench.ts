@@ -4,6 +4,7 @@
  *
  *   npm run bench -- --only size --only latency   some parts (see `tools/bench/options.ts`)
  *   npm run bench -- --only catalog               only 50,000 products on both databases
+ *   npm run bench -- --only analytics             only a user with 20,000 order lines on both
  *   npm run bench -- --runs 3                     medians of three
  *   npm run bench -- --url http://localhost:3000  a running shop with the demo people
  *
@@ -14,6 +15,7 @@ import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
 import { startFloor } from '#tools/bench/floor.ts';
 import { measureLargeCatalog } from '#tools/bench/large-catalog.ts';
+import { measureLongHistory } from '#tools/bench/long-history.ts';
 import { describeMachine } from '#tools/bench/machine.ts';
 import {
   type BenchSubject,
@@ -96,6 +98,7 @@ async function measureAll(
     results.memory = memory;
   }
   if (chosen.includes('catalog')) results.largeCatalog = await measureLargeCatalog(say);
+  if (chosen.includes('analytics')) results.longHistory = await measureLongHistory(say);
   if (chosen.includes('size')) {
     say('What pages load …');
     results.size = await measureSizes(subject);

@@ -19,33 +19,36 @@ function byDay(one: Entry, other: Entry): number {
   return one.expiresOn < other.expiresOn ? -1 : 1;
 }
 
-/** Takes bonuses that expire first; what exceeds all of them is not taken. */
-function take<E extends Entry>(received: readonly E[], amount: number): E[] {
-  let rest = amount;
-  return received.toSorted(byDay).flatMap((entry) => {
-    const taken = Math.min(rest, entry.amount);
-    rest -= taken;
-    return entry.amount > taken ? [{ ...entry, amount: entry.amount - taken }] : [];
-  });
+/** Takes bonuses from entries in the order in which they are spent; an excess is not taken. */
+function take<E extends Entry>(received: E[], amount: number): void {
+  for (let rest = amount; rest > 0; ) {
+    const [first] = received;
+    if (first === undefined) return;
+    if (first.amount > rest) received[0] = { ...first, amount: first.amount - rest };
+    else received.shift();
+    rest -= first.amount;
+  }
 }
 
 /**
  * The entries that received bonuses, each with the amount that is left of it: those that expire
  * first are spent first.
- * @param ledger all entries of an account, oldest first.
+ * @param ledger entries of an account, oldest first.
  */
 export function remainingEntries<E extends Entry>(ledger: readonly E[]): E[] {
-  let received: E[] = [];
+  const received: E[] = [];
   for (const entry of ledger) {
-    if (entry.amount < 0) received = take(received, -entry.amount);
-    else if (entry.amount > 0) received = [...received, entry];
+    if (entry.amount < 0) take(received, -entry.amount);
+    else if (entry.amount > 0) {
+      received.splice(received.findLastIndex((one) => byDay(one, entry) <= 0) + 1, 0, entry);
+    }
   }
   return received;
 }
 
 /**
  * What is left of received bonuses, by the day on which they expire.
- * @param ledger all entries of an account, oldest first.
+ * @param ledger entries of an account, oldest first.
  */
 export function remainingLots(ledger: readonly Entry[]): BonusLot[] {
   const days = new Map<string | null, number>();

@@ -1,18 +1,14 @@
-import { and, asc, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import { type BonusLot, remainingLots } from './bonus-lots.ts';
 import { lockBalance, moveBonuses } from './ledger.ts';
+import { readOpenEntries } from './open-entries.ts';
 
 /** What is left of a user's bonuses, by the day on which they expire. */
 export async function readLots(db: Database, userID: string): Promise<BonusLot[]> {
-  const ledger = await db
-    .select({ amount: bonusEntries.amount, expiresOn: bonusEntries.expiresOn })
-    .from(bonusEntries)
-    .where(eq(bonusEntries.userID, userID))
-    .orderBy(asc(bonusEntries.id));
-  return remainingLots(ledger);
+  return remainingLots(await readOpenEntries(db, userID));
 }
 
 /** Takes the bonuses of one user whose last day is over. @returns how many */

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { remainingEntries, remainingLots } from './bonus-lots.ts';
 import { readBalance } from './ledger.ts';
+import { readOpenEntries } from './open-entries.ts';
 
 type Schemas = components['schemas'];
 
@@ -32,28 +33,23 @@ export async function listBonuses(
   { flow, page, pageSize }: Filter,
 ): Promise<Schemas['BonusHistory']> {
   const which = matching(userID, flow);
-  const { id, amount, expiresOn } = bonusEntries;
-  const [rows, [counted], ledger, balance] = await Promise.all([
+  const [rows, [counted], open, balance] = await Promise.all([
     db
       .select({ entry: bonusEntries, order: { id: orders.id, number: orders.number } })
       .from(bonusEntries)
       .leftJoin(orders, eq(orders.id, bonusEntries.orderID))
       .where(which)
-      .orderBy(desc(id))
+      .orderBy(desc(bonusEntries.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(bonusEntries).where(which),
-    db
-      .select({ id, amount, expiresOn })
-      .from(bonusEntries)
-      .where(eq(bonusEntries.userID, userID))
-      .orderBy(asc(id)),
+    readOpenEntries(db, userID),
     readBalance(db, userID),
   ]);
-  const left = new Map(remainingEntries(ledger).map((entry) => [entry.id, entry.amount]));
+  const left = new Map(remainingEntries(open).map((entry) => [entry.id, entry.amount]));
   return {
     balance,
-    expiring: remainingLots(ledger)
+    expiring: remainingLots(open)
       .flatMap((lot) => (lot.expiresOn === null ? [] : [{ ...lot, expiresOn: lot.expiresOn }]))
       .slice(0, MAX_LOTS),
     items: rows.map(({ entry, order }) => ({

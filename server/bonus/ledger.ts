@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { type BonusEntryKind, bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
+import { settleEntries } from './open-entries.ts';
 
 /** The balance in whole bonuses; 0 without an account. */
 export async function readBalance(db: Database, userID: string): Promise<number> {
@@ -53,4 +54,5 @@ export async function moveBonuses(
   await tx
     .insert(bonusEntries)
     .values({ userID, kind, amount, orderID, at: now, expiresOn, reason });
+  await settleEntries(tx, userID);
 }

@@ -1,6 +1,13 @@
 import { parseArgs } from 'node:util';
 
-export const parts = ['size', 'interactions', 'latency', 'catalog', 'lighthouse'] as const;
+export const parts = [
+  'size',
+  'interactions',
+  'latency',
+  'catalog',
+  'analytics',
+  'lighthouse',
+] as const;
 export type Part = (typeof parts)[number];
 
 /** Options of `npm run bench`. */

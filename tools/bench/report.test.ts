@@ -30,6 +30,16 @@ it('report: shows pages as multiples of the floor and omits unmeasured parts', (
   expect(report).not.toContain('16 connections');
 });
 
+it('report: shows a long history by database and call', () => {
+  const report = writeReport({
+    notes: [],
+    date: new Date('2026-11-21T10:00:00Z'),
+    runs: 5,
+    longHistory: new Map([['PostgreSQL', new Map([['purchases', { p50: 41.4, p95: 58 }]])]]),
+  });
+  expect(report).toContain('| PostgreSQL: purchases | 41 ms | 58 ms |');
+});
+
 it('report: shows the large catalog by database and call', () => {
   const latency = { p50: 9, p95: 24.4, p99: 48, rate: 1351.2, failures: 0, variants: 144 };
   const report = writeReport({

@@ -2,6 +2,7 @@ import type { InteractionResult } from './interactions.ts';
 import type { LargeCatalogResult } from './large-catalog.ts';
 import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
+import type { LongHistoryResult } from './long-history.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** All measurements; parts that were not requested are missing. */
@@ -14,6 +15,7 @@ export interface BenchResults {
   interactions?: readonly InteractionResult[];
   latency?: ReadonlyMap<string, LatencyResult>;
   largeCatalog?: LargeCatalogResult;
+  longHistory?: LongHistoryResult;
   /** Milliseconds for a page that had not been requested before, by page. */
   firstResponses?: ReadonlyMap<string, number>;
   /** Resident memory of the server in bytes, by moment. */
@@ -25,7 +27,7 @@ type Cell = string | number;
 
 /** The results as Markdown. */
 export function writeReport(results: BenchResults): string {
-  const { size, interactions, latency, largeCatalog, lighthouse, runs } = results;
+  const { size, interactions, latency, largeCatalog, longHistory, lighthouse, runs } = results;
   const { firstResponses, memory } = results;
   const sections = [
     `# What was measured\n\n${results.date.toISOString().slice(0, 10)}, by \`npm run bench\`.\n`,
@@ -35,6 +37,7 @@ export function writeReport(results: BenchResults): string {
     interactions && interactionSection(interactions, runs),
     latency && latencySection(latency),
     largeCatalog && largeCatalogSection(largeCatalog),
+    longHistory && longHistorySection(longHistory),
     firstResponses && firstResponses.size > 0 && firstResponseSection(firstResponses),
     memory && memory.size > 0 && memorySection(memory),
   ];
@@ -132,6 +135,16 @@ function largeCatalogSection(databases: LargeCatalogResult): string {
       ['call', 'p50', 'p95', 'p99', 'responses per second', 'different calls', 'failures'],
       rows,
     ),
+  ].join('\n');
+}
+
+function longHistorySection(databases: LongHistoryResult): string {
+  const rows = [...databases].flatMap(([database, calls]) =>
+    [...calls].map(([name, { p50, p95 }]): Cell[] => [`${database}: ${name}`, ms(p50), ms(p95)]),
+  );
+  return [
+    '## A user with 20,000 order lines and bonus entries, one call at a time\n',
+    table(['call', 'p50', 'p95'], rows),
   ].join('\n');
 }
 

@@ -147,7 +147,7 @@ export const bonusAccounts = pgTable(
 
 export type BonusEntryKind = Schemas['BonusEntryKind'];
 
-/** The ledger; append-only. */
+/** The ledger: entries are appended, and of an older one only `remaining` changes. */
 export const bonusEntries = pgTable(
   'bonus_entries',
   {
@@ -164,9 +164,15 @@ export const bonusEntries = pgTable(
     expiresOn: date('expires_on', { mode: 'string' }),
     /** What they were given for, as the user reads it. */
     reason: text('reason'),
+    /** What is left of received bonuses, 0 of spent ones; null until `settleEntries` has seen it. */
+    remaining: integer('remaining'),
   },
   (table) => [
     index('bonus_entries_user').on(table.userID, table.id),
+    // The lots of an account and what is new in it, few of its entries.
+    index('bonus_entries_open')
+      .on(table.userID, table.id)
+      .where(sql`${table.remaining} is distinct from 0`),
     index('bonus_entries_expiring').on(table.expiresOn).where(sql`${table.expiresOn} is not null`),
   ],
 );

@@ -1,0 +1,2 @@
+ALTER TABLE "bonus_entries" ADD COLUMN "remaining" integer;--> statement-breakpoint
+CREATE INDEX "bonus_entries_open" ON "bonus_entries" USING btree ("user_id","id") WHERE "bonus_entries"."remaining" is distinct from 0;
