@@ -17,6 +17,7 @@ import { minifyAgain } from './tools/build/minify-again.ts';
 import { mockIdentity } from './tools/build/mock-identity.ts';
 import { mockPictures } from './tools/build/mock-pictures.ts';
 import { mockScenario } from './tools/build/mock-scenario.ts';
+import { mockScreens } from './tools/build/mock-screens.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { scopedName } from './tools/build/scoped-name.ts';
 import { themeStyles } from './tools/build/theme-styles.ts';
@@ -215,6 +216,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       mockPictures(mock),
       mockIdentity(mock),
       mockScenario(mock),
+      mockScreens(mock),
       themeStyles(),
       ...(isSsrBuild ? [] : [minifyAgain(), precompress()]),
     ],

@@ -46,3 +46,20 @@ test('card payment: declined at first, then paid, never charged twice', async ({
   await other.goto(bankURL);
   await expect(other.getByRole('alert')).toContainText('Заказ уже оплачен');
 });
+
+test('card payment: while the bank decides, the order says so and offers no second payment', async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'BankCard' });
+  await buyer.confirm(id);
+  await page.goto(`/order/${id}`);
+  const pay = page.getByRole('button', { name: 'Оплатить', exact: true });
+  await pay.click();
+  await page.getByRole('button', { name: 'Оплатить, банк подумает' }).click();
+  await page.waitForURL(`**/order/${id}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText('Банк обрабатывает оплату').first()).toBeVisible();
+  await expect(pay).toHaveCount(0);
+});

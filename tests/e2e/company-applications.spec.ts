@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator, Page } from '@playwright/test';
 import { demoApprover, demoCompany, demoOwner } from '#demo/people.ts';
+import { EDOOperator } from '#generated/api/model/eDOOperator.ts';
+import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
 import type { Buyer, Checkout, Product } from './support/buyer.ts';
 import { expect, test } from './support/test.ts';
 
@@ -70,6 +72,30 @@ async function typeDay(field: Locator, day: string): Promise<void> {
   await field.fill(day);
   await field.blur();
 }
+
+test('EDO: every operator can be chosen; a rejected application is sent again', async ({
+  page,
+  shop,
+  states,
+}) => {
+  test.slow();
+  const buyer = await states();
+  const business = await ownBusiness(buyer);
+  await page.goto(`/profile/companies/${business.id}`);
+  const edo = page.getByRole('region', { name: 'ЭДО', exact: true });
+  for (const operator of Object.values(EDOOperator.def.entries)) {
+    await edo.getByRole('link', { name: /Подключить ЭДО|Отправить снова/ }).click();
+    const dialog = page.getByRole('dialog', { name: 'Подключить ЭДО' });
+    await dialog.getByLabel('Оператор').selectOption({ label: operatorLabels[operator] });
+    await dialog.getByLabel('Email').fill('buh@example.ru');
+    await dialog.getByRole('button', { name: 'Отправить заявку' }).click();
+    await close(page);
+    await expect(edo).toContainText('на рассмотрении');
+    const number = await ticketNumber(buyer, 'EDO');
+    await shop.backoffice('ticket', number, 'reject', `Нет договора: ${operator}`);
+    await expect(edo).toContainText(`Нет договора: ${operator}`, { timeout: 15_000 });
+  }
+});
 
 test('order access: rejected, sent again and granted, it opens restricted goods, which are bought', async ({
   page,

@@ -55,6 +55,25 @@ async function expectMenuHeight(page: Page): Promise<void> {
   expect(menu?.height).toBeLessThanOrEqual(5 * 44 + 58);
 }
 
+test('company recipients: one is added, and deleted', async ({ page }) => {
+  await page.goto(tab('recipients'));
+  await page.getByRole('button', { name: 'Добавить получателя' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Новый получатель' });
+  await dialog.getByLabel('Фамилия').fill('Ветров');
+  await dialog.getByLabel('Имя').fill('Аркадий');
+  await dialog.getByLabel('Телефон').fill('+7 916 123 45 67');
+  await dialog.getByRole('button', { name: 'Сохранить получателя' }).click();
+  await expect(dialog).toBeHidden();
+  const row = page.getByRole('listitem').filter({ hasText: 'Ветров Аркадий' });
+  await expect(row).toContainText('+7 916 123 45 67');
+  await row.getByRole('button', { name: /^Действия/ }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Удалить' }).press('Enter');
+  await expect(row).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Добавить получателя' })).toBeVisible();
+  await expect(row).toHaveCount(0);
+});
+
 test('company recipients: every message of the form is at its field, and a failed call keeps what was typed', async ({
   page,
 }) => {

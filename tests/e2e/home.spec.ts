@@ -116,3 +116,35 @@ test.describe('user with a company', () => {
     ).toHaveCount(0);
   });
 });
+
+for (const [device, width] of [
+  ['Mobile', 390],
+  ['Desktop', 1440],
+] as const) {
+  test(`banners: one for ${device} is shown there alone`, async ({ page }) => {
+    await page.route('**/api/v1/promotions/filter', async (route) => {
+      const response = await route.fetch();
+      const { items, ...list } = await response.json();
+      const [first, second, ...others] = items;
+      await route.fulfill({
+        response,
+        json: {
+          ...list,
+          items: [{ ...first, device: 'Mobile' }, { ...second, device: 'Desktop' }, ...others],
+        },
+      });
+    });
+    await page.setViewportSize({ width, height: 844 });
+    // By a link, so that the browser itself requests the banners.
+    await page.goto('/compare');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Дентамаркет/ })
+      .first()
+      .click();
+    const slides = page.getByRole('region', { name: 'Акции' });
+    await expect(slides.locator(`[data-device="${device}"]`)).toBeVisible();
+    const other = device === 'Mobile' ? 'Desktop' : 'Mobile';
+    await expect(slides.locator(`[data-device="${other}"]`)).toBeHidden();
+  });
+}

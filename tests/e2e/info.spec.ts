@@ -57,6 +57,20 @@ test('information pages: the footer and the side menu link to every page there i
   }
 });
 
+test('information pages: the footer opens each of them without a reload', async ({ page }) => {
+  await page.goto('/brands');
+  await expectHydrated(page);
+  await page.evaluate(() => document.body.setAttribute('data-same', ''));
+  const footer = page.getByRole('contentinfo');
+  for (const { id, title } of pages) {
+    await footer.getByRole('link', { name: title, exact: true }).first().click();
+    await expect(page).toHaveURL(infoPath(id));
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await expect(page.getByRole('article')).not.toBeEmpty();
+  }
+  await expect(page.locator('body')).toHaveAttribute('data-same');
+});
+
 test('information pages: one that is not there is not found, by its status', async ({
   request,
 }) => {

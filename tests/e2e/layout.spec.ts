@@ -101,3 +101,44 @@ test.describe(() => {
     }
   });
 });
+
+for (const viewport of [phone, desktop]) {
+  test(`text buttons at ${viewport.width} px: begin and end where the text of their column does`, async ({
+    page,
+    pageOf,
+    states,
+  }) => {
+    const buyer = await states();
+    const { slug } = await buyer.product();
+    await page.setViewportSize(viewport);
+    await page.goto(`/products/${slug}`);
+    const ask = page.getByRole('main').getByRole('button', { name: 'Задать вопрос' });
+    await ask.scrollIntoViewIfNeeded();
+    const icon = await boxOf(ask.locator('svg'));
+    const buying = page.getByRole('region', { name: 'Покупка' });
+    const vat = await textBoxOf(buying.getByText(/НДС/).first());
+    expect(Math.abs(icon.x - vat.x)).toBeLessThanOrEqual(2);
+
+    const user = await pageOf(demoIndividual);
+    await user.setViewportSize(viewport);
+    await user.goto(`/order/${await buyer.readyCheckout({ payment: 'Cash' })}`);
+    const section = user.getByRole('region', { name: 'Получатель' });
+    const change = await textBoxOf(section.getByRole('button', { name: 'Изменить' }));
+    const inner = await section.evaluate((element) => {
+      const { right } = element.getBoundingClientRect();
+      const { paddingRight, borderRightWidth } = getComputedStyle(element);
+      return right - Number.parseFloat(paddingRight) - Number.parseFloat(borderRightWidth);
+    });
+    expect(Math.abs(change.right - inner)).toBeLessThanOrEqual(2);
+  });
+}
+
+/** The position of the text inside an element, without its padding. */
+async function textBoxOf(element: Locator) {
+  return element.evaluate((one) => {
+    const range = document.createRange();
+    range.selectNodeContents(one);
+    const { x, right } = range.getBoundingClientRect();
+    return { x, right };
+  });
+}

@@ -100,3 +100,24 @@ test.describe('at 1440 px', () => {
     }).toPass();
   });
 });
+
+test('list: a link with the default order, or with the direction written out, keeps it in later requests', async ({
+  page,
+}) => {
+  await page.goto('/products?sort=Price&direction=ASC');
+  const pages = page.getByRole('navigation', { name: /Страницы/ });
+  await pages.getByRole('link', { name: 'Страница 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await settled(page);
+  const cheap = await prices(page);
+  expect(cheap.length).toBeGreaterThan(3);
+  expect(cheap).toEqual([...cheap].sort((one, other) => one - other));
+
+  await page.goto('/products?sort=Default');
+  await expect(main(page).getByLabel('Сначала показывать')).toHaveValue('Default');
+  const first = await cards(page).first().textContent();
+  await pages.getByRole('link', { name: 'Страница 2', exact: true }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await settled(page);
+  await expect(cards(page).first()).not.toHaveText(first ?? '');
+});

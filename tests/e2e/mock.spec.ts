@@ -210,6 +210,37 @@ test.describe('mock response panel', () => {
   });
 });
 
+test.describe('page of all screens', () => {
+  test.use({
+    // Its small pictures are screens whose calls fail.
+    tolerance: {
+      console: [/Failed to load resource/, /(?:Api|Network)Error/, /Error in route match/],
+      statuses: [401, 403, 404, 429, 500],
+    },
+  });
+
+  test('shows the states of every screen as pictures and as links', async ({ page }) => {
+    // Three pages of several hundred modules each.
+    test.slow();
+    await page.goto('/docs/screens');
+    const count = page.getByRole('status');
+    await expect(count).toHaveText(/^(\d{3}) из \1$/);
+    await page.getByRole('searchbox', { name: 'Найти' }).fill('cart-empty');
+    await expect(count).toHaveText(/^1 из \d{3}$/);
+    const state = page.getByRole('listitem').filter({ visible: true });
+    for (const frame of await state.locator('iframe').all()) {
+      const heading = frame.contentFrame().getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText('Корзина пуста', { timeout: 60_000 });
+    }
+    const opened = page.context().waitForEvent('page');
+    await state.getByRole('link').click();
+    const screen = await opened;
+    const opening = screen.getByRole('heading', { level: 1, name: 'Корзина пуста' });
+    await expect(opening).toBeVisible({ timeout: 60_000 });
+    await screen.close();
+  });
+});
+
 test('mock response panel: is not part of the built shop', () => {
   const folder = path.join(projectRoot, 'dist', 'shop');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>

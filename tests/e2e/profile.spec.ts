@@ -63,6 +63,31 @@ test.describe('profile on a desktop', () => {
   });
 });
 
+test.describe('notifications', () => {
+  test.use({ person: demoIndividual });
+
+  test('notifications: all are marked as read at once', async ({ page, states }) => {
+    const buyer = await states();
+    await buyer.placedOrder();
+    const ids = async (state: string) => {
+      const path = `/notifications?state=${state}&pageSize=100`;
+      const { items } = await buyer.client.call<{ items: { id: string }[] }>('GET', path);
+      return items.map(({ id }) => id);
+    };
+    const unread = await ids('New');
+    expect(unread.length).toBeGreaterThan(0);
+    await page.goto('/profile/notifications?state=New');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: 'Прочитать все' }).click();
+    await expect(page.getByText('Все уведомления прочитаны')).toBeVisible();
+    // The order moves on meanwhile, so that new ones may come.
+    const read = await ids('Read');
+    expect(unread.filter((id) => !read.includes(id))).toEqual([]);
+    await main.getByRole('link', { name: 'Прочитанные' }).click();
+    await expect(main.getByRole('listitem').first()).toBeVisible();
+  });
+});
+
 test.describe('profile of an approver', () => {
   test.use({ person: demoApprover });
 

@@ -25,12 +25,19 @@ export const seenFile = path.join(projectRoot, 'tests', 'specification', 'seen-i
 
 const uncalled = 'the shop does not send it (`tests/invariants/callers.test.ts`), the suite does';
 
+const decided =
+  'the reference server offers decisions in `/approval/{id}`, as `ApprovalAction`, whose values are shown';
+
 /** What no browser test can show, with the reason. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
   'operation addCartProduct': uncalled,
   'operation addProductToCart': uncalled,
   'operation getAddress': uncalled,
   'operation getCategoryHierarchy': uncalled,
+  'value OrderAction.Approve': decided,
+  'value OrderAction.Decline': decided,
+  'value TaskStatus.Pending':
+    'the reference server reads a file at once; the mock shows a slower one (`/docs/screens`)',
 };
 
 /** Everything that browser tests are to show. */

@@ -62,6 +62,9 @@ export function ScenarioPanel({ store, onChange }: ScenarioPanelProps) {
             />
           ))}
           {idle.length > 0 && <p className={classes.note}>Не вызваны: {idle.join(', ')}</p>}
+          <a href="/docs/screens" target="_blank" rel="noreferrer">
+            Все экраны
+          </a>
           {chosen > 0 && (
             <button type="button" className={classes.reset} onClick={() => onChange({})}>
               Сбросить всё

@@ -20,6 +20,8 @@ function start(): void {
   persistScenarioInURL(store);
   setTransport(createTransport(store, loadOperations()));
 
+  // The pictures of `/docs/screens` show the screen alone.
+  if (window.top !== window) return;
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(<ScenarioPanel store={store} onChange={open} />);

@@ -1,6 +1,7 @@
 import type { ProductFilter } from '#generated/api/model/productFilter.ts';
 import type { ProductFlag } from '#generated/api/model/productFlag.ts';
 import type { ProductListRequest } from '#generated/api/model/productListRequest.ts';
+import type { ProductSortField } from '#generated/api/model/productSortField.ts';
 import type { ProductSource } from '#generated/api/model/productSource.ts';
 import type { SortDirection } from '#generated/api/model/sortDirection.ts';
 import { withInvalidParams } from '#src/browser/invalid-params.ts';
@@ -47,7 +48,7 @@ const source = oneOf<Exclude<ProductSource, 'Catalog'>>({
   PreviouslyBought: true,
 });
 const flag = oneOf<ProductFlag>({ New: true, Discount: true, HasFeedback: true });
-const sortField = oneOf<'New' | 'Price'>({ New: true, Price: true });
+const sortField = oneOf<ProductSortField>({ Default: true, New: true, Price: true });
 const direction = oneOf<SortDirection>({ ASC: true, DESC: true });
 
 /**
@@ -69,7 +70,7 @@ export interface ProductSearch {
   priceTo?: number | undefined;
   /** «1:100000» of an external link is parsed into the two limits above. */
   price?: undefined;
-  sort?: 'New' | 'Price' | undefined;
+  sort?: ProductSortField | undefined;
   direction?: SortDirection | undefined;
   page?: number | undefined;
   /** Rejected parameters, «page=last»: they are shown, and removed with the next change. */

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import { demoCompany, demoEmployee, demoIndividual } from '#demo/people.ts';
+import { expect, test } from './support/test.ts';
+
+test.describe('an individual', () => {
+  test.use({ person: demoIndividual });
+
+  test('cart: an applied promo code is removed again', async ({ page, states }) => {
+    const buyer = await states();
+    await buyer.filledCart();
+    await page.goto('/cart');
+    const codes = page.getByRole('region', { name: 'Промокоды' });
+    await codes.getByLabel('Промокод', { exact: true }).fill('klinika7');
+    await codes.getByRole('button', { name: 'Применить' }).click();
+    await codes.getByRole('button', { name: 'Убрать промокод KLINIKA7' }).press('Enter');
+    await expect(codes.getByText(/^KLINIKA7: −/)).toHaveCount(0);
+    await page.reload();
+    await expect(codes.getByLabel('Промокод', { exact: true })).toBeVisible();
+    await expect(codes.getByText(/^KLINIKA7: −/)).toHaveCount(0);
+  });
+
+  test('cart: passed to a manager, it becomes an order that the manager arranges', async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.emptyCart();
+    const { name } = await buyer.filledCart();
+    await page.goto('/cart');
+    await page.getByRole('button', { name: 'Передать менеджеру' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Передать менеджеру' });
+    await dialog.getByLabel('Что важно учесть').fill('Нужно к пятнице');
+    await dialog.getByRole('button', { name: 'Передать', exact: true }).click();
+    await expect(page).toHaveURL(/\/order\/[^/]+\/success$/);
+    await page.goto(page.url().replace(/\/success$/, ''));
+    const main = page.getByRole('main');
+    await expect(main.getByText('Нужно к пятнице')).toBeVisible();
+    await expect(main.getByRole('link', { name }).first()).toBeVisible();
+    await page.goto('/cart');
+    await expect(main.getByText(name)).toHaveCount(0);
+  });
+});
+
+test.describe('an employee', () => {
+  test.use({ person: demoEmployee });
+
+  test("cart: the company's tags are chosen and removed, and stay after a reload", async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.buyFor(demoCompany.id);
+    await buyer.filledCart();
+    const name = `Кабинет ${randomUUID().slice(0, 8)}`;
+    await page.goto('/cart');
+    const tags = page.getByRole('group', { name: 'Метки' });
+    await page.getByRole('textbox', { name: 'Новая метка' }).fill(name);
+    await page.getByRole('button', { name: 'Добавить', exact: true }).click();
+    const tag = tags.getByRole('checkbox', { name });
+    await expect(tag).toBeChecked();
+    await page.reload();
+    await expect(tag).toBeChecked();
+    await tag.uncheck();
+    await page.reload();
+    await expect(tags.getByRole('checkbox').first()).toBeVisible();
+    await expect(tags.getByRole('checkbox', { name, checked: true })).toHaveCount(0);
+  });
+});
