@@ -1,51 +1,53 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { jsonRows } from '#server/db/json-rows.ts';
-import { fitsFilters, userName } from './bought-lines.ts';
+import { fitsOrder, userName } from './bought-lines.ts';
 
 /** Bounds of the contract. */
 const MAX_CUSTOMERS = 50;
 const MAX_CHOICES = 100;
 
-const orderCount = sql`count(distinct l.order_id)::int as "orderCount"`;
+const orderCount = sql`count(*)::int as "orderCount"`;
+const distinctOrders = sql`count(distinct l.place)::int as "orderCount"`;
 
-/** Rows of the period that fit all filters but one. */
-function linesBut(filter: Parameters<typeof fitsFilters>[0]): SQL {
-  return sql`(select * from bought_lines where is_current and ${fitsFilters(filter)}) l`;
+/** Orders of the period that fit all filters but one. */
+function ordersBut(filter: Parameters<typeof fitsOrder>[0]): SQL {
+  return sql`(select * from bought_sums where is_current and ${fitsOrder(filter)}) l`;
 }
 
 const customers = sql`
   select l.customer_id as id,
     (select o.customer_name from bought_orders o where o.customer_id = l.customer_id
       order by o.confirmed_at desc limit 1) as name, ${orderCount}
-  from ${linesBut('customer')} group by l.customer_id
+  from ${ordersBut('customer')} group by l.customer_id
   order by "orderCount" desc, l.customer_id limit ${MAX_CUSTOMERS}`;
 
 const buyers = sql`
   select u.id, ${userName} as name, ${orderCount}
-  from ${linesBut('buyer')} join users u on u.id = l.user_id group by u.id
+  from ${ordersBut('buyer')} join users u on u.id = l.user_id group by u.id
   order by "orderCount" desc, name, u.id limit ${MAX_CHOICES}`;
 
 const tags = sql`
   select t.id, t.name, ${orderCount}
-  from (select distinct l.order_id from ${linesBut('tag')}) l
-  join bought_orders o on o.id = l.order_id
-  cross join lateral jsonb_to_recordset(o.tags) as tag(id text)
+  from ${ordersBut('tag')}
+  cross join lateral jsonb_to_recordset(l.tags) as tag(id text)
   join partner_tags t on t.id = tag.id
   group by t.id, t.name order by "orderCount" desc, t.name, t.id limit ${MAX_CHOICES}`;
 
 const categories = sql`
-  select c.id, c.name, ${orderCount}
-  from ${linesBut('category')} join categories c on c.id = l.category_id
+  select c.id, c.name, ${distinctOrders}
+  from bought_lines l join categories c on c.id = l.category_id
+  where l.is_current and l.fits_order and l.fits_brand
   group by c.id, c.name order by "orderCount" desc, c.name, c.id limit ${MAX_CHOICES}`;
 
 const brands = sql`
-  select b.id, b.name, ${orderCount}
-  from ${linesBut('brand')} join brands b on b.id = l.brand_id
+  select b.id, b.name, ${distinctOrders}
+  from bought_lines l join brands b on b.id = l.brand_id
+  where l.is_current and l.fits_order and l.fits_category
   group by b.id, b.name order by "orderCount" desc, b.name, b.id limit ${MAX_CHOICES}`;
 
 const statuses = sql`
   select l.status, ${orderCount}
-  from ${linesBut('status')} group by l.status order by "orderCount" desc, l.status`;
+  from ${ordersBut('status')} group by l.status order by "orderCount" desc, l.status`;
 
 /** What each filter can be set to, with the number of orders that the other filters leave. */
 export const choicesJson: SQL = sql`json_build_object(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
-import { fitsFilters } from './bought-lines.ts';
+import { fitsLine } from './bought-lines.ts';
 
 type Schemas = components['schemas'];
 type Item = Schemas['AnalyticItem'];
@@ -33,6 +33,21 @@ export function toItem({ pictures, lastOrderedAt, ...row }: ItemRow): Item {
   };
 }
 
+/**
+ * The common table expression of the products bought in either period, after `withBoughtLines`: few
+ * rows, of which the shares of categories and brands are added up.
+ */
+export const boughtProducts: SQL = sql`
+  bought_products as materialized (
+    select l.product_id, l.category_id, l.brand_id, bool_or(l.is_current) as is_current,
+      count(*) filter (where l.is_current) as "orderCount",
+      coalesce(sum(l.quantity) filter (where l.is_current), 0) as quantity,
+      coalesce(sum(l.amount) filter (where l.is_current), 0) as amount,
+      coalesce(sum(l.amount) filter (where not l.is_current), 0) as "previousAmount",
+      max(l.confirmed_at) as "lastOrderedAt"
+    from bought_lines l where ${fitsLine}
+    group by l.product_id, l.category_id, l.brand_id)`;
+
 interface Page {
   sort: Schemas['AnalyticSort'];
   page: number;
@@ -45,20 +60,13 @@ export function itemsPage({ sort, page, pageSize }: Page): SQL {
     select p.id as "productID", p.name, case when p.listed then p.slug end as slug,
       p.vendor_code as "vendorCode", p.pictures, b.name as "brandName", c.name as "categoryName",
       g."orderCount", g.quantity, g.amount, g."lastOrderedAt", g."previousAmount"
-    from (
-      select l.product_id, count(*) filter (where l.is_current) as "orderCount",
-        sum(l.quantity) filter (where l.is_current) as quantity,
-        sum(l.amount) filter (where l.is_current) as amount,
-        coalesce(sum(l.amount) filter (where not l.is_current), 0) as "previousAmount",
-        max(l.confirmed_at) as "lastOrderedAt"
-      from bought_lines l where ${fitsFilters()}
-      group by l.product_id having bool_or(l.is_current)) g
+    from bought_products g
     join products p on p.id = g.product_id
     join categories c on c.id = p.category_id
     left join brands b on b.id = p.brand_id
+    where g.is_current
     order by ${orderBy(sort)}, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`;
 }
 
 /** Number of products bought in the period. */
-export const itemCount: SQL = sql`(
-  select count(distinct l.product_id) from bought_lines l where l.is_current and ${fitsFilters()})`;
+export const itemCount: SQL = sql`(select count(*) from bought_products where is_current)`;

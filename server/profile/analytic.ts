@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
 import { jsonRows } from '#server/db/json-rows.ts';
 import { choicesJson } from './analytic-choices.ts';
-import { type ItemRow, itemCount, itemsPage, toItem } from './analytic-items.ts';
+import { boughtProducts, type ItemRow, itemCount, itemsPage, toItem } from './analytic-items.ts';
 import {
   brandShares,
   buyerShares,
@@ -13,7 +13,7 @@ import {
   foldRest,
   tagShares,
 } from './analytic-shares.ts';
-import { fitsFilters, withBoughtLines } from './bought-lines.ts';
+import { fitsOrder, withBoughtLines } from './bought-lines.ts';
 import { cutPeriod, type Period, partsBefore, periodBefore, periodOf } from './moscow-periods.ts';
 
 type Schemas = components['schemas'];
@@ -35,12 +35,12 @@ interface Found extends Record<string, unknown> {
 function totalsJson(isCurrent: SQL): SQL {
   return sql`(
     select json_build_object(
-      'orderCount', count(distinct l.order_id),
+      'orderCount', count(*),
       'quantity', coalesce(sum(l.quantity), 0),
       'amount', coalesce(sum(l.amount), 0),
       'discount', coalesce(sum(l.discount), 0),
-      'averageOrder', round(sum(l.amount) / nullif(count(distinct l.order_id), 0)))
-    from bought_lines l where ${isCurrent} and ${fitsFilters()})`;
+      'averageOrder', round(sum(l.amount) / nullif(count(*), 0)))
+    from bought_sums l where ${isCurrent} and ${fitsOrder()})`;
 }
 
 /** One point per part of the period; a part without purchases has zeros. */
@@ -60,9 +60,9 @@ function points(parts: readonly Period[], before: readonly Period[]): SQL {
     from jsonb_to_recordset(${JSON.stringify(both)}::jsonb)
       as part("from" date, "to" date, first date, last date)
     left join (
-      select l.day, l.is_current, count(distinct l.order_id) as orders,
+      select l.day, l.is_current, count(*) as orders,
         sum(l.quantity) as quantity, sum(l.amount) as amount
-      from bought_lines l where ${fitsFilters()} group by l.day, l.is_current
+      from bought_sums l where ${fitsOrder()} group by l.day, l.is_current
     ) d on case when d.is_current then d.day between part."from" and part."to"
       else d.day between part.first and part.last end
     group by part."from", part."to" order by part."from"`;
@@ -85,7 +85,7 @@ export async function readAnalytic(
   const parts = cutPeriod(period, groupBy);
   const before = periodBefore(period, now);
   const { rows } = await db.execute<Found>(sql`
-    ${await withBoughtLines(db, userID, filter, period, before)}
+    ${await withBoughtLines(db, userID, filter, period, before)}, ${boughtProducts}
     select ${totalsJson(sql`l.is_current`)} as totals,
       ${totalsJson(sql`not l.is_current`)} as before,
       ${jsonRows(points(parts, partsBefore(parts, before, groupBy)))} as points,

@@ -68,7 +68,8 @@ function startOf(day: string): SQL {
 function boughtOrders(userID: string, filter: Filter, period: Period, before: Period): SQL {
   const { customerIDs = [], buyerIDs = [], tagIDs = [], statuses = [] } = filter;
   return sql`
-    select o.id, o.customer_id, o.user_id, o.status, o.tags, o.confirmed_at,
+    select row_number() over ()::int as place, o.id, o.customer_id, o.user_id, o.status, o.tags,
+      o.confirmed_at,
       o.customer ->> 'name' as customer_name,
       (o.confirmed_at at time zone 'Europe/Moscow')::date as day,
       o.confirmed_at >= ${startOf(period.from)} as is_current,
@@ -86,9 +87,12 @@ function boughtOrders(userID: string, filter: Filter, period: Period, before: Pe
 }
 
 /**
- * Common table expressions of all purchases in a period and in the one before: `bought_orders`, and
- * `bought_lines` with one row per order line without gifts, money in kopecks. A row has a column
- * `fits_…` for each filter, so that the counts of a filter's choices can ignore its own.
+ * Common table expressions of all purchases in a period and in the one before: `bought_orders`;
+ * `bought_lines` with one row per order line without gifts, money in kopecks; and `bought_sums` with
+ * one row per order, summed over its lines that category and brand fit, for everything that does not
+ * depend on a product. A row has a column `fits_…` for each filter of its own, so that the counts of
+ * a filter's choices can ignore it. An order is joined and counted by `place`, which is faster to sort
+ * than its id.
  */
 export async function withBoughtLines(
   db: Database,
@@ -100,31 +104,37 @@ export async function withBoughtLines(
   return sql`
     with bought_orders as materialized (${boughtOrders(userID, filter, period, before)}),
     bought_lines as materialized (
-      select o.id as order_id, o.customer_id, o.user_id, o.status, o.day, o.confirmed_at,
-        o.is_current, o.fits_customer, o.fits_buyer, o.fits_status, o.fits_tag,
+      select o.place, o.confirmed_at, o.is_current,
+        o.fits_customer and o.fits_buyer and o.fits_status and o.fits_tag as fits_order,
         i.product_id, p.brand_id, p.category_id, i.quantity,
         ${(await inCategory(db, filter.categoryID)) ?? sql`true`} as fits_category,
         ${isAmong(sql`p.brand_id`, filter.brandIDs ?? [])} as fits_brand,
         i.quantity * i.price - i.promo as amount,
-        i.promo + greatest(0, i.quantity
-          * (coalesce((i.product ->> 'priceWithoutDiscount')::bigint, i.price) - i.price)) as discount
+        i.promo + greatest(0, i.quantity * (coalesce(i.price_before, i.price) - i.price)) as discount
       from bought_orders o
       join order_items i on i.order_id = o.id
       join products p on p.id = i.product_id
-      where not i.is_gift and ${textCondition(filter.text) ?? sql`true`})`;
+      where not i.is_gift and ${textCondition(filter.text) ?? sql`true`}),
+    bought_sums as materialized (
+      select o.*, s.quantity, s.amount, s.discount
+      from bought_orders o
+      join (
+        select place, sum(quantity) as quantity, sum(amount) as amount, sum(discount) as discount
+        from bought_lines where fits_category and fits_brand group by place) s using (place))`;
 }
 
-const fits = {
+/** Matches a row of `bought_lines` that all filters fit. */
+export const fitsLine: SQL = sql`fits_order and fits_category and fits_brand`;
+
+const orderFits = {
   customer: sql`fits_customer`,
   buyer: sql`fits_buyer`,
   status: sql`fits_status`,
   tag: sql`fits_tag`,
-  category: sql`fits_category`,
-  brand: sql`fits_brand`,
 };
 
-/** Matches a row of `bought_lines` that all filters fit, or all but one. */
-export function fitsFilters(except?: keyof typeof fits): SQL {
-  const kept = Object.entries(fits).flatMap(([name, test]) => (name === except ? [] : [test]));
+/** Matches a row of `bought_sums` that all filters fit, or all but one. */
+export function fitsOrder(except?: keyof typeof orderFits): SQL {
+  const kept = Object.entries(orderFits).flatMap(([name, test]) => (name === except ? [] : [test]));
   return sql.join(kept, sql` and `);
 }

@@ -89,11 +89,11 @@ async function seedBonuses(db: Database, { bonuses, until }: LongHistory): Promi
   await db.execute(sql`
     insert into bonus_accounts (user_id, balance)
     select id, 1000 from users on conflict do nothing`);
-  // Each third entry spends most of what the two before it brought.
+  // Each third entry spends what the two before it brought, but for the latest hundred.
   await db.execute(sql`
     insert into bonus_entries (user_id, kind, amount, at, expires_on)
     select u.id, case when n % 3 = 0 then 'Spend' else 'Earn' end,
-      case when n % 3 = 0 then -150 else 100 end,
+      case when n % 3 = 0 then case when n > ${bonuses}::int - 100 then -150 else -200 end else 100 end,
       ${until.toISOString()}::timestamptz - make_interval(hours => ${bonuses}::int - n),
       case when n % 3 = 0 then null else (${until.toISOString()}::timestamptz
         + make_interval(days => n % 365))::date end

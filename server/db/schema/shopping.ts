@@ -300,6 +300,10 @@ export const orderItems = pgTable(
     bonus: money('bonus').notNull().default(0),
     /** The product as it was at confirmation; null before. */
     product: jsonb('product').$type<Schemas['OrderProduct']>(),
+    /** The price before discounts, kopecks: the analytics of 20,000 lines took 90 ms to parse it. */
+    priceBefore: money('price_before').generatedAlwaysAs(
+      sql`((product ->> 'priceWithoutDiscount')::bigint)`,
+    ),
   },
   (table) => [
     primaryKey({ columns: [table.orderID, table.position] }),

@@ -1,0 +1,1 @@
+ALTER TABLE "order_items" ADD COLUMN "price_before" bigint GENERATED ALWAYS AS (((product ->> 'priceWithoutDiscount')::bigint)) STORED;
