@@ -21,6 +21,11 @@ const review = { rating: 4, comment: 'Держит форму' };
 const plain = (text: string) => text.replaceAll('\u00A0', ' ');
 
 const command = (...args: string[]) => runCommand({ db: shop.db, now: shop.clock.now, args });
+/** Publishes a review as staff do who have just read it. */
+async function publish(id: string): Promise<string> {
+  const [number = ''] = (await command('feedback', id)).split(' ');
+  return command('feedback', number, 'publish');
+}
 const remove = (as: string) => shop.request('DELETE', `/api/v1${reviews}`, { as });
 
 async function place(): Promise<{ id: string; buyer: string }> {
@@ -84,7 +89,7 @@ describe('«Кто может оставить отзыв»', () => {
     const { buyer, id } = await write();
     const second = await shop.post(buyer, reviews, review);
     expect([second.status, second.body.reason]).toEqual([409, 'AlreadyExists']);
-    await command('feedback', id, 'publish');
+    await publish(id);
     const before = await totals();
     const same = await shop.put(buyer, reviews, { ...review, comment: ' Держит форму ' });
     expect(same.body).toMatchObject({ id, status: 'Published', editedAt: null });
@@ -115,7 +120,7 @@ describe('«Проверка»', () => {
     expect(await seen(buyer)).toBeUndefined();
     expect((await shop.get(buyer, reviews)).body.ownFeedback.status).toBe('Moderation');
     expect((await shop.get('stranger', reviews)).body.ownFeedback).toBeNull();
-    await command('feedback', id, 'publish');
+    await publish(id);
     expect(await seen('stranger')).toMatchObject({ ...bad, status: 'Published', isOwn: false });
     expect(await noticesOf(buyer)).toEqual([
       [
@@ -125,7 +130,7 @@ describe('«Проверка»', () => {
       ],
     ]);
     expect((await totals()).total).toBe(before.total + 1);
-    await expect(command('feedback', id, 'publish')).rejects.toMatchObject({ status: 409 });
+    await expect(publish(id)).rejects.toMatchObject({ status: 409 });
     await remove(buyer);
   });
 
@@ -141,7 +146,7 @@ describe('«Проверка»', () => {
     expect(own.body.items[0].feedback).toMatchObject({ status: 'Rejected', rejectionReason });
     const again = await shop.put(buyer, reviews, { rating: 4, comment: 'Без цены' });
     expect(again.body).toMatchObject({ status: 'Moderation', rejectionReason: null });
-    await command('feedback', id, 'publish');
+    await publish(id);
     await command('feedback', id, 'reject', 'Имя пациента');
     const { items } = (await shop.get('stranger', `${reviews}?pageSize=100`)).body;
     expect(items.map((item: { id: string }) => item.id)).not.toContain(id);
@@ -151,7 +156,7 @@ describe('«Проверка»', () => {
   it('review: waits two working days at most, which the list of staff names', async () => {
     const { buyer, id } = await write();
     const entry = async () =>
-      (await command('feedback', 'list')).split('\n').find((line) => line.startsWith(`${id} `));
+      (await command('feedback', 'list')).split('\n').find((line) => line.startsWith(`${id}-`));
     expect(await entry()).toContain('до 2026-03-16');
     expect(await entry()).not.toContain('просрочен');
     const started = shop.clock.now;
@@ -162,13 +167,32 @@ describe('«Проверка»', () => {
     expect(await entry()).toBeUndefined();
   });
 
+  it('review: that was changed after staff have read it is neither published nor rejected unread', async () => {
+    const { buyer, id } = await write();
+    const [number = ''] = (await command('feedback', id)).split(' ');
+    await expect(command('feedback', id, 'publish')).rejects.toThrow('номер целиком');
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1000);
+    await shop.put(buyer, reviews, { rating: 1, comment: 'Ссылка на другой магазин' });
+    for (const decision of [['publish'], ['reject', 'Реклама']]) {
+      await expect(command('feedback', number, ...decision)).rejects.toMatchObject({
+        status: 409,
+        message: expect.stringContaining('Автор изменил отзыв'),
+      });
+    }
+    expect((await shop.get(buyer, reviews)).body.ownFeedback.status).toBe('Moderation');
+    expect(await command('feedback', id)).toContain('Ссылка на другой магазин');
+    await publish(id);
+    expect(await command('feedback', id)).toContain('опубликован');
+    await remove(buyer);
+  });
+
   it('review: published ones alone make the rating, in cards too', async () => {
     const first = await write({ rating: 5, comment: 'Отлично' });
     const second = await write({ rating: 2, comment: 'Не очень' });
     expect(await totals()).toEqual({ total: 0, rating: null });
-    await command('feedback', first.id, 'publish');
+    await publish(first.id);
     expect(await totals()).toEqual({ total: 1, rating: 5 });
-    await command('feedback', second.id, 'publish');
+    await publish(second.id);
     expect(await totals()).toEqual({ total: 2, rating: 3.5 });
     const card = async () =>
       (await shop.post('stranger', '/product/getProducts', { ids: ['composite'] })).body.items[0];
@@ -184,7 +208,7 @@ describe('the shop’s reply', () => {
   it('reply: is shown beneath the review, and its author is notified by e-mail too', async () => {
     const { buyer, id } = await write();
     await shop.db.update(users).set({ email: 'anna@example.ru' }).where(eq(users.id, buyer));
-    await command('feedback', id, 'publish');
+    await publish(id);
     await command('feedback', id, 'reply', 'Спасибо! Согрейте', 'шприц.');
     const { items } = (await shop.get('stranger', reviews)).body;
     expect(items[0].reply).toMatchObject({ text: 'Спасибо! Согрейте шприц.' });
@@ -202,7 +226,9 @@ describe('the shop’s reply', () => {
   });
 
   it('commands: name what is missing', async () => {
-    await expect(command('feedback', '999999', 'publish')).rejects.toMatchObject({ status: 404 });
+    await expect(command('feedback', '999999', 'reject', 'Реклама')).rejects.toMatchObject({
+      status: 404,
+    });
     await expect(command('feedback', 'abc', 'publish')).rejects.toMatchObject({ status: 404 });
     await expect(command('feedback', '1', 'rewrite')).rejects.toThrow('Отзыв умеет');
     await expect(command('feedback', '1', 'reply')).rejects.toThrow('ответ магазина');

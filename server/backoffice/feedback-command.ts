@@ -4,33 +4,37 @@ import {
   listModeration,
   MAX_MODERATOR_TEXT,
   publishFeedback,
+  readFeedback,
   rejectFeedback,
   replyToFeedback,
+  textKey,
 } from '#server/profile/feedback/moderation.ts';
 import { moderationDeadline } from '#server/profile/feedback/moderation-deadline.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
+type Listed = Awaited<ReturnType<typeof readFeedback>>;
+
+/** A review with its number, which names the text, too: «17-mk3w5c1s». */
+function entryOf({ review, product }: Listed, now: Date): string {
+  const { id, rating, authorName, comment, advantages, disadvantages, status } = review;
+  const deadline = moderationDeadline(review.editedAt ?? review.createdAt);
+  const late = deadline < moscowDay(now) ? ', просрочен' : '';
+  const state = status === 'Moderation' ? `до ${deadline}${late}` : decided[status];
+  const texts = [comment, advantages && `+ ${advantages}`, disadvantages && `− ${disadvantages}`];
+  return [
+    `${id}-${textKey(review)}  ${'★'.repeat(rating)}  ${authorName}, ${state}`,
+    `  ${product}`,
+    ...texts.filter(Boolean).map((text) => `  ${text}`),
+  ].join('\n');
+}
+
+const decided = { Published: 'опубликован', Rejected: 'отклонён' } as const;
+
 async function list(db: Database, now: Date): Promise<string> {
   const waiting = await listModeration(db);
   if (waiting.length === 0) return 'Отзывов на проверке нет';
-  return waiting
-    .map(({ review, product }) => {
-      const { id, rating, authorName, comment, advantages, disadvantages } = review;
-      const deadline = moderationDeadline(review.editedAt ?? review.createdAt);
-      const late = deadline < moscowDay(now) ? ', просрочен' : '';
-      const texts = [
-        comment,
-        advantages && `+ ${advantages}`,
-        disadvantages && `− ${disadvantages}`,
-      ];
-      return [
-        `${id}  ${'★'.repeat(rating)}  ${authorName}, до ${deadline}${late}`,
-        `  ${product}`,
-        ...texts.filter(Boolean).map((text) => `  ${text}`),
-      ].join('\n');
-    })
-    .join('\n');
+  return waiting.map((listed) => entryOf(listed, now)).join('\n');
 }
 
 /** The text of a rejection or a reply. */
@@ -46,15 +50,23 @@ function textOf(words: readonly string[], missing: string): string {
 async function run({ db, now, args }: CommandCall): Promise<string> {
   const [number, action = '', ...words] = args;
   if (number === undefined || number === 'list') return list(db, now);
-  const id = Number(number);
+  const [digits, key = null] = number.split('-');
+  const id = Number(digits);
   if (!Number.isSafeInteger(id)) throw new ApiProblem(404, `Отзыва ${number} нет`);
   switch (action) {
+    case '':
+      return entryOf(await readFeedback(db, id), now);
     case 'publish':
-      await db.transaction((tx) => publishFeedback(tx, id, now));
+      if (key === null) {
+        throw new CommandError(
+          `Скопируйте номер целиком: в нём видно, какой текст вы прочли. Прочесть: feedback ${id}`,
+        );
+      }
+      await db.transaction((tx) => publishFeedback(tx, id, { key, now }));
       return `Отзыв ${id} опубликован`;
     case 'reject': {
       const reason = textOf(words, 'Напишите автору, что мешает опубликовать отзыв');
-      await db.transaction((tx) => rejectFeedback(tx, id, { reason, now }));
+      await db.transaction((tx) => rejectFeedback(tx, id, { key, reason, now }));
       return `Отзыв ${id} отклонён, автор узнает почему`;
     }
     case 'reply': {
@@ -69,7 +81,8 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
 
 export const feedbackCommand: Command = {
   usage: `feedback list                  отзывы на проверке и до какого дня
-  feedback НОМЕР publish         опубликовать как есть
+  feedback НОМЕР                 прочесть один отзыв в любом состоянии
+  feedback НОМЕР publish         опубликовать как есть; номер целиком, как в списке
   feedback НОМЕР reject ПРИЧИНА  не публиковать и объяснить автору, что мешает
   feedback НОМЕР reply ТЕКСТ     ответить под отзывом от имени магазина`,
   run,

@@ -15,6 +15,20 @@ const AT_ONCE = 50;
 /** Only reviews sent this recently are published by the demo itself. */
 const YOUNG_MS = 2 * 3_600_000;
 
+/** Names the text of a review: another one when its author has changed it. */
+export function textKey({
+  editedAt,
+  createdAt,
+}: Pick<FeedbackRow, 'editedAt' | 'createdAt'>): string {
+  return (editedAt ?? createdAt).getTime().toString(36);
+}
+
+function assertSameText(row: FeedbackRow, key: string | null): void {
+  if (key === null || key === textKey(row)) return;
+  const message = 'Автор изменил отзыв после того, как вы его прочли. Прочтите новый текст';
+  throw new ApiProblem(409, message, { reason: 'VersionConflict' });
+}
+
 /** When a review was sent to moderation last. */
 const sentAt = sql`coalesce(${productFeedback.editedAt}, ${productFeedback.createdAt})`;
 
@@ -31,6 +45,20 @@ export async function listModeration(db: Database) {
 
 function unknownFeedback(): ApiProblem {
   return new ApiProblem(404, 'Такого отзыва нет', { reason: 'NotFound' });
+}
+
+/**
+ * A review with the name of its product.
+ * @throws ApiProblem 404
+ */
+export async function readFeedback(db: Database, id: number) {
+  const [found] = await db
+    .select({ review: productFeedback, product: products.name })
+    .from(productFeedback)
+    .innerJoin(products, eq(products.id, productFeedback.productID))
+    .where(eq(productFeedback.id, id));
+  if (found === undefined) throw unknownFeedback();
+  return found;
 }
 
 /** Locks the product and then the review, in the order in which its author does. */
@@ -67,10 +95,16 @@ async function notifyAuthor(
 
 /**
  * Publishes a review as it was written and notifies its author.
- * @throws ApiProblem 404, 409 when it is published already.
+ * @param key of the text that staff have read (`textKey`); null publishes any.
+ * @throws ApiProblem 404, 409 when it is published already or has another text.
  */
-export async function publishFeedback(tx: Database, id: number, now: Date): Promise<void> {
+export async function publishFeedback(
+  tx: Database,
+  id: number,
+  { key, now }: { key: string | null; now: Date },
+): Promise<void> {
   const row = await lockFeedback(tx, id);
+  assertSameText(row, key);
   if (row.status === 'Published') {
     throw new ApiProblem(409, 'Отзыв уже опубликован', { reason: 'NotAllowed' });
   }
@@ -85,14 +119,16 @@ export async function publishFeedback(tx: Database, id: number, now: Date): Prom
 
 /**
  * Rejects a review, or takes a published one back, with a reason for its author, who is notified.
- * @throws ApiProblem 404, 409 when it is rejected already.
+ * @param key of the text that staff have read (`textKey`); null rejects any.
+ * @throws ApiProblem 404, 409 when it is rejected already or has another text.
  */
 export async function rejectFeedback(
   tx: Database,
   id: number,
-  { reason, now }: { reason: string; now: Date },
+  { key, reason, now }: { key: string | null; reason: string; now: Date },
 ): Promise<void> {
   const row = await lockFeedback(tx, id);
+  assertSameText(row, key);
   if (row.status === 'Rejected') {
     throw new ApiProblem(409, 'Отзыв уже отклонён', { reason: 'NotAllowed' });
   }
@@ -139,5 +175,6 @@ export async function publishDemoFeedback(
       ),
     )
     .limit(AT_ONCE);
-  for (const { id } of due) await db.transaction((tx) => publishFeedback(tx, id, now));
+  for (const { id } of due)
+    await db.transaction((tx) => publishFeedback(tx, id, { key: null, now }));
 }

@@ -6,16 +6,20 @@ import { forgetFeedback } from './forget-feedback.ts';
 interface DeleteReviewDialogProps {
   productID: string;
   productName: string;
+  /** Called before the review disappears. */
+  onDeleted: () => void;
   onClose: () => void;
 }
 
 /** Confirms the deletion of the user's own review. */
-export function DeleteReviewDialog({ productID, productName, onClose }: DeleteReviewDialogProps) {
+export function DeleteReviewDialog(props: DeleteReviewDialogProps) {
+  const { productID, productName, onDeleted, onClose } = props;
   const client = useQueryClient();
   const remove = useDeleteProductFeedback({
     mutation: {
       // Another tab was faster: what was to go is gone.
       meta: { success: 'Отзыв удалён', handledStatuses: [404] },
+      onSuccess: onDeleted,
       onSettled: () => {
         forgetFeedback(client, productID);
         onClose();

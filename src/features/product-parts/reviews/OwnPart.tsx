@@ -3,6 +3,7 @@ import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Review } from './Review.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import classes from './Reviews.module.css';
+import { WRITE_PLACE } from './review-focus.ts';
 import { WriteReview } from './WriteReview.tsx';
 
 interface OwnPartProps {
@@ -40,7 +41,7 @@ export function OwnPart({ productID, productName, signedIn, feedback }: OwnPartP
     );
   }
   return (
-    <div className={classes.write} data-print="hidden">
+    <div className={classes.write} data-print="hidden" {...{ [WRITE_PLACE]: '' }}>
       {(!signedIn || canWrite) && <WriteReview {...product} />}
     </div>
   );

@@ -1,8 +1,9 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import type { Feedback } from '#generated/api/model/feedback.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './Reviews.module.css';
+import { moveFocusFrom } from './review-focus.ts';
 
 const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
 const DeleteReviewDialog = lazyComponent(
@@ -18,9 +19,10 @@ interface ReviewActionsProps {
 /** Buttons to change and to delete the user's own review. */
 export function ReviewActions({ feedback, productID, productName }: ReviewActionsProps) {
   const [opened, setOpened] = useState<'change' | 'delete' | null>(null);
+  const place = useRef<HTMLDivElement>(null);
   const close = () => setOpened(null);
   return (
-    <div className={classes.actions}>
+    <div className={classes.actions} ref={place}>
       <Button variant="light" size="compact-sm" onClick={() => setOpened('change')}>
         Изменить отзыв
       </Button>
@@ -37,7 +39,12 @@ export function ReviewActions({ feedback, productID, productName }: ReviewAction
           />
         )}
         {opened === 'delete' && (
-          <DeleteReviewDialog productID={productID} productName={productName} onClose={close} />
+          <DeleteReviewDialog
+            productID={productID}
+            productName={productName}
+            onDeleted={() => moveFocusFrom(place.current)}
+            onClose={close}
+          />
         )}
       </Suspense>
     </div>
