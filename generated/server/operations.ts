@@ -5426,6 +5426,8 @@ export interface components {
              * @example true
              */
             keepNewest?: boolean;
+            /** @description Встать в порядке добавления перед этим товаром: возвращает убранный товар на место. Нет его в сравнении — встать последним. */
+            beforeProductID?: components["schemas"]["ID"];
         };
         CompareEntry: {
             productID: components["schemas"]["ID"];

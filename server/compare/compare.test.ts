@@ -38,6 +38,18 @@ describe('comparison', () => {
     expect(ids(preview)).toEqual(['b1', 'k']);
   });
 
+  it('puts a restored product back before the one that followed it', async () => {
+    await call('', ['b0', 'b1', 'b2', 'k'], 'undoer');
+    await call('/delete', ['b1'], 'undoer');
+    const restore = (productIDs: string[], beforeProductID: string) =>
+      server.request('POST', '/api/v1/profile/compare', {
+        as: 'undoer',
+        body: { productIDs, beforeProductID },
+      });
+    expect(ids(await restore(['b1'], 'b2'))).toEqual(['k', 'b2', 'b1', 'b0']);
+    expect(ids(await restore(['b3'], 'unknown'))[0]).toBe('b3');
+  });
+
   it('is grouped by category, with the rows of each table', async () => {
     await call('', ['b0', 'k', 'b1'], 'reader');
     const { status, body } = await server.request('GET', '/api/v1/profile/compare', {

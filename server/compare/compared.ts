@@ -23,20 +23,21 @@ export async function listCompared(db: Database, userID: string): Promise<Previe
 
 /**
  * Adds products to a user's comparison; unknown ones are skipped.
- * @param keepNewest removes the oldest ones beyond the bound.
+ * @param keepNewest removes the oldest ones beyond the bound; beforeProductID places them before it.
  * @returns the whole comparison
  * @throws ApiProblem 422 `LimitReached` beyond the bound otherwise; nothing is added then.
  */
 export function addCompared(
   db: Database,
   userID: string,
-  { productIDs, keepNewest = false }: components['schemas']['CompareAddition'],
+  { productIDs, keepNewest = false, beforeProductID }: components['schemas']['CompareAddition'],
 ): Promise<Preview> {
   return db.transaction(async (tx) => {
+    const later = beforeProductID === undefined ? [] : await takeFrom(tx, userID, beforeProductID);
     await tx.execute(sql`
       insert into compared_products (user_id, product_id)
       select ${userID}::text, p.id
-      from unnest(${textArray(productIDs)}) with ordinality as wanted(id, place)
+      from unnest(${textArray([...productIDs, ...later])}) with ordinality as wanted(id, place)
       join products p on p.id = wanted.id
       order by wanted.place
       on conflict do nothing`);
@@ -51,6 +52,22 @@ export function addCompared(
     }
     return listCompared(tx, userID);
   });
+}
+
+/**
+ * Removes a product and what was added after it, to be added again in the order of the result; only
+ * new rows get a new position.
+ */
+async function takeFrom(tx: Database, userID: string, productID: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with later as (
+      delete from compared_products
+      where user_id = ${userID}::text and position >= (
+        select position from compared_products
+        where user_id = ${userID}::text and product_id = ${productID}::text)
+      returning product_id, position)
+    select product_id as id from later order by position`);
+  return rows.map(({ id }) => id);
 }
 
 /** Removes what is beyond the bound, the oldest first. */

@@ -1,4 +1,4 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { demoEmployee } from '#demo/people.ts';
 import { signIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
@@ -33,6 +33,9 @@ async function addToComparison(page: Page, before: number, count: number): Promi
 
 const columns = (page: Page) =>
   page.getByRole('table').getByRole('button', { name: /^Убрать из сравнения/ });
+
+const labelsOf = (buttons: Locator) =>
+  buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
 
 for (const viewport of widths) {
   test.describe(`comparison in the account at ${viewport.width} px`, () => {
@@ -78,6 +81,17 @@ for (const viewport of widths) {
 
       await other.reload();
       await expect(other.getByText('2 из 50')).toBeVisible();
+      const order = await labelsOf(columns(other));
+      await columns(other).first().click();
+      await expect(columns(other)).toHaveCount(1);
+      const restored = other.waitForResponse(
+        (response) => response.url().endsWith('/profile/compare') && response.ok(),
+      );
+      await other.getByRole('button', { name: 'Вернуть' }).click();
+      await restored;
+      await other.reload();
+      await expect(columns(other)).toHaveCount(2);
+      expect(await labelsOf(columns(other))).toEqual(order);
       await other.getByRole('button', { name: 'Очистить' }).click();
       await expect(other.getByRole('heading', { name: 'Пока нечего сравнивать' })).toBeVisible();
       await other.getByRole('button', { name: 'Вернуть' }).click();

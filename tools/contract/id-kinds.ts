@@ -81,6 +81,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
 
 /** The kind of a field of a body or of the query, by its name. */
 const fieldKinds: Readonly<Record<string, Kind>> = {
+  beforeProductID: 'product',
   productID: 'product',
   productIDs: 'product',
   categoryID: 'category',

@@ -6,6 +6,7 @@ import {
   getGetComparePreviewQueryKey,
   getGetComparePreviewQueryOptions,
 } from '#generated/api/compare/get-compare-preview.ts';
+import type { CompareAddition } from '#generated/api/model/compareAddition.ts';
 import type { ComparePreview } from '#generated/api/model/comparePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { getSession, subscribeSession } from '#src/auth/session-store.ts';
@@ -14,7 +15,13 @@ import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { createChangeQueue } from '#src/state/change-queue.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
-import { accountComparison, readVisitorList, writeVisitorList } from './compare-list.ts';
+import {
+  accountComparison,
+  type ComparedValue,
+  readVisitorList,
+  writeVisitorList,
+} from './compare-list.ts';
+import { restoreCompared } from './compare-list-edits.ts';
 
 const LIMIT_REACHED = 422;
 const olds = ['самый старый товар', 'самых старых товара', 'самых старых товаров'] as const;
@@ -36,10 +43,11 @@ export function followComparison(client: QueryClient): void {
   let replacing: Promise<void> = Promise.resolve();
   let isMerged = false;
 
-  const queue = createChangeQueue<boolean>({
+  const queue = createChangeQueue<ComparedValue>({
     debounceMilliseconds: 0,
     async send({ productID, value }) {
-      await (value ? add(client, [productID]) : remove(client, [productID]));
+      if (value === false) await remove(client, [productID]);
+      else await add(client, [productID], value === true ? {} : { beforeProductID: value });
     },
     onFailed: (_change, error) => onFailed(error),
   });
@@ -66,7 +74,7 @@ export function followComparison(client: QueryClient): void {
     accountComparison.set({
       ids: withPending(replaced ?? idsOf(preview), queue.pending.get()),
       limit: COMPARED_LIMIT,
-      change: (productID, isCompared) => queue.enqueue({ productID, value: isCompared }, 'at once'),
+      change: (productID, value) => queue.enqueue({ productID, value }, 'at once'),
       replace,
     });
   };
@@ -113,7 +121,7 @@ async function moveVisitorList(client: QueryClient): Promise<boolean> {
     const before = idsOf(await client.fetchQuery(options));
     const own = readVisitorList();
     if (own.length === 0) return true;
-    const merged = await add(client, own, true);
+    const merged = await add(client, own, { keepNewest: true });
     writeVisitorList(readVisitorList().filter((id) => !own.includes(id)));
     const lost = before.filter((id) => !merged.includes(id)).length;
     if (lost === 0) return true;
@@ -128,11 +136,15 @@ async function moveVisitorList(client: QueryClient): Promise<boolean> {
   }
 }
 
-async function add(client: QueryClient, productIDs: readonly string[], keepNewest = false) {
+async function add(
+  client: QueryClient,
+  productIDs: readonly string[],
+  place: Omit<CompareAddition, 'productIDs'> = {},
+) {
   const mutation = client
     .getMutationCache()
     .build(client, { ...getAddToCompareMutationOptions(), ...handled });
-  const data = { productIDs: [...productIDs], ...(keepNewest && { keepNewest }) };
+  const data = { productIDs: [...productIDs], ...place };
   return onStored(client, await mutation.execute({ data }));
 }
 
@@ -172,11 +184,14 @@ function idsOf({ items }: ComparePreview): readonly string[] {
 /** The list with pending changes applied. */
 export function withPending(
   ids: readonly string[],
-  pending: ReadonlyMap<string, boolean>,
+  pending: ReadonlyMap<string, ComparedValue>,
 ): readonly string[] {
-  const kept = ids.filter((id) => pending.get(id) !== false);
-  const added = [...pending].flatMap(([id, isCompared]) =>
-    isCompared && !ids.includes(id) ? [id] : [],
-  );
-  return [...kept, ...added];
+  const isMoved = (id: string) => typeof pending.get(id) === 'string';
+  let shown: readonly string[] = ids.filter((id) => pending.get(id) !== false && !isMoved(id));
+  for (const [id, value] of pending) {
+    if (value === false) continue;
+    const place = typeof value === 'string' ? shown.indexOf(value) : -1;
+    shown = restoreCompared(shown, id, place < 0 ? shown.length : place);
+  }
+  return shown;
 }

@@ -18,9 +18,9 @@ export function writeCompareList(list: readonly string[]): void {
   else writeVisitorList(list);
 }
 
-/** Undoes a removal: at its former place, in an account as the newest one. */
+/** Undoes a removal: the product is at its former place again. */
 export function restoreToCompareList(productID: string, index: number): void {
   const account = accountComparison.get();
-  if (account) account.change(productID, true);
+  if (account) account.change(productID, account.ids[index] ?? true);
   else writeVisitorList(restoreCompared(readVisitorList(), productID, index));
 }

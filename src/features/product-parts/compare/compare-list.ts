@@ -5,12 +5,15 @@ import { createDerivedStore, createStore } from '#src/state/store.ts';
 /** Of a visitor: more columns cannot be compared at a glance, and the cookie must stay small. */
 export const COMPARE_LIMIT = 12;
 
+/** Whether a product is compared, or before which one it is placed. */
+export type ComparedValue = boolean | string;
+
 /** The comparison of a signed-in user, which is on the server. */
 export interface AccountComparison {
   /** In the order of adding, pending changes included. */
   ids: readonly string[];
   limit: number;
-  change: (productID: string, isCompared: boolean) => void;
+  change: (productID: string, value: ComparedValue) => void;
   replace: (ids: readonly string[]) => void;
 }
 
