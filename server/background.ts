@@ -4,7 +4,7 @@ import { expireBonuses } from '#server/bonus/expire-bonuses.ts';
 import { remindOfEndings } from '#server/calendar/remind-of-endings.ts';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Services } from '#server/integrations/services.ts';
-import { refundPayments } from '#server/payment/refunds.ts';
+import { refundMoney } from '#server/payment/refunds.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
@@ -94,7 +94,7 @@ function givingBack(db: Database, { payment: provider }: Services, logger: Logge
       everyMs: GIVE_BACK_EVERY_MS,
       atStart: true,
       failure: 'Money to give back was not looked for',
-      run: (now) => refundPayments({ db, provider, logger, now }),
+      run: (now) => refundMoney({ db, provider, logger, now }),
     },
   ];
 }

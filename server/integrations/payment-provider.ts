@@ -3,6 +3,15 @@ import type { payments } from '#server/db/schema/buying.ts';
 /** A payment as it is stored. */
 export type PaymentRow = typeof payments.$inferSelect;
 
+/** A sum of a payment that goes back: all of it, or a part. */
+export interface PaymentRefund {
+  /** Of this sum; a payment may have several. */
+  id: string;
+  payment: PaymentRow;
+  /** Kopecks. */
+  amount: number;
+}
+
 /** Where the user pays. */
 export interface PaymentPlace {
   /** Address, or path inside the shop. */
@@ -19,9 +28,9 @@ export interface PaymentProvider {
   /** Idempotent: returns the same place for the same payment. */
   placeOf(payment: PaymentRow): Promise<PaymentPlace>;
   /**
-   * Refunds a payment completely. It may be called several times for one payment (after a crash,
-   * from two processes) and must refund it once.
+   * Refunds a sum of a payment. It may be called several times with one id (after a crash, from two
+   * processes) and must refund it once: the id is the provider's idempotency key.
    * @throws when the result is uncertain; it is called again later.
    */
-  refund(payment: PaymentRow): Promise<void>;
+  refund(refund: PaymentRefund): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeUses } from '#server/db/schema/buying.ts';
-import { refundPayments } from '#server/order/payments/refund.ts';
+import { oweAllMoney } from '#server/order/payments/refund.ts';
 import type { OrderChange, OrderRow } from './order-store.ts';
 import { readOrderLines } from './order-store.ts';
 import { returnStock, sumQuantities } from './stock.ts';
@@ -38,7 +38,7 @@ export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Pr
   if (order.holdsStock) await returnStock(tx, sumQuantities(await readOrderLines(tx, order.id)));
   await tx.delete(promoCodeUses).where(eq(promoCodeUses.orderID, order.id));
   await returnBonuses(tx, order, now);
-  const paymentStatus = await refundPayments(tx, order, now);
+  const paymentStatus = await oweAllMoney(tx, order, now);
   return { holdsStock: false, paymentStatus };
 }
 
@@ -57,5 +57,5 @@ export async function settleRefund(tx: Database, order: OrderRow, now: Date): Pr
   const reverse = { kind: 'Reverse', amount: -earned, orderID: order.id, now } as const;
   await moveBonuses(tx, order.userID, reverse);
   await returnBonuses(tx, order, now);
-  return { paymentStatus: await refundPayments(tx, order, now) };
+  return { paymentStatus: await oweAllMoney(tx, order, now) };
 }

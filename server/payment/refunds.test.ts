@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { bankRefunds, payments } from '#server/db/schema/buying.ts';
-import type { PaymentRow } from '#server/integrations/payment-provider.ts';
+import { bankRefunds, paymentRefunds, payments } from '#server/db/schema/buying.ts';
+import type { PaymentRefund, PaymentRow } from '#server/integrations/payment-provider.ts';
 import { createLocalPayment } from '#server/order/payments/local-payment.ts';
+import { owePart } from '#server/order/payments/owed-money.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { refundPayments } from './refunds.ts';
+import { refundMoney } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let shop: TestShop;
@@ -38,8 +39,8 @@ async function find(id: string): Promise<PaymentRow | undefined> {
 }
 
 const logger = pino({ level: 'silent' });
-const giveBack = (refund: (payment: PaymentRow) => Promise<void>, waited = 0) =>
-  refundPayments({
+const giveBack = (refund: (refund: PaymentRefund) => Promise<void>, waited = 0) =>
+  refundMoney({
     db: shop.db,
     provider: { refund },
     logger,
@@ -52,7 +53,7 @@ it('refunds: are made for a canceled order, with one notification', async () => 
   const id = await paidAndCanceled();
   const bank = createLocalPayment('http://localhost:3000', shop.db);
   expect(await giveBack(bank.refund)).toBe(1);
-  expect(await find(id)).toMatchObject({ progress: 'Refunded', refundDueAt: null });
+  expect((await find(id))?.progress).toBe('Refunded');
   const given = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.paymentID, id));
   expect(given).toMatchObject([{ amount: 498_000 }]);
   expect(await giveBack(bank.refund, 60_000)).toBe(0);
@@ -76,7 +77,7 @@ it('refunds: are retried with a delay while the bank does not respond', async ()
   expect(requested).toBe(2);
   expect((await find(id))?.progress).toBe('Refunding');
   const sound: string[] = [];
-  await giveBack(async ({ id: paid }) => void sound.push(paid), 120_000);
+  await giveBack(async ({ payment }) => void sound.push(payment.id), 120_000);
   expect(sound).toEqual([id]);
   expect((await find(id))?.progress).toBe('Refunded');
 });
@@ -84,7 +85,7 @@ it('refunds: are retried with a delay while the bank does not respond', async ()
 it('refunds: are requested by one process only', async () => {
   const id = await paidAndCanceled();
   const requested: string[] = [];
-  const refund = async ({ id: paid }: PaymentRow) => void requested.push(paid);
+  const refund = async ({ payment }: PaymentRefund) => void requested.push(payment.id);
   await Promise.all([giveBack(refund), giveBack(refund), giveBack(refund)]);
   expect(requested).toEqual([id]);
 });
@@ -96,4 +97,51 @@ it('refunds: are not repeated when the bank reports a payment repeatedly', async
   await giveBack(async () => {});
   expect(await report()).toBe('Closed');
   expect((await find(id))?.progress).toBe('Refunded');
+});
+
+/** Makes a part of a payment go back, in a transaction of its own. */
+const owe = (orderID: string, amount: number) =>
+  shop.db.transaction((tx) => owePart(tx, orderID, amount, shop.clock.now));
+
+it('refunds: of parts of a payment are made once each, and never exceed it', async () => {
+  await shop.add(user, 'composite', 1);
+  const { id } = await shop.fillCheckout(user, ['composite']);
+  const { body } = await shop.put(user, `/checkout/${id}/payment`, { method: 'SBP' });
+  await shop.confirm(user, id, body.totals.toPay);
+  const { body: begun } = await shop.post(user, `/order/${id}/payment/online`, undefined, user);
+  await settlePayment(shop.db, begun.id, 'Paid', { now: shop.clock.now });
+  await owe(id, 100_000);
+  await owe(id, 150_000);
+  await expect(owe(id, 498_001 - 250_000)).rejects.toThrow('More than payment');
+  const bank = createLocalPayment('http://localhost:3000', shop.db);
+  let failures = 1;
+  const unsteady = async (refund: PaymentRefund) => {
+    await bank.refund(refund);
+    // The bank did it, but its response was lost.
+    if (failures-- > 0) throw new Error('No response');
+  };
+  expect(await giveBack(unsteady)).toBe(1);
+  expect(await giveBack(unsteady, 60_000)).toBe(1);
+  expect((await find(begun.id))?.progress).toBe('Paid');
+  expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(200);
+  expect((await find(begun.id))?.progress).toBe('Refunding');
+  await giveBack(bank.refund);
+  expect((await find(begun.id))?.progress).toBe('Refunded');
+  const given = await shop.db.select().from(bankRefunds).where(eq(bankRefunds.paymentID, begun.id));
+  expect(given.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual([
+    100_000, 150_000, 248_000,
+  ]);
+  const owed = await shop.db
+    .select()
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.paymentID, begun.id));
+  expect(owed.map(({ dueAt }) => dueAt)).toEqual([null, null, null]);
+});
+
+it('refunds: owe no part of a payment that goes back already', async () => {
+  const id = await paidAndCanceled();
+  const payment = await find(id);
+  await expect(owe(payment?.orderID ?? '', 1)).resolves.toBeUndefined();
+  const owed = await shop.db.select().from(paymentRefunds).where(eq(paymentRefunds.paymentID, id));
+  expect(owed.map(({ amount }) => amount)).toEqual([payment?.amount]);
 });

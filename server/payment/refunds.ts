@@ -1,10 +1,11 @@
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
-import { payments } from '#server/db/schema/buying.ts';
+import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import type { PaymentProvider, PaymentRow } from '#server/integrations/payment-provider.ts';
+import type { PaymentProvider, PaymentRefund } from '#server/integrations/payment-provider.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { closeRefunded } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 const BATCH = 20;
@@ -12,29 +13,30 @@ const BATCH = 20;
 const LEASE_MS = 30_000;
 
 /** Takes a batch for this process. */
-function takeBatch(db: Database, now: Date): Promise<PaymentRow[]> {
+function takeBatch(db: Database, now: Date): Promise<PaymentRefund[]> {
   return db.transaction(async (tx) => {
     const due = await tx
-      .select({ id: payments.id })
-      .from(payments)
-      .where(and(eq(payments.progress, 'Refunding'), lte(payments.refundDueAt, now)))
-      .orderBy(asc(payments.refundDueAt))
+      .select({ refund: paymentRefunds, payment: payments })
+      .from(paymentRefunds)
+      .innerJoin(payments, eq(payments.id, paymentRefunds.paymentID))
+      .where(lte(paymentRefunds.dueAt, now))
+      .orderBy(asc(paymentRefunds.dueAt))
       .limit(BATCH)
-      .for('update', { skipLocked: true });
+      .for('update', { of: paymentRefunds, skipLocked: true });
     if (due.length === 0) return [];
-    const ids = due.map(({ id }) => id);
-    return tx
-      .update(payments)
-      .set({ refundDueAt: new Date(now.getTime() + LEASE_MS) })
-      .where(inArray(payments.id, ids))
-      .returning();
+    const ids = due.map(({ refund }) => refund.id);
+    await tx
+      .update(paymentRefunds)
+      .set({ dueAt: new Date(now.getTime() + LEASE_MS) })
+      .where(inArray(paymentRefunds.id, ids));
+    return due.map(({ refund: { id, amount }, payment }) => ({ id, amount, payment }));
   });
 }
 
-/** No notification for a return by the buyer, who got the information already. */
-async function notifyRefunded(tx: Database, { orderID, amount }: PaymentRow, at: Date) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, orderID));
-  if (order === undefined || order.status === 'Refunded') return;
+/** No notification for a return by the buyer, whole or in part: the decision about it was one. */
+async function notifyRefunded(tx: Database, { payment, amount }: PaymentRefund, at: Date) {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderID));
+  if (order === undefined || order.status === 'Refunded' || payment.progress === 'Paid') return;
   await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Вернули деньги за заказ ${order.number ?? order.id}`,
@@ -44,14 +46,18 @@ async function notifyRefunded(tx: Database, { orderID, amount }: PaymentRow, at:
   });
 }
 
-async function finish(db: Database, payment: PaymentRow, now: Date): Promise<void> {
+async function finish(db: Database, refund: PaymentRefund, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    // Locked as when more of it is to go back: the last part closes it.
+    await tx.select().from(payments).where(eq(payments.id, refund.payment.id)).for('update');
     const finished = await tx
-      .update(payments)
-      .set({ progress: 'Refunded', refundDueAt: null, updatedAt: now })
-      .where(and(eq(payments.id, payment.id), eq(payments.progress, 'Refunding')))
-      .returning({ id: payments.id });
-    if (finished.length > 0) await notifyRefunded(tx, payment, now);
+      .update(paymentRefunds)
+      .set({ dueAt: null, refundedAt: now })
+      .where(and(eq(paymentRefunds.id, refund.id), isNotNull(paymentRefunds.dueAt)))
+      .returning({ id: paymentRefunds.id });
+    if (finished.length === 0) return;
+    await closeRefunded(tx, refund.payment.id, now);
+    await notifyRefunded(tx, refund, now);
   });
 }
 
@@ -63,19 +69,19 @@ export interface RefundRun {
 }
 
 /**
- * Refunds one batch of the payments to refund; failed ones are retried until they succeed. Any
- * number of processes may run it at the same time. @returns how many were refunded
+ * Refunds one batch of the sums to refund; failed ones are retried until they succeed. Any number of
+ * processes may run it at the same time. @returns how many were refunded
  */
-export async function refundPayments({ db, provider, logger, now }: RefundRun): Promise<number> {
+export async function refundMoney({ db, provider, logger, now }: RefundRun): Promise<number> {
   let given = 0;
-  for (const payment of await takeBatch(db, now)) {
+  for (const refund of await takeBatch(db, now)) {
     try {
-      await provider.refund(payment);
-      await finish(db, payment, now);
+      await provider.refund(refund);
+      await finish(db, refund, now);
       given += 1;
     } catch (error) {
       logger.warn(
-        { err: error, payment: payment.id },
+        { err: error, payment: refund.payment.id, refund: refund.id },
         'Money was not given back and will be later',
       );
     }

@@ -5,6 +5,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
+import { oweRest } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 /** The result of a payment, as reported by the bank. */
@@ -53,20 +54,19 @@ export async function fetchSettlement(db: Database, id: string, now: Date): Prom
 /** Settles a payment that the shop does not need: received money is refunded. */
 async function turnAway(
   tx: Database,
-  { id, progress }: PaymentRow,
+  payment: PaymentRow,
   outcome: PaymentOutcome,
   now: Date,
 ): Promise<void> {
+  const { id, progress } = payment;
   const isTaken = outcome === 'Paid' && untaken.includes(progress);
   // Otherwise the order no longer waits for the bank.
   if (!isTaken && progress !== 'Processing') return;
-  const change = isTaken
-    ? ({ progress: 'Refunding', refundDueAt: now } as const)
-    : ({ progress: 'Closed' } as const);
   await tx
     .update(payments)
-    .set({ ...change, updatedAt: now })
+    .set({ progress: isTaken ? 'Refunding' : 'Closed', updatedAt: now })
     .where(eq(payments.id, id));
+  if (isTaken) await oweRest(tx, payment, now);
 }
 
 /**

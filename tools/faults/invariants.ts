@@ -103,13 +103,23 @@ const invariants: readonly Invariant[] = [
     name: 'what was paid online belongs to an order that is paid, or went back once',
     broken: () => sql`
       select payments.id from payments join orders on orders.id = payments.order_id
-      left join bank_refunds given on given.payment_id = payments.id
-      where (payments.progress = 'Refunded') <> (given.payment_id is not null)
-        or given.amount <> payments.amount
+      left join (select payment_id, sum(amount) as amount from bank_refunds group by 1) given
+        on given.payment_id = payments.id
+      where (payments.progress = 'Refunded' and given.amount is distinct from payments.amount)
+        or (given.amount is not null and payments.progress not in ('Paid', 'Refunding', 'Refunded'))
+        or given.amount > payments.amount
         or (payments.progress = 'Paid' and (orders.payment_status <> 'Paid'
           or orders.status in ('CreatingError', 'Canceled', 'Refunded')))
       union all select order_id from payments where progress = 'Paid'
       group by order_id having count(*) > 1`,
+  },
+  {
+    name: 'the bank gave back each owed sum once, and no other',
+    broken: () => sql`
+      select coalesce(owed.id, given.id) from payment_refunds owed
+      full join bank_refunds given on given.id = owed.id
+      where owed.id is null or (owed.refunded_at is not null and given.id is null)
+        or given.amount <> owed.amount or given.payment_id <> owed.payment_id`,
   },
 ];
 

@@ -73,7 +73,7 @@ async function settle({ db }: Arena): Promise<void> {
   while (Date.now() < deadline) {
     const { rows } = await db.execute(
       sql`(select 1 from orders where status = 'WaitingForCreating' limit 1)
-        union all (select 1 from payments where progress = 'Refunding' limit 1)`,
+        union all (select 1 from payment_refunds where due_at is not null limit 1)`,
     );
     if (rows.length === 0) return;
     await delay(POLL_MS);

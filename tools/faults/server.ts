@@ -10,7 +10,7 @@ import { openDatabase } from '#server/db/connection.ts';
 import { handlers } from '#server/handlers.ts';
 import { listen } from '#server/listen.ts';
 import { resumeCreation } from '#server/order/completion.ts';
-import { refundPayments } from '#server/payment/refunds.ts';
+import { refundMoney } from '#server/payment/refunds.ts';
 import { createServices } from '#server/services.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/shutdown.ts';
 import { readContract, testAuthenticator } from '#tests/support/server.ts';
@@ -53,7 +53,7 @@ const resuming = setInterval(() => {
   resumeCreation(options).catch((error: unknown) => logger.warn({ err: error }));
   const { payment: provider } = services;
   if (provider === null) return;
-  refundPayments({ db, provider, logger, now: new Date() }).catch((error: unknown) =>
+  refundMoney({ db, provider, logger, now: new Date() }).catch((error: unknown) =>
     logger.warn({ err: error }),
   );
 }, RESUME_MS);

@@ -235,7 +235,8 @@ export type PaymentProgress =
   | 'Paid'
   | 'Declined'
   /**
-   * The money must be refunded: the order was canceled or returned, or the payment came too late.
+   * All of the money must be refunded: the order was canceled or returned, or the payment came too
+   * late. A payment of which a part goes back stays `Paid`.
    */
   | 'Refunding'
   | 'Refunded'
@@ -258,13 +259,36 @@ export const payments = pgTable(
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
-    /** Time of the next refund request to the provider; null unless `Refunding`. */
-    refundDueAt: moment('refund_due_at'),
   },
   (table) => [
     index('payments_order').on(table.orderID, table.createdAt.desc()),
     index('payments_processing').on(table.updatedAt).where(sql`${table.progress} = 'Processing'`),
-    index('payments_refunding').on(table.refundDueAt).where(sql`${table.progress} = 'Refunding'`),
+  ],
+);
+
+/**
+ * Sums of payments that go back, one or several of a payment: the outbox of the provider's refunds.
+ * Adding one locks the payment, so that they never exceed it.
+ */
+export const paymentRefunds = pgTable(
+  'payment_refunds',
+  {
+    /** The provider refunds each id once. */
+    id: text('id').primaryKey(),
+    paymentID: text('payment_id')
+      .notNull()
+      .references(() => payments.id),
+    /** Kopecks. */
+    amount: money('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** Time of the next request to the provider; null once the money is back. */
+    dueAt: moment('due_at'),
+    refundedAt: moment('refunded_at'),
+  },
+  (table) => [
+    check('payment_refunds_amount', sql`${table.amount} > 0`),
+    index('payment_refunds_payment').on(table.paymentID),
+    index('payment_refunds_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
   ],
 );
 
@@ -275,9 +299,10 @@ export const accountingOrders = pgTable('accounting_orders', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 });
 
-/** Refunds of the built-in bank; each payment once, however often it is requested. */
+/** Refunds of the built-in bank; each id once, however often it is requested. */
 export const bankRefunds = pgTable('bank_refunds', {
-  paymentID: text('payment_id').primaryKey(),
+  id: text('id').primaryKey(),
+  paymentID: text('payment_id').notNull(),
   amount: money('amount').notNull(),
   at: moment('at').notNull().defaultNow(),
 });

@@ -9,8 +9,9 @@ export function createLocalPayment(publicUrl: string, db: Database): PaymentProv
       const url = `${publicUrl}/pay/${id}`;
       return { url, qr: method === 'SBP' ? url : null };
     },
-    refund: async ({ id, amount }) => {
-      await db.insert(bankRefunds).values({ paymentID: id, amount }).onConflictDoNothing();
+    refund: async ({ id, payment, amount }) => {
+      const given = { id, paymentID: payment.id, amount };
+      await db.insert(bankRefunds).values(given).onConflictDoNothing();
     },
   };
 }

@@ -65,16 +65,6 @@ export async function findLastPayment(
   return row ?? null;
 }
 
-/** The payments of an order are to be refunded at once. @returns how many payments */
-export async function markForRefund(tx: Database, orderID: string, now: Date): Promise<number> {
-  const owed = await tx
-    .update(payments)
-    .set({ progress: 'Refunding', refundDueAt: now, updatedAt: now })
-    .where(and(eq(payments.orderID, orderID), eq(payments.progress, 'Paid')))
-    .returning({ id: payments.id });
-  return owed.length;
-}
-
 /** Moves an order's payments from one of these states to another. @returns how many were moved */
 export async function changeProgress(
   tx: Database,

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
+import type { PaymentRow } from '#server/integrations/payment-provider.ts';
+
+/** Kopecks of a payment that went back or are about to. */
+async function owedOf(tx: Database, paymentID: string): Promise<number> {
+  const [row] = await tx
+    .select({ sum: sql<string>`coalesce(sum(${paymentRefunds.amount}), 0)` })
+    .from(paymentRefunds)
+    .where(eq(paymentRefunds.paymentID, paymentID));
+  return Number(row?.sum ?? 0);
+}
+
+async function owe(tx: Database, paymentID: string, amount: number, now: Date): Promise<void> {
+  const values = { id: `back-${randomUUID()}`, paymentID, amount, createdAt: now, dueAt: now };
+  await tx.insert(paymentRefunds).values(values);
+}
+
+/**
+ * Whatever of a locked payment has not gone back yet is to be refunded; `refundMoney` does it. The
+ * caller has changed its progress from another one than `Refunding`, so that this happens once.
+ */
+export async function oweRest(tx: Database, payment: PaymentRow, now: Date): Promise<void> {
+  const rest = payment.amount - (await owedOf(tx, payment.id));
+  if (rest > 0) await owe(tx, payment.id, rest, now);
+  else await closeRefunded(tx, payment.id, now);
+}
+
+/**
+ * A part of what a locked order was paid with goes back. Nothing when it was not paid online.
+ * @param amount kopecks.
+ * @throws Error when that would be more than was paid; the transaction must roll back.
+ */
+export async function owePart(
+  tx: Database,
+  orderID: string,
+  amount: number,
+  now: Date,
+): Promise<void> {
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderID, orderID), eq(payments.progress, 'Paid')))
+    .for('update');
+  if (payment === undefined || amount === 0) return;
+  if ((await owedOf(tx, payment.id)) + amount > payment.amount) {
+    throw new Error(`More than payment ${payment.id} would go back`);
+  }
+  await owe(tx, payment.id, amount, now);
+}
+
+/** A payment that is to go back completely is refunded with its last part. */
+export async function closeRefunded(tx: Database, paymentID: string, now: Date): Promise<void> {
+  const due = tx
+    .select({ id: paymentRefunds.id })
+    .from(paymentRefunds)
+    .where(and(eq(paymentRefunds.paymentID, paymentID), isNotNull(paymentRefunds.dueAt)));
+  await tx
+    .update(payments)
+    .set({ progress: 'Refunded', updatedAt: now })
+    .where(
+      and(eq(payments.id, paymentID), eq(payments.progress, 'Refunding'), sql`not exists ${due}`),
+    );
+}
