@@ -2094,6 +2094,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/order/{id}/refund/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Что вернётся
+         * @description Считает возврат, ничего не меняя: деньги, бонусы и подарки, которые возвращаются вместе с товарами. Оформляет его `createRefundTicket` с теми же `items`. Товара в заказе нет — 404, штук больше, чем можно вернуть, — 422; заказ не получен или возвращён весь — 409 NotAllowed или AlreadyExists. Считает и оформляет только сам покупатель, у коллег 404.
+         */
+        post: operations["previewRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/profile": {
         parameters: {
             query?: never;
@@ -2882,8 +2908,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Вернуть заказ
-         * @description Возврат полученного заказа, подтверждённый кодом из `sendOtp` с шаблоном RefundOrder; заказ становится WaitingForRefund. Неверный код — 400 InvalidCode: это не сбой, введённое сохраняют и просят код снова. Истёкший, уже использованный или чужой токен — 400 CodeExpired. После пятой неверной попытки — 429 TooManyAttempts, нужен новый код (`resendOtp`). Токен связывается с заказом при первой попытке и к другому не подходит.
+         * Вернуть заказ или его часть
+         * @description Возврат полученного заказа, подтверждённый кодом из `sendOtp` с шаблоном RefundOrder. Без `items` — всё, что ещё не возвращали: заказ становится WaitingForRefund. С ними — названное, а заказ остаётся Succeeded, пока в нём есть что вернуть; возвратов у заказа может быть несколько, вместе — не больше купленного. Что вернётся, заранее считает `previewRefund`; решение магазина — в `refunds` заказа. Неверный код — 400 InvalidCode: это не сбой, введённое сохраняют и просят код снова. Истёкший, уже использованный или чужой токен — 400 CodeExpired. После пятой неверной попытки — 429 TooManyAttempts, нужен новый код (`resendOtp`). Токен связывается с заказом при первой попытке и к другому не подходит.
          */
         post: operations["createRefundTicket"];
         delete?: never;
@@ -5600,6 +5626,16 @@ export interface components {
             weight: components["schemas"]["Grams"];
             /** @description Доля промокодов в этой строке, из `amount` не вычтена. */
             promo?: components["schemas"]["Kopecks"];
+            /**
+             * @description Сколько из них возвращено; без поля — нисколько.
+             * @example 1
+             */
+            returned?: number;
+            /**
+             * @description Сколько ещё возвращается: магазин не решил; без поля — нисколько.
+             * @example 1
+             */
+            returning?: number;
             /** @description Пока заказ не оформлен и его состав можно менять; у подарка и у оформленного заказа поля нет. */
             quantityRules?: components["schemas"]["QuantityRules"];
         };
@@ -7333,6 +7369,75 @@ export interface components {
              */
             issuedAt: string;
         };
+        /**
+         * @description Requested — ждёт решения магазина; Accepted — принят, деньги уходят тем же путём; Rejected — отказано.
+         * @example Requested
+         * @enum {string}
+         */
+        RefundState: "Requested" | "Accepted" | "Rejected";
+        /**
+         * @description Причина возврата: ItemNotFit — не подошёл; CheckoutError — ошибка в заказе; DamagedPackage — повреждена упаковка; ItemQualityNotExpected — не то качество; DeliveryError — ошибка доставки; CancelOrder — передумали.
+         * @example ItemNotFit
+         * @enum {string}
+         */
+        FeedbackTopic: "ItemNotFit" | "CheckoutError" | "DamagedPackage" | "ItemQualityNotExpected" | "DeliveryError" | "CancelOrder";
+        OrderRefundLine: {
+            productID: components["schemas"]["ID"];
+            /** @example false */
+            isGift: boolean;
+            /**
+             * @description Сколько возвращали.
+             * @example 2
+             */
+            quantity: number;
+            /**
+             * @description Сколько магазин принял; null, пока не решил.
+             * @example 2
+             */
+            accepted: number | null;
+            /** @description Деньги за строку, после решения — за принятое. */
+            amount: components["schemas"]["Kopecks"];
+        };
+        /** @description Один возврат: весь заказ или его часть. Суммы — обещанные, после решения — принятого; у отказанного — нули. */
+        OrderRefund: {
+            id: components["schemas"]["ID"];
+            state: components["schemas"]["RefundState"];
+            /**
+             * Format: date-time
+             * @example 2026-03-16T15:40:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description null, пока не решён.
+             * @example 2026-03-19T12:00:00.000Z
+             */
+            decidedAt: string | null;
+            /** @description null — возврат оформил сам магазин. */
+            refundReason: components["schemas"]["FeedbackTopic"] | null;
+            /**
+             * @description Что написал магазин, когда решил.
+             * @example Упаковка вскрыта, вернуть можно только целую.
+             */
+            note: string | null;
+            /** @description Обращение читателя, в котором о возврате переписываются; у коллег и без обращения null. */
+            ticketID: components["schemas"]["ID"] | null;
+            items: components["schemas"]["OrderRefundLine"][];
+            goods: components["schemas"]["Kopecks"];
+            delivery: components["schemas"]["Kopecks"];
+            /** @description goods + delivery. */
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Вернулось бонусов.
+             * @example 120
+             */
+            bonus: number;
+            /**
+             * @description Списано начисленных бонусов.
+             * @example 15
+             */
+            earned: number;
+        };
         /** @description Кто сделал: Buyer — покупатель, Shop — сотрудник магазина, System — сама система. */
         OrderActor: {
             /**
@@ -7400,6 +7505,8 @@ export interface components {
             payment: components["schemas"]["OrderPayment"];
             /** @description Финансовые документы, которые уже есть; нет – ни одного. */
             documents?: components["schemas"]["OrderDocument"][];
+            /** @description Возвраты, от первого к последнему; без поля их не было. */
+            refunds?: components["schemas"]["OrderRefund"][];
             shippingState: components["schemas"]["ShippingState"];
             comment: string;
             /** @description От первого события к последнему. */
@@ -7464,6 +7571,65 @@ export interface components {
             applied: boolean;
             lines: components["schemas"]["RepeatLine"][];
             order: components["schemas"]["CartOrder"] | null;
+        };
+        /** @description Сколько штук купленного товара вернуть. Подарки не называют: они возвращаются вместе с тем, за что их дали. */
+        RefundItem: {
+            productID: components["schemas"]["ID"];
+            /** @example 1 */
+            quantity: number;
+        };
+        RefundSelection: {
+            /** @description Что выбрано, пусто — ничего; без них — всё, что ещё не возвращали. */
+            items?: components["schemas"]["RefundItem"][];
+        };
+        /** @description Строка заказа и что с ней будет при таком возврате. */
+        RefundPreviewLine: {
+            productID: components["schemas"]["ID"];
+            /** @example false */
+            isGift: boolean;
+            /**
+             * @description Сколько было в заказе.
+             * @example 3
+             */
+            quantity: number;
+            /**
+             * @description Сколько ещё можно вернуть: без возвращённого и того, что уже возвращается.
+             * @example 2
+             */
+            available: number;
+            /**
+             * @description Сколько вернётся; у подарка — сколько причитается назад вместе с товарами.
+             * @example 1
+             */
+            selected: number;
+            /** @description Деньги за эти штуки — столько за них и заплачено после всех скидок. */
+            amount: components["schemas"]["Kopecks"];
+        };
+        /** @description Что вернётся. Деньги — сколько за товары и правда заплачено: доли промокодов и бонусов вычтены, остаток округления достаётся последней штуке, поэтому все возвраты вместе равны оплаченному до копейки. */
+        RefundPreview: {
+            /** @description Все строки заказа, в его порядке. */
+            lines: components["schemas"]["RefundPreviewLine"][];
+            /** @description Деньги за товары. */
+            goods: components["schemas"]["Kopecks"];
+            /** @description За доставку: она возвращается, только когда возвращено всё, — с последним возвратом. */
+            delivery: components["schemas"]["Kopecks"];
+            /** @description goods + delivery. */
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Бонусов вернётся на счёт: ими были оплачены эти товары.
+             * @example 120
+             */
+            bonus: number;
+            /**
+             * @description Бонусов спишется: их начислили за эти товары. Списывают не больше, чем есть на счету.
+             * @example 15
+             */
+            earned: number;
+            /**
+             * @description После такого возврата вернуть будет нечего.
+             * @example false
+             */
+            isLast: boolean;
         };
         /** @description Кто вошёл. */
         ProfileUser: {
@@ -8077,12 +8243,6 @@ export interface components {
             products?: components["schemas"]["TicketProductRequest"][];
         };
         /**
-         * @description Причина возврата: ItemNotFit — не подошёл; CheckoutError — ошибка в заказе; DamagedPackage — повреждена упаковка; ItemQualityNotExpected — не то качество; DeliveryError — ошибка доставки; CancelOrder — передумали.
-         * @example ItemNotFit
-         * @enum {string}
-         */
-        FeedbackTopic: "ItemNotFit" | "CheckoutError" | "DamagedPackage" | "ItemQualityNotExpected" | "DeliveryError" | "CancelOrder";
-        /**
          * @description Код из сообщения.
          * @example 482915
          */
@@ -8097,6 +8257,8 @@ export interface components {
             comment: components["schemas"]["SupportComment"];
             refundReason: components["schemas"]["FeedbackTopic"];
             otpConfirm: components["schemas"]["OtpConfirmation"];
+            /** @description Что вернуть; без них — всё, что ещё не возвращали. */
+            items?: components["schemas"]["RefundItem"][];
         };
         /** @description Компания, от имени которой читатель хочет покупать; название и КПП берут из подсказок `GET /search/partners`. */
         PartnerRequest: {
@@ -9598,6 +9760,10 @@ export type ShippingState = components['schemas']['ShippingState'];
 export type OrderSummary = components['schemas']['OrderSummary'];
 export type Orders = components['schemas']['Orders'];
 export type OrderDocument = components['schemas']['OrderDocument'];
+export type RefundState = components['schemas']['RefundState'];
+export type FeedbackTopic = components['schemas']['FeedbackTopic'];
+export type OrderRefundLine = components['schemas']['OrderRefundLine'];
+export type OrderRefund = components['schemas']['OrderRefund'];
 export type OrderActor = components['schemas']['OrderActor'];
 export type OrderEvent = components['schemas']['OrderEvent'];
 export type OrderNext = components['schemas']['OrderNext'];
@@ -9606,6 +9772,10 @@ export type OrderStatusView = components['schemas']['OrderStatusView'];
 export type RepeatOrder = components['schemas']['RepeatOrder'];
 export type RepeatLine = components['schemas']['RepeatLine'];
 export type RepeatResult = components['schemas']['RepeatResult'];
+export type RefundItem = components['schemas']['RefundItem'];
+export type RefundSelection = components['schemas']['RefundSelection'];
+export type RefundPreviewLine = components['schemas']['RefundPreviewLine'];
+export type RefundPreview = components['schemas']['RefundPreview'];
 export type ProfileUser = components['schemas']['ProfileUser'];
 export type ProfileApproval = components['schemas']['ProfileApproval'];
 export type ProfileCustomer = components['schemas']['ProfileCustomer'];
@@ -9663,7 +9833,6 @@ export type GeneralTicketRequest = components['schemas']['GeneralTicketRequest']
 export type OrderTicketRequest = components['schemas']['OrderTicketRequest'];
 export type TicketProductRequest = components['schemas']['TicketProductRequest'];
 export type OrderProductsRequest = components['schemas']['OrderProductsRequest'];
-export type FeedbackTopic = components['schemas']['FeedbackTopic'];
 export type OtpCode = components['schemas']['OtpCode'];
 export type OtpConfirmation = components['schemas']['OtpConfirmation'];
 export type RefundRequest = components['schemas']['RefundRequest'];
@@ -14317,6 +14486,68 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    previewRefund: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundSelection"];
+            };
+        };
+        responses: {
+            /** @description Что вернётся. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Вернуть нельзя; `reason` — NotAllowed, AlreadyExists. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            /** @description Штук больше, чем ещё можно вернуть; `reason` — QuantityTooLarge. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            default: components["responses"]["Failure"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -15963,7 +16194,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            /** @description Штук больше, чем ещё можно вернуть (QuantityTooLarge), или ключ повтора уже использован с другим запросом. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             /** @description Попытки кончились (TooManyAttempts) или слишком много обращений (TooManyRequests). */
             429: {
                 headers: {

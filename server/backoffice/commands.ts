@@ -5,6 +5,7 @@ import { companyCommand } from './company-command.ts';
 import { feedbackCommand } from './feedback-command.ts';
 import { orderCommand } from './order-command.ts';
 import { powerCommand } from './power-command.ts';
+import { refundCommand } from './refund-command.ts';
 import { ticketCommand } from './ticket-command.ts';
 
 /** All commands by their first word. */
@@ -15,6 +16,7 @@ const commands: Readonly<Record<string, Command>> = {
   company: companyCommand,
   feedback: feedbackCommand,
   power: powerCommand,
+  refund: refundCommand,
   ticket: ticketCommand,
 };
 

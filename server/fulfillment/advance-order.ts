@@ -12,7 +12,8 @@ import {
   readOrderLines,
 } from '#server/order/order-store.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
-import { earnBonuses, releaseOrder, settleRefund } from '#server/order/release.ts';
+import { refundEverything } from '#server/order/refunds/decide-refund.ts';
+import { earnBonuses, releaseOrder } from '#server/order/release.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { sumQuantities, takeStock } from '#server/order/stock.ts';
 import { canBecome } from '#server/order/transitions.ts';
@@ -71,7 +72,7 @@ async function prepare(
       await earnBonuses(tx, order, now);
       return paidOnReceipt(order);
     case 'Refunded':
-      return settleRefund(tx, order, now);
+      return refundEverything(tx, order, now);
     default:
       return {};
   }

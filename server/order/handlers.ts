@@ -5,6 +5,7 @@ import { listOrders } from './list-orders.ts';
 import { getOwnOrder } from './order-store.ts';
 import { viewStatus } from './order-view.ts';
 import { listPendingOrders } from './pending-orders.ts';
+import { previewRefund } from './refunds/preview-refund.ts';
 
 export const orderHandlers = {
   listOrders: async ({ body }, context) => {
@@ -23,5 +24,11 @@ export const orderHandlers = {
     if (!isStuck(order, context.now())) return { status: 200, body: viewStatus(order) };
     await completeCreation(params.id, context);
     return { status: 200, body: viewStatus(await getOwnOrder(context.db, userID, params.id)) };
+  },
+
+  previewRefund: async ({ params, body }, context) => {
+    const { userID } = requireSession(context);
+    const order = await getOwnOrder(context.db, userID, params.id);
+    return { status: 200, body: await previewRefund(context.db, order, body) };
   },
 } satisfies Partial<Handlers>;

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import { type GiftReason, orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { isMember } from '#server/partners/membership.ts';
 import { visibleOrders } from '#server/partners/visible-orders.ts';
 import { formatMoney } from '#src/lib/money.ts';
@@ -29,12 +29,14 @@ export interface OrderLine {
   /** The line's share of promo codes and bonuses. */
   promo: number;
   bonus: number;
+  /** What a gift was given for; null for what was bought. */
+  givenFor: GiftReason[] | null;
 }
 
 /** A line that is not confirmed yet; confirmation computes the rest. */
 export function openLine(productID: string, quantity: number, price: number): OrderLine {
   const undecided = { product: null, isGift: false, contractPrice: null, promo: 0, bonus: 0 };
-  return { productID, quantity, price, ...undecided };
+  return { productID, quantity, price, ...undecided, givenFor: null };
 }
 
 function ownOrder(userID: string, id: string) {
@@ -146,6 +148,8 @@ export interface Change {
   actor: OrderActor;
   now: Date;
   comment?: string;
+  /** For an event that is no change of the status. */
+  title?: string;
 }
 
 /** Adds a line to the history of an order. */
@@ -153,12 +157,13 @@ export async function recordEvent(
   tx: Database,
   orderID: string,
   status: OrderStatus,
-  { actor, now, comment }: Change,
+  { actor, now, comment, title }: Change,
 ): Promise<void> {
   await tx.insert(orderEvents).values({
     orderID,
     at: now,
     status,
+    title: title ?? null,
     actorKind: actor.kind,
     actorName: actor.name,
     comment: comment ?? null,
@@ -209,6 +214,7 @@ export async function readOrderLines(db: Database, orderID: string): Promise<Ord
       contractPrice: orderItems.contractPrice,
       promo: orderItems.promo,
       bonus: orderItems.bonus,
+      givenFor: orderItems.givenFor,
     })
     .from(orderItems)
     .where(eq(orderItems.orderID, orderID))

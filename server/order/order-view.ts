@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { orderApprovals } from '#server/db/schema/approval.ts';
 import type { Conditions } from '#server/integrations/services.ts';
+import { readRefunds } from '#server/order/refunds/refund-store.ts';
+import { viewRefunds, withReturned } from '#server/order/refunds/refund-view.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { readState } from '#server/order/state/order-state.ts';
 import { buyerOf, readBuyers } from './order-buyers.ts';
@@ -29,6 +31,7 @@ export async function viewOrder(
   );
   const events = await readEvents(db, order.id);
   const isMine = viewerID === order.userID;
+  const refunds = await readRefunds(db, order.id);
   const approvals = await db.$count(orderApprovals, eq(orderApprovals.orderID, order.id));
   return {
     ...viewStatus(order),
@@ -40,12 +43,13 @@ export async function viewOrder(
     tags: order.tags,
     bonus,
     promoCodes,
-    items,
+    items: withReturned(items, refunds),
     totals,
     delivery,
     recipient: order.recipient,
     payment: paymentOf(order),
     documents: listOrderDocuments(order, events),
+    refunds: viewRefunds(refunds, items, isMine),
     shippingState: shippingStateOf(order.status),
     comment: order.comment,
     timeline: events.map(toEvent),

@@ -11,6 +11,7 @@ import type { Database } from '#server/db/connection.ts';
 import { promoCodeUses } from '#server/db/schema/buying.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
 import type { OrderGoods, OrderState } from '#server/order/state/order-state.ts';
+import { reasonsOf } from '#server/pricing/gift-rules.ts';
 import { orderNumber, orderSearchText } from './order-lines.ts';
 import {
   type Change,
@@ -31,6 +32,8 @@ export interface OrderPlacement {
 }
 
 function freeze({ held, state }: OrderPlacement): OrderLine[] {
+  const { products, giftRules } = held.goods;
+  const boughtIDs = state.items.flatMap(({ isGift, product }) => (isGift ? [] : [product.id]));
   return state.items.map(({ isGift, quantity, product }) => {
     const shares = isGift ? undefined : state.shares.get(product.id);
     return {
@@ -39,9 +42,10 @@ function freeze({ held, state }: OrderPlacement): OrderLine[] {
       price: product.price,
       product,
       isGift,
-      contractPrice: held.goods.products.get(product.id)?.contractPrice ?? null,
+      contractPrice: products.get(product.id)?.contractPrice ?? null,
       promo: shares?.promo ?? 0,
       bonus: shares?.bonus ?? 0,
+      givenFor: isGift ? reasonsOf(product.id, giftRules, boughtIDs) : null,
     };
   });
 }

@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeUses } from '#server/db/schema/buying.ts';
+import { owePart } from '#server/order/payments/owed-money.ts';
 import { oweAllMoney } from '#server/order/payments/refund.ts';
 import type { OrderChange, OrderRow } from './order-store.ts';
 import { readOrderLines } from './order-store.ts';
@@ -50,12 +51,32 @@ export async function earnBonuses(tx: Database, order: OrderRow, now: Date): Pro
   await moveBonuses(tx, order.userID, { kind: 'Earn', amount, orderID: order.id, now });
 }
 
-/** The money of an order went back: spent bonuses return, earned ones leave as far as they are there. */
-export async function settleRefund(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
+/** What a refund gives back of an order; kopecks and whole bonuses. */
+export interface GivenBack {
+  amount: number;
+  bonus: number;
+  earned: number;
+  /** Nothing of the order is left after it. */
+  isLast: boolean;
+}
+
+/**
+ * Gives back the money and the bonuses of a refund of a locked order; bonuses that the goods had
+ * brought leave as far as they are there.
+ * @returns the bonuses that moved, and what to write into the order's row.
+ */
+export async function giveBack(
+  tx: Database,
+  order: OrderRow,
+  { amount, bonus, earned, isLast }: GivenBack,
+  now: Date,
+): Promise<{ bonus: number; earned: number; change: OrderChange }> {
   const balance = await lockBalance(tx, order.userID);
-  const earned = Math.min(balance, order.bonus?.earn ?? 0);
-  const reverse = { kind: 'Reverse', amount: -earned, orderID: order.id, now } as const;
-  await moveBonuses(tx, order.userID, reverse);
-  await returnBonuses(tx, order, now);
-  return { paymentStatus: await oweAllMoney(tx, order, now) };
+  const moved = { bonus, earned: Math.min(balance, earned) };
+  const { id: orderID, userID } = order;
+  await moveBonuses(tx, userID, { kind: 'Reverse', amount: -moved.earned, orderID, now });
+  await moveBonuses(tx, userID, { kind: 'Return', amount: moved.bonus, orderID, now });
+  if (isLast) return { ...moved, change: { paymentStatus: await oweAllMoney(tx, order, now) } };
+  await owePart(tx, orderID, amount, now);
+  return { ...moved, change: {} };
 }

@@ -27,7 +27,7 @@ export function toEvent(event: OrderEventRow): OrderEvent {
     id: String(event.id),
     at: event.at.toISOString(),
     status: event.status,
-    title: titles[event.status],
+    title: event.title ?? titles[event.status],
     actor: { kind: event.actorKind, name: event.actorName },
     comment: event.comment,
   };

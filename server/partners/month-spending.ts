@@ -15,6 +15,10 @@ export function moscowMonth(now: Date): { from: Date; to: Date } {
 /** Money that went out: not of orders that were canceled or fully refunded since. */
 const counted = notInArray(orders.status, ['Canceled', 'Refunded']);
 
+/** Kopecks of an order that came back for a part of its goods. */
+const givenBack = sql`coalesce((select sum(refund.goods + refund.delivery) from refunds refund
+  where refund.order_id = ${orders.id} and refund.state = 'Accepted'), 0)`;
+
 /**
  * Kopecks of the orders that each user has confirmed for a company in the month of `now`.
  * @param except an order that does not count: the one that is compared with the limit.
@@ -33,7 +37,7 @@ export async function monthSpending(
   const rows = await db
     .select({
       userID: orders.userID,
-      sum: sql<string>`sum((${orders.totals} ->> 'toPay')::bigint)`,
+      sum: sql<string>`sum((${orders.totals} ->> 'toPay')::bigint - ${givenBack})`,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerID))

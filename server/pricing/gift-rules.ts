@@ -1,3 +1,5 @@
+import type { GiftReason } from '#server/db/schema/shopping.ts';
+
 /** A promotion that gives something away; ids are products of the catalog. */
 export interface GiftRule {
   promotionID: string;
@@ -56,4 +58,20 @@ export function giveGifts(
     }
   }
   return [...given].map(([productID, quantity]) => ({ productID, quantity }));
+}
+
+/** The rules by which a gift may have been given for what was bought; for the return of its goods. */
+export function reasonsOf(
+  giftID: string,
+  rules: readonly GiftRule[],
+  boughtIDs: readonly string[],
+): GiftReason[] {
+  return rules.flatMap(({ kind, required, free, giftIDs, productIDs }) => {
+    const linked = boughtIDs.filter((id) => productIDs.has(id));
+    const given = kind === 'Gift' && giftIDs.includes(giftID) ? linked : [];
+    const more = kind === 'BonusQuantity' ? linked.filter((id) => id === giftID) : [];
+    return [given, more].flatMap((ids) =>
+      ids.length === 0 ? [] : [{ productIDs: ids, required, free }],
+    );
+  });
 }

@@ -88,7 +88,7 @@ function boughtOrders(userID: string, filter: Filter, period: Period, before: Pe
 
 /**
  * Common table expressions of all purchases in a period and in the one before: `bought_orders`;
- * `bought_lines` with one row per order line without gifts, money in kopecks; and `bought_sums` with
+ * `bought_lines` with one row per order line without gifts and returned pieces, in kopecks; and `bought_sums` with
  * one row per order, summed over its lines that category and brand fit, for everything that does not
  * depend on a product. A row has a column `fits_…` for each filter of its own, so that the counts of
  * a filter's choices can ignore it. An order is joined and counted by `place`, which is faster to sort
@@ -106,15 +106,16 @@ export async function withBoughtLines(
     bought_lines as materialized (
       select o.place, o.confirmed_at, o.is_current,
         o.fits_customer and o.fits_buyer and o.fits_status and o.fits_tag as fits_order,
-        i.product_id, p.brand_id, p.category_id, i.quantity,
+        i.product_id, p.brand_id, p.category_id, i.quantity - i.returned as quantity,
         ${(await inCategory(db, filter.categoryID)) ?? sql`true`} as fits_category,
         ${isAmong(sql`p.brand_id`, filter.brandIDs ?? [])} as fits_brand,
-        i.quantity * i.price - i.promo as amount,
-        i.promo + greatest(0, i.quantity * (coalesce(i.price_before, i.price) - i.price)) as discount
+        i.quantity * i.price - i.promo - i.returned_amount as amount,
+        (i.promo + greatest(0, i.quantity * (coalesce(i.price_before, i.price) - i.price)))
+          * (i.quantity - i.returned) / i.quantity as discount
       from bought_orders o
       join order_items i on i.order_id = o.id
       join products p on p.id = i.product_id
-      where not i.is_gift and ${textCondition(filter.text) ?? sql`true`}),
+      where not i.is_gift and i.quantity > i.returned and ${textCondition(filter.text) ?? sql`true`}),
     bought_sums as materialized (
       select o.*, s.quantity, s.amount, s.discount
       from bought_orders o

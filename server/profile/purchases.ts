@@ -13,16 +13,17 @@ type Filter = Schemas['PurchasesFilter'];
 
 const MAX_CATEGORIES = 200;
 
-/** Lines of received orders without gifts; an order contains a product once. */
+/** Lines of received orders without gifts and returned pieces; an order contains a product once. */
 function receivedLines(userID: string, { customerIDs = [], tagIDs = [] }: Filter): SQL {
   const customers =
     customerIDs.length > 0 ? sql`and o.customer_id = any(${textArray(customerIDs)})` : sql``;
   const tags = tagIDs.length > 0 ? sql`and ${taggedWith(tagIDs)}` : sql``;
   return sql`
-    select i.product_id, o.id as order_id, o.confirmed_at, i.quantity, i.price
+    select i.product_id, o.id as order_id, o.confirmed_at, i.quantity - i.returned as quantity,
+      i.price
     from orders o join order_items i on i.order_id = o.id
     where o.user_id = ${userID}::text and o.status = any(${textArray(receivedStatuses)})
-      and not i.is_gift ${customers} ${tags}`;
+      and not i.is_gift and i.quantity > i.returned ${customers} ${tags}`;
 }
 
 function conditions({ text, from, to, onlyAvailable = false }: Filter): SQL[] {

@@ -22,6 +22,8 @@ test('refund: requires the code; a wrong one loses no input', async ({
   await page.goto(`/order/${id}`);
   await page.getByRole('button', { name: 'Вернуть заказ' }).click();
   const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Вернуть всё' }).click();
+  await dialog.getByRole('button', { name: 'Дальше' }).click();
   const comment = 'Оттенок не подошёл, упаковка не вскрыта';
   await dialog.getByRole('radio').first().check();
   await dialog.getByLabel('Что случилось').fill(comment);

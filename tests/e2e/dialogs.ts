@@ -117,6 +117,22 @@ export const dialogs = {
       await page.getByRole('button', { name: 'Другая организация' }).waitFor();
     },
   },
+  refund: {
+    person: demoIndividual,
+    name: 'refund',
+    url: '/profile/orders?status=%5B%22Succeeded%22%5D',
+    title: 'Возврат товаров',
+    open: async (page) => {
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: /^Заказ / })
+        .first()
+        .click();
+      await click('Вернуть заказ')(page);
+      await click('Вернуть всё')(page);
+    },
+    hasTyped: true,
+  },
   orderAccess: {
     ...owner,
     name: 'order-access',

@@ -107,6 +107,8 @@ test('failed refunds: keep the reason, the description and the code', async ({
   await clickButton('Вернуть заказ')(page);
   const details = () => dialog(page).getByLabel('Что случилось');
   const button = (name: string) => dialog(page).getByRole('button', { name });
+  await button('Вернуть всё').click();
+  await button('Дальше').click();
   await dialog(page).getByRole('radio').first().check();
   await details().fill('Не тот оттенок');
   await tryAll([

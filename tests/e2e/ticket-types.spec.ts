@@ -189,6 +189,8 @@ const ways: Record<TicketType, Way> = {
       }
       await page.goto(`/order/${id}`);
       await page.getByRole('button', { name: 'Вернуть заказ' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Вернуть всё' }).click();
+      await dialogOf(page).getByRole('button', { name: 'Дальше' }).click();
       await dialogOf(page).getByRole('radio').first().check();
       await dialogOf(page).getByLabel('Что случилось').fill(comment);
       await dialogOf(page).getByRole('button', { name: 'Отправить код' }).click();

@@ -217,6 +217,8 @@ test.describe('of a buyer', () => {
     await page.goto(`/order/${id}`);
     await page.getByRole('button', { name: 'Вернуть заказ' }).click();
     const form = page.getByRole('dialog');
+    await form.getByRole('button', { name: 'Вернуть всё' }).click();
+    await form.getByRole('button', { name: 'Дальше' }).click();
     await form.getByRole('button', { name: 'Отправить код' }).click();
     await expect(form.getByText('не указана причина возврата', { exact: true })).toBeVisible();
     await expectRejected(form.getByLabel('Что случилось'), texts.required);

@@ -97,7 +97,36 @@ const invariants: readonly Invariant[] = [
       where orders.number is not null group by orders.id
       having -100 * coalesce(sum(entry.amount), 0) <> case
         when orders.status in ('CreatingError', 'Canceled', 'Refunded') then 0
-        else coalesce((orders.totals ->> 'bonus')::bigint, 0) end`,
+        else coalesce((orders.totals ->> 'bonus')::bigint, 0) - 100 * coalesce((select sum(refund.bonus)
+          from refunds refund where refund.order_id = orders.id and refund.state = 'Accepted'), 0) end`,
+  },
+  {
+    name: 'refunds of an order take at most what was bought and paid, and all of it when it is refunded',
+    broken: () => sql`
+      select orders.id from orders
+      join refunds refund on refund.order_id = orders.id and refund.state <> 'Rejected'
+      where ${placed} group by orders.id
+      having sum(refund.goods + refund.delivery) > (orders.totals ->> 'toPay')::bigint
+        or (orders.status = 'Refunded'
+          and sum(refund.goods + refund.delivery) <> (orders.totals ->> 'toPay')::bigint)
+      union all
+      select item.order_id from order_items item
+      left join (select refund.order_id, line.position, sum(coalesce(line.accepted, line.quantity)) as taken,
+          sum(line.accepted) as accepted
+        from refund_lines line join refunds refund on refund.id = line.refund_id
+        where refund.state <> 'Rejected' group by 1, 2) refunded
+        on refunded.order_id = item.order_id and refunded.position = item.position
+      where coalesce(refunded.taken, 0) > item.quantity
+        or item.returned <> coalesce(refunded.accepted, 0)`,
+  },
+  {
+    name: 'what goes back of a payment is what its order’s accepted refunds are worth',
+    broken: () => sql`
+      select payments.id from payments join orders on orders.id = payments.order_id
+      where payments.progress = 'Paid' and coalesce((select sum(owed.amount) from payment_refunds owed
+          where owed.payment_id = payments.id), 0)
+        <> coalesce((select sum(refund.goods + refund.delivery) from refunds refund
+          where refund.order_id = orders.id and refund.state = 'Accepted'), 0)`,
   },
   {
     name: 'what was paid online belongs to an order that is paid, or went back once',

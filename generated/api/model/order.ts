@@ -13,6 +13,7 @@ import { OrderEvent } from './orderEvent.ts';
 import { OrderItem } from './orderItem.ts';
 import { OrderNext } from './orderNext.ts';
 import { OrderPayment } from './orderPayment.ts';
+import { OrderRefund } from './orderRefund.ts';
 import { OrderStatus } from './orderStatus.ts';
 import { OrderTag } from './orderTag.ts';
 import { PromoCode } from './promoCode.ts';
@@ -29,6 +30,8 @@ export const orderTagsMax = 20;
 export const orderPromoCodesMax = 50;
 
 export const orderDocumentsMax = 20;
+
+export const orderRefundsMax = 1000;
 
 export const orderCommentMax = 500;
 
@@ -57,6 +60,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "recipient": /*#__PURE__*/ zod.union([Recipient,/*#__PURE__*/ zod.null()]),
   "payment": OrderPayment,
   "documents": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderDocument).check(/*#__PURE__*/ zod.maxLength(orderDocumentsMax))),
+  "refunds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderRefund).check(/*#__PURE__*/ zod.maxLength(orderRefundsMax))),
   "shippingState": ShippingState,
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderCommentMax)),
   "timeline": /*#__PURE__*/ zod.array(OrderEvent).check(/*#__PURE__*/ zod.maxLength(orderTimelineMax)),

@@ -7,6 +7,12 @@ import { QuantityRules } from './quantityRules.ts';
 
 export const orderItemQuantityMax = 9999;
 
+export const orderItemReturnedMin = 0;
+export const orderItemReturnedMax = 9999;
+
+export const orderItemReturningMin = 0;
+export const orderItemReturningMax = 9999;
+
 
 
 export const OrderItem = /*#__PURE__*/ zod.object({
@@ -19,6 +25,8 @@ export const OrderItem = /*#__PURE__*/ zod.object({
   "discount": Kopecks,
   "weight": Grams,
   "promo": /*#__PURE__*/ zod.exactOptional(Kopecks),
+  "returned": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderItemReturnedMin)).check(/*#__PURE__*/ zod.lte(orderItemReturnedMax))),
+  "returning": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(orderItemReturningMin)).check(/*#__PURE__*/ zod.lte(orderItemReturningMax))),
   "quantityRules": /*#__PURE__*/ zod.exactOptional(QuantityRules)
 });
 

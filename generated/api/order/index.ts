@@ -3,6 +3,7 @@ export * from './get-order.ts';
 export * from './get-order-status.ts';
 export * from './cancel-order.ts';
 export * from './repeat-order.ts';
+export * from './preview-refund.ts';
 export * from './list-pending-orders.ts';
 export * from './get-order-installment.ts';
 export * from './pay-order-online.ts';

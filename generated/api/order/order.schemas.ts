@@ -1,1 +1,1 @@
-export { Installment, OnlinePayment, Order, OrderStatusView, Orders, PendingOrders, PriceExplanation, RepeatResult } from '../model';
+export { Installment, OnlinePayment, Order, OrderStatusView, Orders, PendingOrders, PriceExplanation, RefundPreview, RepeatResult } from '../model';

@@ -32,8 +32,8 @@ export const getCreateRefundTicketUrl = () => {
 }
 
 /**
- * Возврат полученного заказа, подтверждённый кодом из `sendOtp` с шаблоном RefundOrder; заказ становится WaitingForRefund. Неверный код — 400 InvalidCode: это не сбой, введённое сохраняют и просят код снова. Истёкший, уже использованный или чужой токен — 400 CodeExpired. После пятой неверной попытки — 429 TooManyAttempts, нужен новый код (`resendOtp`). Токен связывается с заказом при первой попытке и к другому не подходит.
- * @summary Вернуть заказ
+ * Возврат полученного заказа, подтверждённый кодом из `sendOtp` с шаблоном RefundOrder. Без `items` — всё, что ещё не возвращали: заказ становится WaitingForRefund. С ними — названное, а заказ остаётся Succeeded, пока в нём есть что вернуть; возвратов у заказа может быть несколько, вместе — не больше купленного. Что вернётся, заранее считает `previewRefund`; решение магазина — в `refunds` заказа. Неверный код — 400 InvalidCode: это не сбой, введённое сохраняют и просят код снова. Истёкший, уже использованный или чужой токен — 400 CodeExpired. После пятой неверной попытки — 429 TooManyAttempts, нужен новый код (`resendOtp`). Токен связывается с заказом при первой попытке и к другому не подходит.
+ * @summary Вернуть заказ или его часть
  */
 export const createRefundTicket = async (refundRequest: RefundRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {
 
@@ -100,7 +100,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CreateRefundTicketMutationVariables = {data: RefundRequest}
 
     /**
- * @summary Вернуть заказ
+ * @summary Вернуть заказ или его часть
  */
 export const useCreateRefundTicket = <TError = ErrorType<ErrorPayload>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createRefundTicket>>, TError,CreateRefundTicketMutationVariables, TContext>, request?: SecondParameter<typeof http>}

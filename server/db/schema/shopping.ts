@@ -279,6 +279,13 @@ export const orders = pgTable(
   ],
 );
 
+/** So many bought pieces of these products together bring so many of a gift. */
+export interface GiftReason {
+  productIDs: string[];
+  required: number;
+  free: number;
+}
+
 export const orderItems = pgTable(
   'order_items',
   {
@@ -304,9 +311,15 @@ export const orderItems = pgTable(
     priceBefore: money('price_before').generatedAlwaysAs(
       sql`((product ->> 'priceWithoutDiscount')::bigint)`,
     ),
+    /** What a gift was given for; null for what was bought, and for gifts whose reason is unknown. */
+    givenFor: jsonb('given_for').$type<GiftReason[]>(),
+    /** Pieces that went back by accepted refunds, and what was paid for them in money and bonuses. */
+    returned: integer('returned').notNull().default(0),
+    returnedAmount: money('returned_amount').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.orderID, table.position] }),
+    check('order_items_returned', sql`${table.returned} between 0 and ${table.quantity}`),
     unique('order_items_product').on(table.orderID, table.productID, table.isGift),
     index('order_items_bought').on(table.productID),
   ],
@@ -322,9 +335,62 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     status: text('status').$type<Schemas['OrderStatus']>().notNull(),
+    /** Of an event that is no change of the status; null otherwise. */
+    title: text('title'),
     actorKind: text('actor_kind').$type<Schemas['OrderActor']['kind']>().notNull(),
     actorName: text('actor_name'),
     comment: text('comment'),
   },
   (table) => [index('order_events_order').on(table.orderID, table.id)],
+);
+
+/**
+ * Refunds of orders, whole or in part. The sums are those that the buyer has confirmed; a decision
+ * replaces them by those of what was accepted. Changing one locks its order.
+ */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: text('id').primaryKey(),
+    orderID: text('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The request of the buyer; null for a refund by the shop alone. */
+    ticketID: text('ticket_id').unique(),
+    state: text('state').$type<Schemas['RefundState']>().notNull(),
+    reason: text('reason').$type<Schemas['FeedbackTopic']>(),
+    /** Of the shop, with its decision. */
+    note: text('note'),
+    /** Kopecks. */
+    goods: money('goods').notNull(),
+    delivery: money('delivery').notNull(),
+    /** Whole bonuses that return, and those that leave because the goods had brought them. */
+    bonus: integer('bonus').notNull(),
+    earned: integer('earned').notNull(),
+    createdAt: moment('created_at').notNull(),
+    decidedAt: moment('decided_at'),
+  },
+  (table) => [index('refunds_order').on(table.orderID, table.createdAt)],
+);
+
+export const refundLines = pgTable(
+  'refund_lines',
+  {
+    refundID: text('refund_id')
+      .notNull()
+      .references(() => refunds.id, { onDelete: 'cascade' }),
+    /** Of the line of the order. */
+    position: integer('position').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Null before the decision. */
+    accepted: integer('accepted'),
+    /** Paid in money and in bonuses, kopecks. */
+    amount: money('amount').notNull(),
+    bonus: money('bonus').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.refundID, table.position] }),
+    check('refund_lines_accepted', sql`${table.accepted} between 0 and ${table.quantity}`),
+    check('refund_lines_quantity', sql`${table.quantity} > 0`),
+  ],
 );

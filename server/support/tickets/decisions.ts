@@ -3,6 +3,9 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { orders, partners } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { acceptRefund, rejectRefund } from '#server/order/refunds/decide-refund.ts';
+import { findRefundOf } from '#server/order/refunds/refund-store.ts';
 import { connectCompany, connectEntrepreneur, impossible } from './connect-company.ts';
 import type { TicketRow } from './ticket-store.ts';
 
@@ -31,29 +34,54 @@ async function changeEmployee(
     );
 }
 
-/** The order may be refunded already: accounting may have changed the order alone. */
-async function finishRefund(tx: Database, { orderID }: TicketRow, now: Date): Promise<void> {
+async function lockOrderOf(tx: Database, { orderID }: TicketRow): Promise<OrderRow> {
   const [order] = await tx
-    .select({ status: orders.status })
+    .select()
     .from(orders)
-    .where(eq(orders.id, orderID ?? ''));
-  if (orderID === null || order?.status === 'Refunded') return;
-  await advanceOrder(tx, orderID, 'Refunded', now);
+    .where(eq(orders.id, orderID ?? ''))
+    .for('update');
+  if (order === undefined) throw impossible('Заказа больше нет');
+  return order;
+}
+
+/** The refund may be over already: accounting may have changed the order alone. */
+async function finishRefund(tx: Database, ticket: TicketRow, given: Granted): Promise<void> {
+  const { now, text, accepted } = given;
+  const order = await lockOrderOf(tx, ticket);
+  if (order.status === 'Refunded') return;
+  const refund = await findRefundOf(tx, ticket.id);
+  // Tickets of earlier versions returned the whole order.
+  if (refund === null) await advanceOrder(tx, order.id, 'Refunded', now);
+  else if (refund.state === 'Requested') {
+    await acceptRefund(tx, order, refund.id, { now, note: text, ...(accepted && { accepted }) });
+  }
+}
+
+async function denyRefund(tx: Database, ticket: TicketRow, note: string, now: Date): Promise<void> {
+  const refund = await findRefundOf(tx, ticket.id);
+  if (refund === null) throw impossible('Возврат начат раньше, его можно только завершить');
+  await rejectRefund(tx, await lockOrderOf(tx, ticket), refund.id, { now, note });
+}
+
+/** What support grants. */
+export interface Granted {
+  now: Date;
+  text: string;
+  /** Of an entrepreneur, whose request does not have it. */
+  inn?: string;
+  /** Pieces of a refund by product; all of them without it. */
+  accepted?: ReadonlyMap<string, number>;
 }
 
 /**
  * Applies the effects of a granted ticket, as part of the caller's transaction.
- * @param inn of an entrepreneur, whose request does not have it.
  * @throws ApiProblem 409 when it cannot be granted.
  */
-export async function grant(
-  tx: Database,
-  ticket: TicketRow,
-  { now, inn }: { now: Date; inn?: string },
-): Promise<void> {
+export async function grant(tx: Database, ticket: TicketRow, given: Granted): Promise<void> {
+  const { now, inn } = given;
   switch (ticket.type) {
     case 'Refund':
-      return finishRefund(tx, ticket, now);
+      return finishRefund(tx, ticket, given);
     case 'EDO':
       return changePartner(tx, ticket, { edo: 'Connected', edoReason: null });
     case 'PartnerTradingAccess':
@@ -85,13 +113,18 @@ async function rejectOrdersAccess(tx: Database, ticket: TicketRow, reason: strin
 }
 
 /**
- * Applies the effects of a rejected ticket; an access that is still valid is preserved.
- * @throws ApiProblem 409 for a refund: the order has no transition back from it.
+ * Applies the effects of a rejected ticket; an access that is still valid is preserved, the goods of a
+ * refund stay with the buyer.
+ * @throws ApiProblem 409 for a refund that was decided already.
  */
-export async function reject(tx: Database, ticket: TicketRow, reason: string): Promise<void> {
+export async function reject(
+  tx: Database,
+  ticket: TicketRow,
+  { text: reason, now }: Granted,
+): Promise<void> {
   switch (ticket.type) {
     case 'Refund':
-      throw impossible('Возврат подтверждён покупателем, его можно только завершить');
+      return denyRefund(tx, ticket, reason, now);
     case 'EDO':
       return changePartner(tx, ticket, {
         edo: 'NotConnected',

@@ -21,6 +21,8 @@ export interface SupportResponse {
   now: Date;
   /** Of an entrepreneur to connect: the request does not name it. */
   inn?: string;
+  /** Accepted pieces of a refund by product; all of them without it. */
+  accepted?: ReadonlyMap<string, number>;
   author?: NewMessage['author'];
 }
 
@@ -79,7 +81,7 @@ export async function respondToTicket(
     throw new ApiProblem(409, 'Обращение уже закрыто', { reason: 'NotAllowed' });
   }
   if (decision === 'grant') await grant(tx, ticket, response);
-  if (decision === 'reject') await reject(tx, ticket, text);
+  if (decision === 'reject') await reject(tx, ticket, response);
   const to: TicketStatus = decision === 'reply' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;
   await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });

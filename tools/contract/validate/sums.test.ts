@@ -44,3 +44,29 @@ describe('sums', () => {
     expect(flawed({ items: [line, gone] })).toEqual([]);
   });
 });
+
+describe('sums of refunds', () => {
+  const refund = {
+    items: [{ amount: 100 }, { amount: 200 }],
+    goods: 300,
+    delivery: 50,
+    amount: 350,
+    earned: 0,
+  };
+
+  it('accept a correct refund', () => {
+    expect(findSumFlaws({ ...order, refunds: [refund, refund] })).toEqual([]);
+  });
+
+  it.each([
+    ['goods = Σ amount of what goes back', { refunds: [{ ...refund, goods: 299, amount: 349 }] }],
+    ['amount = goods + delivery of a refund', { refunds: [{ ...refund, amount: 300 }] }],
+    [
+      'refunds that were not rejected give back at most what was paid',
+      { refunds: [refund, refund, refund, refund] },
+    ],
+    ['refunds take no more than was bought', { items: [{ ...line, returned: 2, returning: 1 }] }],
+  ])('find %s', (name, change) => {
+    expect(JSON.stringify(flawed(change))).toContain(name);
+  });
+});

@@ -42,6 +42,8 @@ const isPaidLine = (node: JsonObject) => isLine(node) && node.isGift !== true;
 const fullPrice = (line: JsonObject) =>
   Math.max(number(product(line).price), number(product(line).priceWithoutDiscount));
 
+const isRefund = (node: JsonObject) => 'goods' in node && 'earned' in node && 'amount' in node;
+
 const sums: readonly Sum[] = [
   {
     name: 'amount = price × quantity',
@@ -124,6 +126,31 @@ const sums: readonly Sum[] = [
         0,
       ),
     actual: ({ amount }) => amount,
+  },
+  {
+    name: 'goods = Σ amount of what goes back',
+    applies: isRefund,
+    expected: (refund) => sumWithin(refund.lines ?? refund.items, 'amount'),
+    actual: ({ goods }) => goods,
+  },
+  {
+    name: 'amount = goods + delivery of a refund',
+    applies: isRefund,
+    expected: ({ goods, delivery }) => number(goods) + number(delivery),
+    actual: ({ amount }) => amount,
+  },
+  {
+    name: 'refunds take no more than was bought',
+    applies: (node) => 'returned' in node || 'returning' in node,
+    expected: (line) =>
+      Math.min(number(line.quantity), number(line.returned) + number(line.returning)),
+    actual: (line) => number(line.returned) + number(line.returning),
+  },
+  {
+    name: 'refunds that were not rejected give back at most what was paid',
+    applies: (node) => hasTotals(node) && Array.isArray(node.refunds),
+    expected: (order) => Math.min(number(totals(order).toPay), sumWithin(order.refunds, 'amount')),
+    actual: (order) => sumWithin(order.refunds, 'amount'),
   },
   {
     name: 'discountPercent = discount in percent of the full price, rounded down',

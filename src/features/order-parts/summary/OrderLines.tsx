@@ -27,6 +27,7 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
               {item.product.vendorCode}
               {item.isGift && ' · подарок'}
             </Text>
+            <Returned item={item} />
           </div>
           <div className={classes.sums}>
             <span className={classes.sum}>
@@ -51,6 +52,18 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** «Возвращено 1 из 3», also of pieces that await the shop's decision. */
+function Returned({ item: { quantity, returned = 0, returning = 0 } }: { item: OrderItem }) {
+  if (returned + returning === 0) return null;
+  return (
+    <Text size="sm">
+      {returned > 0 && `Возвращено ${returned} из ${quantity}`}
+      {returned > 0 && returning > 0 && ' · '}
+      {returning > 0 && `Возвращается ${returning} из ${quantity}`}
+    </Text>
   );
 }
 

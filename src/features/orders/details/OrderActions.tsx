@@ -16,7 +16,7 @@ const RefundDialog = lazyComponent(
 export function OrderActions({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<'cancel' | 'repeat' | 'refund' | null>(null);
   const close = () => setDialog(null);
-  const { id, allowedActions } = order;
+  const { id, allowedActions, refunds = [] } = order;
   return (
     <>
       <Stack gap="xs" mt="md" data-print="hidden">
@@ -27,7 +27,7 @@ export function OrderActions({ order }: { order: Order }) {
         )}
         {isAllowed(allowedActions, 'Refund') && (
           <Button variant="default" onClick={() => setDialog('refund')}>
-            Вернуть заказ
+            {refunds.length > 0 ? 'Вернуть ещё' : 'Вернуть заказ или часть'}
           </Button>
         )}
         <Button

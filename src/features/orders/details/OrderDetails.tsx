@@ -20,6 +20,7 @@ import { OrderActions } from './OrderActions.tsx';
 import classes from './OrderDetails.module.css';
 import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
+import { OrderRefunds } from './OrderRefunds.tsx';
 import { OrderState } from './OrderState.tsx';
 import { OrderTimeline } from './OrderTimeline.tsx';
 
@@ -67,6 +68,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
           <Section id="order-goods" title="Товары">
             <OrderLines items={items} {...(isMine && { orderID: id })} />
           </Section>
+          <OrderRefunds order={order} />
           {confirmedAt !== null && (
             <div data-print="hidden">
               <OrderDocuments order={order} />

@@ -22,7 +22,7 @@ interface RefundCodeFormProps {
   onBack: () => void;
 }
 
-/** Second step: the code from the message. */
+/** Third step: the code from the message. */
 export function RefundCodeForm(props: RefundCodeFormProps) {
   const { sent, rejection, spent, waiting, pending } = props;
   const length = sent.codeLength ?? CODE_LENGTH;

@@ -6,22 +6,39 @@ import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-g
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
 import { UnsavedQuestion } from '#src/ui/mantine/UnsavedQuestion.tsx';
 import { RefundCodeForm } from './RefundCodeForm.tsx';
+import { RefundLinesForm } from './RefundLinesForm.tsx';
 import { RefundPhoneForm } from './RefundPhoneForm.tsx';
 import { RefundReasonForm } from './RefundReasonForm.tsx';
 import { emptyRefund, refundRules } from './refund-form.ts';
+import {
+  countPieces,
+  initialSelection,
+  itemsOf,
+  possibleOf,
+  returnableLines,
+} from './refund-selection.ts';
+import type { RefundedOrder } from './refunded-order.ts';
 import { useRefund } from './use-refund.ts';
+import { useRefundPreview } from './use-refund-preview.ts';
 
 interface RefundDialogProps {
-  order: { id: string; number: string | null };
+  order: RefundedOrder;
   onClose: () => void;
 }
 
-/** Returns an order: reason, code from the message, and the resulting ticket. */
+/** Returns an order or a part of it: what, why, code from the message, and the resulting ticket. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
+  const lines = returnableLines(order.items);
   const form = useForm({ initialValues: emptyRefund, validate: refundRules });
+  const [chosen, choose] = useState(() => initialSelection(lines));
+  // Another tab may have returned some of it.
+  const selection = possibleOf(chosen, lines);
+  const items = itemsOf(selection, lines);
   const refund = useRefund(order.id);
-  const [confirming, setConfirming] = useState(false);
-  const guard = useUnsavedChangesGuard(() => form.isDirty(), onClose);
+  const sums = useRefundPreview(order.id, items);
+  const [step, setStep] = useState<'lines' | 'reason' | 'code'>('lines');
+  const isChosen = countPieces(selection) !== countPieces(initialSelection(lines));
+  const guard = useUnsavedChangesGuard(() => isChosen || form.isDirty(), onClose);
   if (refund.ticket) {
     return (
       <ResponsiveDialog opened onClose={onClose} title={receiptTitle}>
@@ -39,21 +56,29 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
       comment: comment.trim(),
       refundReason: reason,
       otpConfirm: { operationToken: sent.operationToken, code },
+      ...(items && { items }),
     });
   };
+  const toReason = () => setStep('reason');
   return (
-    <ResponsiveDialog
-      opened
-      onClose={guard.tryToClose}
-      title={order.number ? `Возврат заказа ${order.number}` : 'Возврат заказа'}
-    >
+    <ResponsiveDialog opened size="md" onClose={guard.tryToClose} title="Возврат товаров">
       <Stack gap="md">
         {refund.problem !== null && (
           <Alert color="red" variant="light" role="alert">
             {refund.problem}
           </Alert>
         )}
-        {confirming && sent ? (
+        {step === 'lines' ? (
+          <RefundLinesForm
+            order={order}
+            lines={lines}
+            selection={selection}
+            sums={sums}
+            onChange={choose}
+            onSubmit={toReason}
+            onCancel={guard.tryToClose}
+          />
+        ) : step === 'code' && sent ? (
           <RefundCodeForm
             sent={sent}
             rejection={refund.codeRejection}
@@ -63,17 +88,18 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             resending={refund.resending}
             onSubmit={submit}
             onResend={refund.resendCode}
-            onBack={() => setConfirming(false)}
+            onBack={toReason}
           />
-        ) : confirming && refund.needsPhone ? (
-          <RefundPhoneForm onSaved={refund.sendCode} onBack={() => setConfirming(false)} />
+        ) : step === 'code' && refund.needsPhone ? (
+          <RefundPhoneForm onSaved={refund.sendCode} onBack={toReason} />
         ) : (
           <RefundReasonForm
             form={form}
+            amount={sums.isCurrent ? (sums.preview?.amount ?? null) : null}
             pending={refund.sending}
-            onCancel={guard.tryToClose}
+            onBack={() => setStep('lines')}
             onSubmit={() => {
-              setConfirming(true);
+              setStep('code');
               refund.sendCode();
             }}
           />

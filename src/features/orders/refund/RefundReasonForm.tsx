@@ -1,22 +1,28 @@
-import { Group, Radio, Stack } from '@mantine/core';
+import { Group, Radio, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { formatMoney } from '#src/lib/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { COMMENT_LIMIT, type RefundValues, readReason, refundReasons } from './refund-form.ts';
 
 interface RefundReasonFormProps {
   form: UseFormReturnType<RefundValues>;
+  /** Kopecks that come back; null while unknown. */
+  amount: number | null;
   pending: boolean;
   /** Requests the code. */
   onSubmit: () => void;
-  onCancel: () => void;
+  /** To what is returned. */
+  onBack: () => void;
 }
 
-/** First step: reason and comment. */
-export function RefundReasonForm({ form, pending, onSubmit, onCancel }: RefundReasonFormProps) {
+/** Second step: reason and comment. */
+export function RefundReasonForm(props: RefundReasonFormProps) {
+  const { form, amount, pending, onSubmit, onBack } = props;
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit)}>
       <Stack gap="md">
+        {amount !== null && <Text>Вернём {formatMoney(amount)}</Text>}
         <Radio.Group
           label="Причина возврата"
           required
@@ -38,8 +44,8 @@ export function RefundReasonForm({ form, pending, onSubmit, onCancel }: RefundRe
           {...form.getInputProps('comment')}
         />
         <Group justify="flex-end" gap="xs">
-          <Button variant="default" onClick={onCancel} disabled={pending}>
-            Отмена
+          <Button variant="default" onClick={onBack} disabled={pending}>
+            Назад
           </Button>
           <Button type="submit" loading={pending}>
             Отправить код

@@ -9,7 +9,7 @@ export const COMMENT_LIMIT = SupportCommentMax;
 /** Reasons for a return, in display order. */
 export const refundReasons: Record<FeedbackTopic, string> = refundLabels;
 
-/** Values of the first step; '' without a reason. */
+/** Values of the step of the reason; '' without a reason. */
 export interface RefundValues extends Record<string, unknown> {
   reason: FeedbackTopic | '';
   comment: string;
@@ -19,7 +19,7 @@ export const emptyRefund: RefundValues = { reason: '', comment: '' };
 
 const comment: Rule = all(required, maxLength(COMMENT_LIMIT));
 
-/** Rules of the first step. */
+/** Rules of the step of the reason. */
 export const refundRules = {
   reason: (reason: RefundValues['reason']) =>
     reason === '' ? 'не указана причина возврата' : null,

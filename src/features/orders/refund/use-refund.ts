@@ -34,7 +34,11 @@ export function useRefund(orderID: string) {
   });
   const create = useCreateRefundTicket({
     mutation: {
-      meta: { handledReasons: CODE_REASONS, handledStatuses: [409] },
+      meta: { handledReasons: CODE_REASONS, handledStatuses: [404, 409, 422] },
+      onError: (error) => {
+        // Another tab or the shop has changed what may be returned.
+        if (conflictOf(error) !== null) void invalidateGetOrder(client, orderID);
+      },
       onSuccess: () => {
         forgetTickets(client);
         void invalidateGetOrder(client, orderID);
@@ -82,7 +86,7 @@ function rejectionOf(error: unknown): ApiError | null {
 }
 
 function conflictOf(error: unknown): string | null {
-  return error instanceof ApiError && error.status === 409 ? error.message : null;
+  return error instanceof ApiError && [404, 409, 422].includes(error.status) ? error.message : null;
 }
 
 function messageOf(error: unknown): string | null {
