@@ -93,7 +93,7 @@ test('partial refund: one piece of three, then the rest', async ({ page, shop, s
   await expect(page.getByText('Возвращено 1 из 3')).toBeVisible();
   await expect(refunds).toContainText('Принят');
   await expect(refunds).toContainText('Магазин: Получили.');
-  await expect(page.getByText('Возврат части товаров принят')).toBeVisible();
+  await expect(page.getByText('Возврат части товаров принят', { exact: true })).toBeVisible();
 
   await page.getByRole('button', { name: 'Вернуть ещё' }).click();
   await button(dialog, 'Вернуть всё').click();
