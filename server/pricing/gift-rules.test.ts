@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type GiftRule, giveGifts } from './gift-rules.ts';
+import { type GiftRule, giveGifts, reasonsOf } from './gift-rules.ts';
 
 const more: GiftRule = {
   promotionID: 'gloves-box',
@@ -45,5 +45,18 @@ describe('giving gifts', () => {
     expect(giveGifts([present], implants, (id) => stock.get(id) ?? 0)).toEqual([
       { productID: 'cap-high', quantity: 2 },
     ]);
+  });
+});
+
+describe('the reasons of a gift', () => {
+  it('are the rules that may have given it, with the bought products they count', () => {
+    const bought = ['gloves', 'implant', 'implant-long', 'bur'];
+    expect(reasonsOf('cap', [more, present], bought)).toEqual([
+      { productIDs: ['implant', 'implant-long'], required: 1, free: 1 },
+    ]);
+    expect(reasonsOf('gloves', [more, present], bought)).toEqual([
+      { productIDs: ['gloves'], required: 5, free: 1 },
+    ]);
+    expect(reasonsOf('bur', [more, present], bought)).toEqual([]);
   });
 });

@@ -120,7 +120,7 @@ export const dialogs = {
   refund: {
     person: demoIndividual,
     name: 'refund',
-    url: '/profile/orders?status=%5B%22Succeeded%22%5D',
+    url: '/profile/orders?status=Succeeded',
     title: 'Возврат товаров',
     open: async (page) => {
       await page

@@ -31,6 +31,7 @@ import { lastPieces } from './runs/last-pieces.ts';
 import { payments } from './runs/payments.ts';
 import { priceChange } from './runs/price-change.ts';
 import { readOnly } from './runs/read-only.ts';
+import { refunds } from './runs/refunds.ts';
 import { sameKey } from './runs/same-key.ts';
 import { tabs } from './runs/tabs.ts';
 
@@ -39,6 +40,7 @@ const runs: readonly FaultRun[] = [
   lastPieces,
   lastCode,
   bonuses,
+  refunds,
   payments,
   cutResponse,
   priceChange,

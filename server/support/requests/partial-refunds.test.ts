@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
 import { pino } from 'pino';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
 import { lockBalance, moveBonuses, readBalance } from '#server/bonus/ledger.ts';
 import { bankRefunds, payments } from '#server/db/schema/buying.ts';
+import { promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
@@ -273,6 +274,60 @@ describe('a partial refund', () => {
       to: '2026-04-30',
     });
     expect(analytic.totals.amount).toBe(459_000 + 89_000);
+  });
+});
+
+describe('gifts of partial refunds', () => {
+  afterEach(async () => {
+    await shop.db.delete(promotions);
+  });
+
+  it('go back when the goods left do not bring them any more', async () => {
+    await shop.db.insert(promotions).values({
+      id: 'two-and-one',
+      kind: 'BonusQuantity',
+      terms: { requiredQuantity: 2, freeQuantity: 1 },
+      slug: 'two-and-one',
+      name: 'Две упаковки – третья в подарок',
+      position: 1,
+      startsAt: new Date(shop.clock.now.getTime() - 1000),
+      endsAt: new Date(shop.clock.now.getTime() + 3_600_000),
+    });
+    const link = { promotionID: 'two-and-one', productID: 'gloves' };
+    await shop.db.insert(promotionProducts).values(link);
+    await receivedOrder();
+    const gift = ({ isGift }: { isGift: boolean }) => isGift;
+    expect((await read()).items.find(gift)).toMatchObject({ quantity: 1 });
+    const { body: one } = await preview({ items: gloves(1) });
+    expect(one.lines.find(gift)).toMatchObject({ selected: 0 });
+    const { body: two } = await preview({ items: gloves(2) });
+    expect(two.lines.find(gift)).toMatchObject({ selected: 1, amount: 0 });
+    const { body } = await refund(gloves(2));
+    await accept(body.id);
+    const order = await read();
+    expect(order.items.find(gift)).toMatchObject({ returned: 1 });
+    expect(order.status).toBe('Succeeded');
+  });
+});
+
+describe('staff', () => {
+  it('see open refunds with their lines, and must explain a decision', async () => {
+    const { body } = await refund(gloves(2));
+    const number = await numberOf(body.id);
+    const listed = await staff('refund', 'list');
+    expect(listed).toContain(number);
+    expect(listed).toContain('1\u00A0780\u00A0₽');
+    expect(await staff('refund', number, 'show')).toMatch(/^gloves .* 2 шт\. /);
+    await expect(staff('refund', number, 'accept')).rejects.toThrow('Возврат умеет');
+    await expect(staff('refund', number, 'accept', 'gloves=3', 'Да')).rejects.toThrow(
+      'не больше 2',
+    );
+    await expect(staff('refund', number, 'accept', 'bur=1', 'Да')).rejects.toThrow('нет');
+    await expect(staff('refund', number, 'accept', 'gloves=0', 'Да')).rejects.toThrow('откажите');
+    await staff('refund', number, 'accept', 'gloves=1', 'Вторая вскрыта.');
+    expect(await staff('refund', number, 'show')).toContain('принято 1');
+    await expect(staff('refund', number, 'reject', 'Поздно')).rejects.toThrow('закрыто');
+    expect(await staff('refund', 'list')).not.toContain(`${number} `);
   });
 });
 

@@ -26,8 +26,8 @@ export function RefundSums({ preview, order, isCurrent }: RefundSumsProps) {
         {delivery > 0 && <Row label="За доставку" value={formatMoney(delivery)} />}
         <div className={classes.total}>
           <dt>Вернём деньгами</dt>
-          <dd role="status" aria-label={`Вернём деньгами ${formatMoney(amount)}`}>
-            {formatMoney(amount)}
+          <dd>
+            <span role="status">{formatMoney(amount)}</span>
           </dd>
         </div>
         {bonus > 0 && <Row label="Вернём на бонусный счёт" value={countOf(bonus, bonuses)} />}
