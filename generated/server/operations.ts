@@ -3857,6 +3857,20 @@ export interface components {
          * @example +79161234567
          */
         Phone: string;
+        /** @description Счётчик с интерфейсом Яндекс Метрики. */
+        WebAnalytics: {
+            /**
+             * @description Номер счётчика.
+             * @example 24226447
+             */
+            counterID: string;
+            /**
+             * Format: uri
+             * @description Скрипт счётчика; загружается только после согласия на cookie.
+             * @example https://mc.yandex.ru/metrika/tag.js
+             */
+            scriptURL: string;
+        };
         ServiceLink: {
             /** @example Учебный центр */
             name: string;
@@ -3922,6 +3936,20 @@ export interface components {
              * @example null
              */
             searchBoosterURL?: string | null;
+            /** @description Счётчик веб-аналитики; без него о посещениях никому не сообщают. */
+            webAnalytics?: components["schemas"]["WebAnalytics"] | null;
+            /**
+             * Format: uri
+             * @description Скрипт менеджера тегов, который читает window.dataLayer; без адреса его нет.
+             * @example null
+             */
+            tagManagerURL?: string | null;
+            /**
+             * Format: uri
+             * @description Скрипт виджетов маркетплейса для страницы товара; без адреса виджетов нет.
+             * @example null
+             */
+            marketplaceWidgetsURL?: string | null;
             /** @description Другие службы в меню; открываются в новой вкладке. */
             services: components["schemas"]["ServiceLink"][];
             mobileApps: components["schemas"]["MobileApps"];
@@ -9483,6 +9511,7 @@ export interface components {
 export type FieldError = components['schemas']['FieldError'];
 export type ErrorPayload = components['schemas']['ErrorPayload'];
 export type Phone = components['schemas']['Phone'];
+export type WebAnalytics = components['schemas']['WebAnalytics'];
 export type ServiceLink = components['schemas']['ServiceLink'];
 export type MobileApps = components['schemas']['MobileApps'];
 export type Settings = components['schemas']['Settings'];

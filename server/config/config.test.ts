@@ -73,6 +73,14 @@ describe('readConfig', () => {
     [{ TRUSTED_PROXY: 'balancer' }, 'Example: TRUSTED_PROXY=10.0.0.0/8'],
     [{ OIDC_ISSUER: 'id' }, 'OIDC_ISSUER=id: expected a URL'],
     [{ PICTURE_ORIGINS: 'http://cdn.example.ru' }, 'expected https:// origins'],
+    [{ WEB_ANALYTICS_ID: 'UA-1' }, 'WEB_ANALYTICS_ID=UA-1: expected the number of a counter'],
+    [
+      { WEB_ANALYTICS_URL: 'http://stats.example.ru/t.js' },
+      'expected a URL that begins with https',
+    ],
+    [{ TAG_MANAGER_URL: 'https://a.example.ru/x.js; script-src *' }, 'expected a URL that begins'],
+    [{ MARKETPLACE_WIDGETS_URL: 'widgets.js' }, 'Example: MARKETPLACE_WIDGETS_URL=https://'],
+    [{ THIRD_PARTY_ORIGINS: 'mc.example.ru' }, 'expected origins'],
     [{ WIDGET_POLICIES: "a 'none'" }, 'expected names of Trusted Types policies'],
     [{ SELLER: '{"name":"ООО «Образец»"}' }, 'inn must be a text; kpp must be a text'],
     [{ SERVICES: '{}' }, 'it is not a list'],
@@ -101,6 +109,21 @@ describe('readConfig', () => {
   it('never repeats a password', () => {
     const env = { DATABASE_URL: 'mysql://shop:secret@x/y' };
     expect(() => read(env)).toThrow(/^(?!.*secret).*DATABASE_URL: expected/);
+  });
+
+  it('counts no visits without a counter, and with one by the published script', () => {
+    expect(read({}).shop).toMatchObject({
+      webAnalytics: null,
+      tagManagerUrl: null,
+      marketplaceWidgetsUrl: null,
+      thirdPartyOrigins: [],
+    });
+    expect(read({ WEB_ANALYTICS_ID: '24226447' }).shop.webAnalytics).toEqual({
+      counterID: '24226447',
+      scriptUrl: 'https://mc.yandex.ru/metrika/tag.js',
+    });
+    const local = { WEB_ANALYTICS_ID: '1', WEB_ANALYTICS_URL: 'http://localhost:4000/tag.js' };
+    expect(read(local).shop.webAnalytics?.scriptUrl).toBe('http://localhost:4000/tag.js');
   });
 
   it('reads the contacts and the seller', () => {

@@ -129,6 +129,14 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       recommendationHelpUrl: values.RECOMMENDATION_HELP_URL ?? null,
       recommendationServiceUrl: values.RECOMMENDATION_SERVICE_URL ?? null,
       searchBoosterUrl: values.SEARCH_BOOSTER_URL ?? null,
+      /** Null counts no visits. */
+      webAnalytics: values.WEB_ANALYTICS_ID
+        ? { counterID: values.WEB_ANALYTICS_ID, scriptUrl: values.WEB_ANALYTICS_URL }
+        : null,
+      tagManagerUrl: values.TAG_MANAGER_URL ?? null,
+      marketplaceWidgetsUrl: values.MARKETPLACE_WIDGETS_URL ?? null,
+      /** Origins that scripts of third parties may send requests to, besides their own. */
+      thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
       widgetPolicies: values.WIDGET_POLICIES,
       appStoreUrl: values.APP_STORE_URL ?? null,
       googlePlayUrl: values.GOOGLE_PLAY_URL ?? null,

@@ -44,6 +44,25 @@ export const webUrl = z
   .transform((url) => url.replace(/\/$/, ''))
   .describe('a URL that begins with https:// or http://');
 
+/** A script of a third party: its URL becomes part of a header, and a changed script changes the page. */
+export const scriptUrl = z
+  .url({ protocol: WEB, abort: true })
+  .refine((url) => isSecure(new URL(url)))
+  .refine((url) => !/[\s;,'"]/.test(url))
+  .describe('a URL that begins with https://, without spaces, commas, semicolons and quotes');
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** A script from this machine, for tests, cannot be changed on its way. */
+function isSecure({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || LOOPBACK.has(hostname);
+}
+
+export const counterNumber = z
+  .string()
+  .regex(/^[0-9]{1,12}$/)
+  .describe('the number of a counter, up to 12 digits');
+
 export const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/ })
   .describe('a URL that begins with postgres://');

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import {
+  counterNumber,
   databaseUrl,
   flag,
   integer,
@@ -10,6 +11,7 @@ import {
   policyNames,
   proxies,
   pushKey,
+  scriptUrl,
   secureOrigins,
   seller,
   services,
@@ -276,8 +278,34 @@ const otherSystems = z.object({
       'script of a search widget, which leaves `window.searchBooster` (`src/features/catalog/recommendations/booster/booster-widget.ts`); loaded for a user who opens the search and has agreed to cookies',
     example: 'https://booster.example.ru/widget.js',
   }),
+  WEB_ANALYTICS_ID: counterNumber.optional().register(settingInfo, {
+    about:
+      'the counter of Yandex.Metrica; without it nobody is told of visits and purchases (see [third parties](third-parties.md))',
+    example: '24226447',
+  }),
+  WEB_ANALYTICS_URL: scriptUrl
+    .default('https://mc.yandex.ru/metrika/tag.js')
+    .register(settingInfo, {
+      about: 'script of the counter, loaded after the user has agreed to cookies',
+      example: 'https://mc.yandex.ru/metrika/tag.js',
+    }),
+  TAG_MANAGER_URL: scriptUrl.optional().register(settingInfo, {
+    about:
+      'script of a tag manager, which reads `window.dataLayer`; loaded after the user has agreed to cookies. It may load no further script',
+    example: 'https://tags.example.ru/container.js',
+  }),
+  MARKETPLACE_WIDGETS_URL: scriptUrl.optional().register(settingInfo, {
+    about:
+      'script of the widgets of a marketplace, which leaves `window.marketplaceWidgets` (`src/features/product-parts/marketplace/marketplace-widgets.ts`); loaded after the user has agreed to cookies and scrolled to the reviews of a product',
+    example: 'https://market.example.ru/widgets.js',
+  }),
+  THIRD_PARTY_ORIGINS: webOrigins.default([]).register(settingInfo, {
+    about:
+      'further origins that the scripts of third parties send requests to and load images from',
+    example: 'https://mc.yandex.com',
+  }),
   WIDGET_POLICIES: policyNames.default([]).register(settingInfo, {
-    about: 'names of the Trusted Types policies that the search widget creates',
+    about: 'names of the Trusted Types policies that the scripts of third parties create',
     example: 'booster',
   }),
 });

@@ -18,6 +18,12 @@ export const settingsHandlers = {
         recommendationHelpURL: addresses.recommendationHelpUrl,
         recommendationServiceURL: addresses.recommendationServiceUrl,
         searchBoosterURL: addresses.searchBoosterUrl,
+        webAnalytics: addresses.webAnalytics && {
+          counterID: addresses.webAnalytics.counterID,
+          scriptURL: addresses.webAnalytics.scriptUrl,
+        },
+        tagManagerURL: addresses.tagManagerUrl,
+        marketplaceWidgetsURL: addresses.marketplaceWidgetsUrl,
         services: [...services],
         mobileApps: {
           appStore: addresses.appStoreUrl,

@@ -22,6 +22,9 @@ describe('getSettings', () => {
       commentMaxLength: 300,
       recommendationServiceURL: null,
       searchBoosterURL: null,
+      webAnalytics: null,
+      tagManagerURL: null,
+      marketplaceWidgetsURL: null,
       services: [],
       mobileApps: { appStore: null, googlePlay: null, ruStore: null },
     });
@@ -36,6 +39,9 @@ describe('getSettings', () => {
       APP_STORE_URL: 'https://apps.example.ru/ios',
       RECOMMENDATION_SERVICE_URL: 'https://recommend.example.ru/v1/',
       SEARCH_BOOSTER_URL: 'https://booster.example.ru/widget.js',
+      WEB_ANALYTICS_ID: '24226447',
+      TAG_MANAGER_URL: 'https://tags.example.ru/container.js?id=7',
+      MARKETPLACE_WIDGETS_URL: 'https://market.example.ru/widgets.js',
     });
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -44,6 +50,12 @@ describe('getSettings', () => {
       contactEmail: 'sale@example.ru',
       recommendationServiceURL: 'https://recommend.example.ru/v1',
       searchBoosterURL: 'https://booster.example.ru/widget.js',
+      webAnalytics: {
+        counterID: '24226447',
+        scriptURL: 'https://mc.yandex.ru/metrika/tag.js',
+      },
+      tagManagerURL: 'https://tags.example.ru/container.js?id=7',
+      marketplaceWidgetsURL: 'https://market.example.ru/widgets.js',
       services: [{ name: 'Учебный центр', description: '' }],
       mobileApps: { appStore: 'https://apps.example.ru/ios' },
     });

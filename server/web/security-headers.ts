@@ -56,17 +56,26 @@ function sources(...list: readonly string[]): string {
 }
 
 /**
- * The sources that external services of the settings add to the policy. Of the widget only its own
- * script is allowed, by its full URL; its requests and images are allowed for its origin.
+ * The sources that external services of the settings add to the policy. Of a third party only its own
+ * script is allowed, by its full URL; its requests and images are allowed for its origin, and for the
+ * further origins of the settings.
  */
 function thirdParties({ shop }: ServerConfig) {
-  const { searchBoosterUrl: script, recommendationServiceUrl: service } = shop;
-  const originOf = (url: string | null) => (url === null ? [] : [new URL(url).origin]);
+  const { recommendationServiceUrl: service } = shop;
+  const scripts = [
+    shop.searchBoosterUrl,
+    shop.webAnalytics?.scriptUrl ?? null,
+    shop.tagManagerUrl,
+    shop.marketplaceWidgetsUrl,
+  ].filter((url) => url !== null);
+  const further = scripts.length > 0 ? shop.thirdPartyOrigins : [];
+  const origins = [...scripts.map((url) => new URL(url).origin), ...further];
   return {
-    scripts: script === null ? [] : [script],
-    calls: [...originOf(script), ...originOf(service)],
-    images: originOf(script),
-    policies: script === null ? [] : shop.widgetPolicies,
+    // A policy compares paths and knows no queries.
+    scripts: scripts.map((url) => url.replace(/[?#].*$/, '')),
+    calls: [...origins, ...(service === null ? [] : [new URL(service).origin])],
+    images: origins,
+    policies: scripts.length > 0 ? shop.widgetPolicies : [],
   };
 }
 
@@ -80,12 +89,12 @@ export function shopPolicy(
   const others = thirdParties(config);
   return [
     "default-src 'none'",
-    sources("script-src 'self'", ...others.scripts, ...inline.scripts),
+    sources("script-src 'self'", ...new Set(others.scripts), ...inline.scripts),
     sources(`style-src 'self' 'nonce-${nonce}'`, ...inline.styles),
     ...(inline.styleAttributes.length === 0
       ? []
       : [sources("style-src-attr 'unsafe-hashes'", ...inline.styleAttributes)]),
-    sources("img-src 'self' data:", ...config.pictureOrigins, ...others.images),
+    sources("img-src 'self' data:", ...new Set([...config.pictureOrigins, ...others.images])),
     "font-src 'self'",
     sources("connect-src 'self'", ...issuer, ...new Set(others.calls)),
     sources("frame-src 'self'", ...issuer),

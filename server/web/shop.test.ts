@@ -274,6 +274,36 @@ describe('headers', () => {
       'trusted-types default dompurify booster',
     ]);
   });
+
+  it('allow web analytics, a tag manager and widgets by the full URLs of their scripts', async () => {
+    const rulesOf = ({ headers }: { headers: Headers }) =>
+      (headers.get('content-security-policy') ?? '').replace(/nonce-[\w-]{22}/, '').split('; ');
+    const policyWith = async (shop: Partial<typeof server.config.shop>) => {
+      const { shopDir } = server.config;
+      const config = { shopDir, shop: { ...server.config.shop, ...shop } };
+      const deployed = await startTestServer({ contract: sampleContract, handlers: {}, config });
+      const rules = rulesOf(await deployed.request('GET', '/products'));
+      await deployed.close();
+      return rules;
+    };
+    const alone = await policyWith({});
+    const widened = await policyWith({
+      webAnalytics: { counterID: '1', scriptUrl: 'https://mc.example.ru/metrika/tag.js' },
+      tagManagerUrl: 'https://tags.example.ru/container.js?id=7',
+      marketplaceWidgetsUrl: 'https://market.example.ru/widgets.js',
+      thirdPartyOrigins: ['https://mc.example.com'],
+    });
+    const origins =
+      'https://mc.example.ru https://tags.example.ru https://market.example.ru https://mc.example.com';
+    expect(widened.filter((rule) => !alone.includes(rule))).toEqual([
+      "script-src 'self' https://mc.example.ru/metrika/tag.js https://tags.example.ru/container.js https://market.example.ru/widgets.js",
+      `img-src 'self' data: ${origins}`,
+      `connect-src 'self' ${origins}`,
+    ]);
+    expect(widened.join(';')).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    // Origins alone are of nobody: the policy stays as it is.
+    expect(await policyWith({ thirdPartyOrigins: ['https://mc.example.com'] })).toEqual(alone);
+  });
 });
 
 describe('a shop that is not built', () => {

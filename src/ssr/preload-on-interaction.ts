@@ -1,10 +1,13 @@
 import type { AppRouter } from '#src/app/router.tsx';
+import { readStored } from '#src/browser/storage.ts';
 
 const signs = ['pointermove', 'touchstart', 'keydown'] as const;
 
 /**
  * At the first sign of interaction, loads the validators of product and list responses and what the
  * next page needs first: the current page needs none of it, nor should it delay the first response.
+ * For a user who has agreed to cookies it does so a second after the start: a visit counts that nobody
+ * interacts with.
  */
 export function preloadOnInteraction(router: AppRouter): void {
   const controller = new AbortController();
@@ -19,6 +22,7 @@ export function preloadOnInteraction(router: AppRouter): void {
       },
     );
   };
+  if (readStored('cookieConsent')) setTimeout(load, 1e3);
   for (const sign of signs) {
     window.addEventListener(sign, load, { passive: true, signal: controller.signal });
   }

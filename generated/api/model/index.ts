@@ -647,3 +647,4 @@ export * from './unreadCount.ts';
 export * from './userNotification.ts';
 export * from './variantOption.ts';
 export * from './vatShare.ts';
+export * from './webAnalytics.ts';

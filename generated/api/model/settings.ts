@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import { MobileApps } from './mobileApps.ts';
 import { Phone } from './phone.ts';
 import { ServiceLink } from './serviceLink.ts';
+import { WebAnalytics } from './webAnalytics.ts';
 
 export const settingsRocadaIdentityURLMax = 2048;
 
@@ -11,6 +12,10 @@ export const settingsRecommendationHelpURLMax = 2048;
 export const settingsRecommendationServiceURLMax = 2048;
 
 export const settingsSearchBoosterURLMax = 2048;
+
+export const settingsTagManagerURLMax = 2048;
+
+export const settingsMarketplaceWidgetsURLMax = 2048;
 
 export const settingsServicesMax = 20;
 
@@ -24,6 +29,9 @@ export const Settings = /*#__PURE__*/ zod.object({
   "recommendationHelpURL": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsRecommendationHelpURLMax))),
   "recommendationServiceURL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsRecommendationServiceURLMax))),
   "searchBoosterURL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsSearchBoosterURLMax))),
+  "webAnalytics": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([WebAnalytics,/*#__PURE__*/ zod.null()])),
+  "tagManagerURL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsTagManagerURLMax))),
+  "marketplaceWidgetsURL": /*#__PURE__*/ zod.nullish(/*#__PURE__*/ zod.url().check(/*#__PURE__*/ zod.maxLength(settingsMarketplaceWidgetsURLMax))),
   "services": /*#__PURE__*/ zod.array(ServiceLink).check(/*#__PURE__*/ zod.maxLength(settingsServicesMax)),
   "mobileApps": MobileApps
 });

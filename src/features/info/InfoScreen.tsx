@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useGetStaticPageSuspense } from '#generated/api/emptypage/get-static-page.ts';
+import { CookieChoice } from '#src/features/account-parts/CookieChoice.tsx';
 import { infoGroups } from '#src/lib/info-pages.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { InfoAction } from './InfoAction.tsx';
@@ -33,6 +34,12 @@ export function InfoScreen({ page }: { page: string }) {
         <div className={classes.text}>
           <InfoText html={data.html} />
         </div>
+        {page === 'privacyPolicy' && (
+          <section className={classes.cookies} aria-labelledby="cookie-choice">
+            <h2 id="cookie-choice">Ваше согласие на cookie</h2>
+            <CookieChoice />
+          </section>
+        )}
       </article>
     </div>
   );

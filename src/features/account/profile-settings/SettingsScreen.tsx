@@ -2,13 +2,14 @@ import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { AppearanceSection } from './AppearanceSection.tsx';
+import { CookiesSection } from './CookiesSection.tsx';
 import { DeleteAccountSection } from './DeleteAccountSection.tsx';
 import { NotificationsSection } from './NotificationsSection.tsx';
 import { OwnDataSection } from './OwnDataSection.tsx';
 import { PersonSection } from './PersonSection.tsx';
 import { SessionsSection } from './SessionsSection.tsx';
 
-/** `/profile/settings`: the person, notifications, appearance, devices, own data, and the end of the account. */
+/** `/profile/settings`: the person, notifications, appearance, cookies, devices, own data, and the end of the account. */
 export function SettingsScreen() {
   const { data: profile } = useGetProfileSuspense();
   return (
@@ -17,6 +18,7 @@ export function SettingsScreen() {
       <PersonSection user={profile.user} />
       <NotificationsSection />
       <AppearanceSection />
+      <CookiesSection />
       <SessionsSection />
       <OwnDataSection />
       <DeleteAccountSection />

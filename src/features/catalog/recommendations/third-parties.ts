@@ -1,19 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
 import type { Settings } from '#generated/api/model/settings.ts';
-import { readStored, subscribeStored } from '#src/browser/storage.ts';
+import { useCookieConsent } from '#src/features/account-parts/cookie-consent.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-
-const subscribe = (listener: () => void) => subscribeStored('cookieConsent', listener);
-
-/** Whether the user has consented to cookies; false on the server. */
-function useConsent(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readStored('cookieConsent') === true,
-    () => false,
-  );
-}
 
 /** Third-party services that may be requested now: those of the settings, after consent. */
 export interface ThirdParties {
@@ -34,7 +22,7 @@ export function allowedParties(
 
 /** The third parties that the settings name and the user agreed to. */
 export function useThirdParties(): ThirdParties {
-  const agreed = useConsent();
+  const agreed = useCookieConsent();
   const { data } = useQuery(settingsQuery());
   return allowedParties(data, agreed);
 }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '#src/auth/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
+import { MarketplaceSlot } from '#src/features/product-parts/marketplace/MarketplaceSlot.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { feedbackQuery } from './feedback-query.ts';
 import { OwnPart } from './OwnPart.tsx';
@@ -38,6 +39,7 @@ export function Reviews({ productID, productName, feedbackCount }: ReviewsProps)
           <ReviewList productID={productID} feedback={data} />
         </div>
       )}
+      <MarketplaceSlot />
     </Section>
   );
 }

@@ -1,4 +1,4 @@
-import { trustScript } from '#src/lib/trusted-scripts.ts';
+import { loadScript } from '#src/browser/load-script.ts';
 import type { BoosterWidget } from './booster-widget.ts';
 
 declare global {
@@ -17,17 +17,9 @@ const loading = new Map<string, Promise<BoosterWidget>>();
 export function loadBooster(url: string): Promise<BoosterWidget> {
   const known = loading.get(url);
   if (known) return known;
-  const coming = new Promise<BoosterWidget>((resolve, reject) => {
-    trustScript(url);
-    const script = document.createElement('script');
-    script.src = url;
-    script.async = true;
-    script.addEventListener('load', () => {
-      if (window.searchBooster) resolve(window.searchBooster);
-      else reject(new Error(`${url} defines no widget`));
-    });
-    script.addEventListener('error', () => reject(new Error(`${url} failed to load`)));
-    document.head.append(script);
+  const coming = loadScript(url).then(() => {
+    if (window.searchBooster) return window.searchBooster;
+    throw new Error(`${url} defines no widget`);
   });
   coming.catch(() => loading.delete(url));
   loading.set(url, coming);

@@ -1,0 +1,126 @@
+import type { AppRouter } from '#src/app/router.tsx';
+import { getSession } from '#src/auth/session-store.ts';
+import type { AnalyticsEvent } from './analytics-event.ts';
+import { type CartRecordStore, dropRecords, recordChange, recordedPlace } from './cart-records.ts';
+import { countedPage, countedReferrer, isSecretPage, type ShownPage } from './counted-page.ts';
+import { analyticsProduct, type KnownProduct, loadedProduct } from './known-product.ts';
+import { type CartChange, watchCart } from './watch-cart.ts';
+import { createOrderWatch } from './watch-orders.ts';
+import { watchPlaces } from './watch-places.ts';
+
+function shownPage(router: AppRouter): ShownPage & { params: Record<string, string> } {
+  const { location, matches } = router.state;
+  const shown = matches.at(-1);
+  const titles = matches.flatMap(({ meta = [] }) =>
+    meta.flatMap((tag) => (tag && 'title' in tag ? [tag.title] : [])),
+  );
+  return {
+    origin: router.options.context.origin,
+    pathname: location.pathname,
+    // The pattern of an index route ends with a slash.
+    pattern: (shown?.fullPath ?? location.pathname).replace(/(?<=.)\/$/, ''),
+    query: location.searchStr,
+    isProtected: matches.some(({ staticData }) => staticData.isProtected),
+    title: titles.at(-1) ?? '',
+    params: (shown?.params ?? {}) as Record<string, string>,
+  };
+}
+
+/**
+ * Turns what happens in the shop into events, by observing the router and the caches: features call
+ * nothing. What is already on the page counts as its first events. Returns a function that stops it.
+ */
+export function observeShop(
+  router: AppRouter,
+  records: CartRecordStore,
+  emit: (event: AnalyticsEvent) => void,
+): () => void {
+  const client = router.options.context.queryClient;
+  const places = watchPlaces(router);
+  const watchOrder = createOrderWatch(client, (marketID) => recordedPlace(records, marketID));
+  let referrer = countedReferrer(document.referrer, router.options.context.origin);
+  let counted = '';
+  let viewed = '';
+  let searched = '';
+
+  const itemOf = (product: KnownProduct) => {
+    const place =
+      (product.slug === null ? undefined : places.placeOf(product.slug)) ??
+      recordedPlace(records, product.marketID);
+    return { ...analyticsProduct(product), ...place };
+  };
+  const onCart = (changes: readonly CartChange[]) => {
+    for (const kind of ['add', 'remove'] as const) {
+      const items = changes
+        .filter(({ pieces }) => pieces > 0 === (kind === 'add'))
+        .map(({ product, pieces }) => ({ ...itemOf(product), quantity: Math.abs(pieces) }));
+      if (items.length > 0) emit({ kind, items });
+      if (items.length > 0 && kind === 'add') emit({ kind: 'goal', goal: 'addToCart' });
+    }
+    for (const { product, pieces } of changes) recordChange(records, itemOf(product), pieces);
+  };
+  const look = () => {
+    const { pattern, params } = shownPage(router);
+    const { slug, id } = params;
+    if (pattern === '/products/$slug' && slug !== undefined && slug !== viewed) {
+      const product = shownProduct(router, slug);
+      if (product) {
+        viewed = slug;
+        emit({ kind: 'detail', items: [itemOf(product)] });
+      }
+    }
+    if (!pattern.startsWith('/order/$id') || id === undefined) return;
+    for (const event of watchOrder(id, pattern)) {
+      emit(event);
+      if (event.kind !== 'purchase') continue;
+      dropRecords(
+        records,
+        event.items.map(({ marketID }) => marketID),
+      );
+    }
+  };
+  const onPage = () => {
+    const page = shownPage(router);
+    if (isSecretPage(page.pathname)) return;
+    const { url, title } = countedPage(page);
+    if (url !== counted) {
+      emit({ kind: 'pageview', url, title, referrer });
+      counted = url;
+      referrer = url;
+    }
+    if (page.pattern !== '/products/$slug') viewed = '';
+    const query = page.pathname === '/products' ? queryOf(page.query) : '';
+    if (query !== '' && query !== searched) emit({ kind: 'goal', goal: 'search' });
+    searched = query;
+    look();
+  };
+  const stops = [
+    places.stop,
+    // A user who goes on at once leaves a page before it is resolved.
+    router.subscribe('onLoad', onPage),
+    router.subscribe('onResolved', onPage),
+    watchCart(client, onCart),
+    client.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'success') look();
+    }),
+  ];
+  onPage();
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function queryOf(query: string): string {
+  return new URLSearchParams(query).get('query') ?? '';
+}
+
+/** The product of the page, when its price is the user's own; null until then. */
+function shownProduct(router: AppRouter, slug: string): KnownProduct | null {
+  if (getSession().status === 'loading') return null;
+  const { queryClient } = router.options.context;
+  const isComing = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active', fetchStatus: 'fetching' })
+    .some(({ queryKey }) => queryKey.includes(slug));
+  return isComing ? null : loadedProduct(queryClient, (product) => product.slug === slug);
+}

@@ -1,0 +1,110 @@
+import { QueryClient } from '@tanstack/react-query';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { getGetCheckoutQueryKey } from '#generated/api/checkout/get-checkout.ts';
+import { getGetOrderQueryKey } from '#generated/api/order/get-order.ts';
+import { getGetOrderStatusQueryKey } from '#generated/api/order/get-order-status.ts';
+import { createOrderWatch } from './watch-orders.ts';
+
+const code = (couponCode: string, scope: 'Order' | 'Product', productIDs: string[]) => ({
+  couponCode,
+  scope,
+  productIDs,
+  applied: true,
+  allowed: true,
+});
+const product = {
+  id: '1',
+  slug: null,
+  marketID: 'm-1',
+  name: 'Бор',
+  price: 100,
+  priceWithoutDiscount: 100,
+  categoryName: 'Боры',
+};
+const order = {
+  id: 'o',
+  number: 'Д-1',
+  step: 'Details',
+  totals: { toPay: 500 },
+  promoCodes: [code('VESNA', 'Order', []), code('BOR10', 'Product', ['1'])],
+  items: [
+    { isGift: false, quantity: 2, product },
+    { isGift: true, quantity: 1, product: { ...product, marketID: 'gift' } },
+  ],
+};
+const purchase = {
+  kind: 'purchase',
+  orderID: 'Д-1',
+  revenue: 500,
+  coupon: 'VESNA',
+  items: [
+    {
+      marketID: 'm-1',
+      name: 'Бор',
+      price: 100,
+      priceWithoutDiscount: 100,
+      category: 'Боры',
+      quantity: 2,
+      list: 'Popular',
+      position: 1,
+      coupon: 'BOR10',
+    },
+  ],
+};
+const goal = (name: string) => ({ kind: 'goal', goal: name });
+
+let client: QueryClient;
+let look: ReturnType<typeof createOrderWatch>;
+
+const show = (step: string) => client.setQueryData(getGetCheckoutQueryKey('o'), { step });
+const waitFor = (step: string) => client.setQueryData(getGetOrderStatusQueryKey('o'), { step });
+const open = () => client.setQueryData(getGetOrderQueryKey('o'), order);
+
+beforeEach(() => {
+  client = new QueryClient();
+  look = createOrderWatch(client, () => ({ list: 'Popular', position: 1 }));
+});
+
+describe('the steps of an order', () => {
+  it('are goals, each once, and end with the purchase', () => {
+    show('Checkout');
+    expect(look('o', '/order/$id')).toEqual([goal('checkout')]);
+    expect(look('o', '/order/$id')).toEqual([]);
+    waitFor('WaitingForCreating');
+    expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
+    waitFor('Details');
+    expect(look('o', '/order/$id/inProgress')).toEqual([]);
+    open();
+    expect(look('o', '/order/$id/success')).toEqual([purchase, goal('purchase')]);
+    expect(look('o', '/order/$id/success')).toEqual([]);
+  });
+
+  it('include approval and a failed creation', () => {
+    show('Checkout');
+    look('o', '/order/$id');
+    show('Approval');
+    expect(look('o', '/order/$id')).toEqual([goal('approval')]);
+    waitFor('WaitingForCreating');
+    look('o', '/order/$id/inProgress');
+    show('CreatingError');
+    expect(look('o', '/order/$id')).toEqual([goal('orderCreatingError')]);
+  });
+
+  it('survive a reload of the page that waits', () => {
+    waitFor('WaitingForCreating');
+    expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
+    open();
+    expect(look('o', '/order/$id/success')).toHaveLength(2);
+  });
+
+  it('are no purchase when an old order is opened, or a manager gets the order', () => {
+    open();
+    expect(look('o', '/order/$id')).toEqual([]);
+    waitFor('Details');
+    expect(look('o', '/order/$id/inProgress')).toEqual([]);
+    expect(look('o', '/order/$id/success')).toEqual([]);
+    show('CreatingError');
+    look('o', '/order/$id');
+    expect(look('o', '/order/$id/success')).toEqual([]);
+  });
+});

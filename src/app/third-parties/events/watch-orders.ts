@@ -1,0 +1,79 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getGetCheckoutQueryKey } from '#generated/api/checkout/get-checkout.ts';
+import type { Checkout } from '#generated/api/model/checkout.ts';
+import type { CheckoutStep } from '#generated/api/model/checkoutStep.ts';
+import type { Order } from '#generated/api/model/order.ts';
+import type { OrderStatusView } from '#generated/api/model/orderStatusView.ts';
+import { getGetOrderQueryKey } from '#generated/api/order/get-order.ts';
+import { getGetOrderStatusQueryKey } from '#generated/api/order/get-order-status.ts';
+import type { AnalyticsEvent, AnalyticsGoal, AnalyticsItem, ListPlace } from './analytics-event.ts';
+import { analyticsProduct } from './known-product.ts';
+
+/** The goals of the specification's steps; the last one is the order itself. */
+const goals: Readonly<Record<Exclude<CheckoutStep, 'Details'>, AnalyticsGoal>> = {
+  Checkout: 'checkout',
+  Approval: 'approval',
+  WaitingForCreating: 'orderCreating',
+  CreatingError: 'orderCreatingError',
+};
+
+type PlaceOf = (marketID: string) => ListPlace | undefined;
+
+/** The purchase that an order is. */
+export function purchaseOf(order: Order, placeOf: PlaceOf): AnalyticsEvent {
+  const codes = (order.promoCodes ?? []).filter(({ applied, allowed }) => applied && allowed);
+  const whole = codes.find(({ scope }) => scope === 'Order');
+  const items = order.items
+    .filter(({ isGift }) => !isGift)
+    .map(({ product, quantity }): AnalyticsItem => {
+      const own = codes.find(({ productIDs }) => productIDs.includes(product.id));
+      return {
+        ...analyticsProduct(product),
+        quantity,
+        ...placeOf(product.marketID),
+        ...(own && { coupon: own.couponCode }),
+      };
+    });
+  return {
+    kind: 'purchase',
+    orderID: order.number ?? order.id,
+    revenue: order.totals.toPay,
+    ...(whole && { coupon: whole.couponCode }),
+    items,
+  };
+}
+
+/**
+ * Follows the order of the page through its steps. What was seen unfinished, was on the page that waits
+ * for its creation, and is on the page of success now, has been bought here: an order that is opened
+ * later, or that a manager gets, is no purchase. Returns the events since the last look.
+ */
+export function createOrderWatch(client: QueryClient, placeOf: PlaceOf) {
+  const steps = new Map<string, CheckoutStep>();
+  const awaited = new Set<string>();
+
+  const stepOf = (id: string, pattern: string): CheckoutStep | undefined => {
+    if (pattern === '/order/$id/inProgress') {
+      return client.getQueryData<OrderStatusView>(getGetOrderStatusQueryKey(id))?.step;
+    }
+    const checkout = client.getQueryData<Checkout>(getGetCheckoutQueryKey(id));
+    return (checkout ?? client.getQueryData<Order>(getGetOrderQueryKey(id)))?.step;
+  };
+
+  return (id: string, pattern: string): AnalyticsEvent[] => {
+    if (pattern === '/order/$id/success') {
+      const order = client.getQueryData<Order>(getGetOrderQueryKey(id));
+      if (order?.step !== 'Details' || !awaited.delete(id)) return [];
+      return [purchaseOf(order, placeOf), { kind: 'goal', goal: 'purchase' }];
+    }
+    const step = stepOf(id, pattern);
+    const before = steps.get(id);
+    // An order that was seen unfinished may be created before the page that waits has looked.
+    const isAwaited = pattern === '/order/$id/inProgress';
+    if (!isAwaited) awaited.delete(id);
+    else if (before || step === 'WaitingForCreating') awaited.add(id);
+    if (step === undefined || step === 'Details' || step === before) return [];
+    steps.set(id, step);
+    return [{ kind: 'goal', goal: goals[step] }];
+  };
+}

@@ -1,0 +1,72 @@
+import type { Settings } from '#generated/api/model/settings.ts';
+import type { AppRouter } from '#src/app/router.tsx';
+import { subscribeSession } from '#src/auth/session-store.ts';
+import { deleteAnalyticsData } from '#src/browser/analytics-cookies.ts';
+import { loadScript, whenPageIsIdle } from '#src/browser/load-script.ts';
+import { pushEcommerce } from './data-layer.ts';
+import type { WebAnalytics } from './events/analytics-event.ts';
+import { cookieRecords } from './events/cart-records.ts';
+import { isSecretPage } from './events/counted-page.ts';
+import { observeShop } from './events/observe-shop.ts';
+import { createMetrica } from './metrica.ts';
+import { createTagManager } from './tag-manager.ts';
+
+/** The settings that name a service which counts visits. */
+export type AnalyticsSettings = Pick<Settings, 'webAnalytics' | 'tagManagerURL'>;
+
+/** Resolves when the page's URL holds no code and no token, which a script could read. */
+function whenPageIsPublic(router: AppRouter): Promise<void> {
+  const isPublic = () => !isSecretPage(router.state.location.pathname);
+  if (isPublic()) return Promise.resolve();
+  return new Promise((resolve) => {
+    const stop = router.subscribe('onResolved', () => {
+      if (!isPublic()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+/**
+ * Counts the visit with the services of the settings, until it is stopped. Events are collected at once
+ * and wait in the services' queues; scripts are loaded when the page is idle. A blocked script ends its
+ * service, and nothing else.
+ * @param isAllowed whether the user still consents; the cookie has no event for other tabs.
+ */
+export function startAnalytics(
+  router: AppRouter,
+  { webAnalytics, tagManagerURL }: AnalyticsSettings,
+  isAllowed: () => boolean,
+): () => void {
+  const services = new Map<string, WebAnalytics>();
+  if (webAnalytics) services.set(webAnalytics.scriptURL, createMetrica(webAnalytics.counterID));
+  if (tagManagerURL) services.set(tagManagerURL, createTagManager());
+
+  const drop = (url: string) => {
+    services.get(url)?.stop();
+    services.delete(url);
+  };
+  const load = async () => {
+    await whenPageIsPublic(router);
+    await whenPageIsIdle();
+    if (!isAllowed()) return;
+    for (const url of [...services.keys()]) loadScript(url).catch(() => drop(url));
+  };
+  const stopObserving = observeShop(router, cookieRecords, (event) => {
+    if (!isAllowed() || services.size === 0) return;
+    pushEcommerce(event);
+    for (const service of services.values()) service.send(event);
+  });
+  // The next user of this browser has another cart.
+  const stopSession = subscribeSession(({ status }) => {
+    if (status === 'unauthenticated') cookieRecords.write([]);
+  });
+  void load();
+  return () => {
+    stopObserving();
+    stopSession();
+    for (const url of [...services.keys()]) drop(url);
+    delete window.dataLayer;
+    deleteAnalyticsData();
+  };
+}

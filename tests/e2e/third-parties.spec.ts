@@ -1,0 +1,372 @@
+import type { Page } from '@playwright/test';
+import { demoIndividual } from '#demo/people.ts';
+import { ShopServer } from '#tests/support/shop-server.ts';
+import { findAxeFaults } from './support/axe.ts';
+import { fillCheckout } from './support/fill-checkout.ts';
+import { RecordingParties } from './support/recording-parties.ts';
+import { test as base, expect } from './support/test.ts';
+
+interface Card {
+  id: string;
+  marketID: string;
+  name: string;
+  slug: string;
+  price: number;
+  priceWithoutDiscount: number;
+  discountPercent: number;
+  category: { name: string };
+}
+
+const test = base.extend<object, { parties: RecordingParties }>({
+  parties: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
+    async ({}, use) => {
+      const parties = await RecordingParties.start();
+      await use(parties);
+      await parties.close();
+    },
+    { scope: 'worker' },
+  ],
+  shop: [
+    async ({ parties }, use) => {
+      const shop = await ShopServer.launch({ settings: parties.settings });
+      await use(shop);
+      await shop.dispose();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+test.beforeEach(({ parties }) => {
+  parties.clear();
+  parties.delay = 0;
+});
+
+const agree = (page: Page) => page.getByRole('button', { name: 'Хорошо' }).click();
+
+const agreedBefore = (page: Page, url: string) =>
+  page.context().addCookies([{ name: 'cookieConsent', value: 'true', url }]);
+
+/** What a service gets of a product. */
+function fieldsOf({ marketID, name, price, discountPercent, category }: Card) {
+  return {
+    id: marketID,
+    name,
+    price: price / 100,
+    discount: discountPercent,
+    category: category.name,
+  };
+}
+
+test('third parties: get no request before consent, nor after the notice was closed', async ({
+  page,
+  parties,
+}) => {
+  const before = parties.paths.length;
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+  await page.mouse.move(200, 300);
+  await page.waitForLoadState('networkidle');
+  await page.getByRole('region', { name: 'Файлы cookie' }).getByLabel('Закрыть').click();
+  await page.goto('/products');
+  await page.mouse.move(200, 300);
+  await page.getByRole('main').getByRole('article').first().getByRole('heading').click();
+  await expect(page).toHaveURL(/\/products\/.+/);
+  await page.waitForLoadState('networkidle');
+  expect(parties.paths.slice(before)).toEqual([]);
+  expect(await page.evaluate(() => 'ym' in window || 'dataLayer' in window)).toBe(false);
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  expect(names.filter((name) => /analytics|_ym/.test(name))).toEqual([]);
+});
+
+test('third parties: a visit counts without an interaction when the user has agreed before', async ({
+  page,
+  shop,
+  parties,
+}) => {
+  await agreedBefore(page, shop.url);
+  await page.goto('/?utm_source=mail&phone=%2B79161234567#section');
+  await expect.poll(() => parties.calls('hit')).toHaveLength(1);
+  const [[url, details] = []] = parties.calls('hit');
+  expect(url).toBe(`${shop.url}/?utm_source=mail`);
+  expect(details).toEqual({ title: await page.title(), referer: '' });
+  expect(parties.calls('init')).toEqual([
+    [expect.objectContaining({ defer: true, ecommerce: 'dataLayer', webvisor: false })],
+  ]);
+});
+
+test.describe('third parties of a buyer', () => {
+  test.use({ person: demoIndividual });
+
+  test('analytics: gets a purchase step by step, with the fields of the specification and nothing else', async ({
+    page,
+    shop,
+    states,
+    parties,
+  }) => {
+    const buyer = await states();
+    await buyer.emptyCart();
+    await buyer.dropDraft();
+    await page.goto('/');
+    await agree(page);
+    await expect.poll(() => parties.calls('hit')).toHaveLength(1);
+    await page.getByRole('link', { name: 'Популярные товары' }).click();
+    await expect(page).toHaveURL(/source=Popular/);
+    const card = page
+      .getByRole('main')
+      .getByRole('article')
+      .filter({
+        has: page.getByRole('button', { name: 'В корзину' }),
+      });
+    await expect(card.first()).toBeVisible();
+    const place = await card.first().evaluate((element) => {
+      const all = [...document.querySelectorAll('main article')];
+      return all.indexOf(element) + 1;
+    });
+    await card.first().getByRole('heading').getByRole('link').click();
+    const purchase = page.getByRole('region', { name: 'Покупка' });
+    await expect(purchase).toBeVisible();
+    const slug = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    const { product } = await buyer.client.call<{ product: Card }>(
+      'GET',
+      `/product/bySlug/${slug}`,
+    );
+    const listed = { ...fieldsOf(product), list: 'Popular', position: place };
+    await expect
+      .poll(() => parties.ecommerce('counter'))
+      .toEqual([{ currencyCode: 'RUB', detail: { products: [listed] } }]);
+
+    await purchase.getByRole('button', { name: 'В корзину' }).click();
+    const quantity = purchase.getByRole('spinbutton');
+    await expect(quantity).toBeVisible();
+    const first = Number(await quantity.inputValue());
+    await expect.poll(() => parties.ecommerce('counter')).toHaveLength(2);
+    await purchase.getByRole('button', { name: /Больше|Увеличить|\+/ }).click();
+    await expect.poll(() => parties.ecommerce('counter')).toHaveLength(3);
+    const second = Number(await quantity.inputValue());
+    await purchase.getByRole('button', { name: /Меньше|Уменьшить|–/ }).click();
+    await expect.poll(() => parties.ecommerce('counter')).toHaveLength(4);
+    const step = second - first;
+    expect(step).toBeGreaterThan(0);
+    expect(parties.ecommerce('counter').slice(1)).toEqual([
+      { currencyCode: 'RUB', add: { products: [{ ...listed, quantity: first }] } },
+      { currencyCode: 'RUB', add: { products: [{ ...listed, quantity: step }] } },
+      { currencyCode: 'RUB', remove: { products: [{ ...listed, quantity: step }] } },
+    ]);
+    const cookie = (await page.context().cookies()).find(({ name }) => name === 'analyticsCart');
+    expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual([
+      {
+        id: product.marketID,
+        name: product.name,
+        price: product.price / 100,
+        quantity: first,
+        position: place,
+        list: 'Popular',
+        category: product.category.name,
+      },
+    ]);
+    const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 24 / 3600;
+    expect(days).toBeGreaterThan(2.9);
+    expect(days).toBeLessThanOrEqual(3);
+
+    await page
+      .getByRole('link', { name: /^Корзина/ })
+      .first()
+      .click();
+    await page.getByRole('button', { name: 'Перейти к оформлению' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Оформление заказа' })).toBeVisible();
+    await fillCheckout(page);
+    const orderID = /\/order\/([^/?]+)/.exec(page.url())?.[1] ?? '';
+    await page.getByRole('button', { name: 'Подтвердить заказ' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
+    await expect.poll(() => parties.ecommerce('counter')).toHaveLength(5);
+    const order = await buyer.client.call<{ number: string; totals: { toPay: number } }>(
+      'GET',
+      `/order/${orderID}`,
+    );
+    expect(parties.ecommerce('counter').at(-1)).toEqual({
+      currencyCode: 'RUB',
+      purchase: {
+        actionField: { id: order.number, revenue: order.totals.toPay / 100 },
+        products: [{ ...listed, quantity: first }],
+      },
+    });
+    // The tag manager reads the same entries.
+    expect(parties.ecommerce('manager')).toEqual(parties.ecommerce('counter'));
+    const cookies = await page.context().cookies();
+    expect(cookies.map(({ name }) => name)).not.toContain('analyticsCart');
+
+    await page.keyboard.press('Control+k');
+    const search = page.getByRole('dialog', { name: 'Поиск' }).getByRole('combobox');
+    await search.fill('перчатки');
+    await search.press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: /перчатки/i })).toBeVisible();
+    await expect
+      .poll(() => parties.calls('reachGoal').flat())
+      .toEqual(['addToCart', 'addToCart', 'checkout', 'orderCreating', 'purchase', 'search']);
+
+    const pages = parties.calls('hit').map(([url]) => String(url).replace(shop.url, ''));
+    const walked = [
+      '/',
+      '/products?source=Popular',
+      `/products/${slug}`,
+      '/cart',
+      '/order/id',
+      '/order/id/inProgress',
+      '/order/id/success',
+      `/products?${new URLSearchParams({ query: 'перчатки' })}`,
+    ];
+    expect(pages).toEqual(walked);
+    const sent = JSON.stringify(parties.recorded);
+    const { firstName, lastName, phone, email } = demoIndividual as unknown as Record<
+      string,
+      string
+    >;
+    for (const personal of [firstName, lastName, phone, email, orderID]) {
+      if (personal) expect(sent).not.toContain(personal);
+    }
+  });
+
+  test('analytics: stops when the consent is withdrawn, and its cookies are deleted', async ({
+    page,
+    parties,
+  }) => {
+    await page.goto('/products');
+    await agree(page);
+    await expect.poll(() => parties.calls('hit')).toHaveLength(1);
+    await page.goto('/profile/settings');
+    const section = page.getByRole('region', { name: 'Файлы cookie' });
+    await expect.poll(() => parties.calls('hit')).toHaveLength(2);
+    expect(parties.calls('hit').at(-1)).toEqual([
+      expect.stringMatching(/\/profile\/settings$/),
+      { title: '/profile/settings', referer: '' },
+    ]);
+    await section.getByRole('button', { name: 'Отозвать согласие' }).click();
+    await expect(section.getByRole('button', { name: 'Согласиться' })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => 'ym' in window)).toBe(false);
+    const stored = (await page.context().cookies()).map(({ name }) => name);
+    expect(stored.filter((name) => /^_ym|analytics|cookieConsent/.test(name))).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('_ym_retryReqs'))).toBeNull();
+    const requests = parties.paths.length;
+    await page.goto('/products');
+    await page.mouse.move(300, 300);
+    await page.waitForLoadState('networkidle');
+    expect(parties.paths.length).toBe(requests);
+
+    await page.goto('/info/privacyPolicy');
+    await page
+      .getByRole('region', { name: 'Ваше согласие на cookie' })
+      .getByRole('button', { name: 'Согласиться' })
+      .click();
+    await expect.poll(() => parties.calls('hit').at(-1)?.[0]).toMatch(/\/info\/privacyPolicy$/);
+  });
+});
+
+test.describe('third parties that do not respond', () => {
+  test.use({ tolerance: { console: [/net::ERR_(?:BLOCKED_BY_CLIENT|FAILED)/], statuses: [] } });
+
+  test('analytics: a blocked script harms nothing, and nothing is collected for it', async ({
+    page,
+    shop,
+    parties,
+  }) => {
+    await agreedBefore(page, shop.url);
+    await page.route(`${parties.url}/**`, (route) => route.abort('blockedbyclient'));
+    const blocked = page.waitForEvent('requestfailed', (request) =>
+      request.url().endsWith('/tag.js'),
+    );
+    await page.goto('/');
+    await blocked;
+    await expect.poll(() => page.evaluate(() => 'ym' in window)).toBe(false);
+    await page.getByRole('link', { name: 'Популярные товары' }).click();
+    const card = page.getByRole('main').getByRole('article').first();
+    await card.getByRole('heading').getByRole('link').click();
+    await expect(page.getByRole('region', { name: 'Покупка' })).toBeVisible();
+    const entries = await page.evaluate(
+      () => (window as { dataLayer?: { ecommerce?: object }[] }).dataLayer ?? [],
+    );
+    expect(entries.filter(({ ecommerce }) => ecommerce)).toEqual([]);
+  });
+
+  test('analytics: a slow script is requested after the page, which does not wait for it', async ({
+    page,
+    shop,
+    parties,
+  }) => {
+    parties.delay = 3000;
+    await agreedBefore(page, shop.url);
+    await page.goto('/products');
+    await expect.poll(() => parties.calls('hit')).toHaveLength(1);
+    const times = await page.evaluate(() => {
+      const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      const script = performance
+        .getEntriesByType('resource')
+        .find(({ name }) => name.endsWith('/tag.js'));
+      const [paint] = performance.getEntriesByName('first-contentful-paint');
+      return {
+        loaded: page?.loadEventStart ?? 0,
+        painted: paint?.startTime ?? 0,
+        requested: script?.startTime ?? 0,
+      };
+    });
+    expect(times.requested).toBeGreaterThan(times.loaded);
+    expect(times.requested).toBeGreaterThan(times.painted);
+  });
+});
+
+test('marketplace: its widget is shown at the reviews of a product, after consent', async ({
+  page,
+  states,
+  parties,
+}) => {
+  const { slug } = await (await states()).product();
+  await page.goto(`/products/${slug}`);
+  await agree(page);
+  const reviews = page.getByRole('region', { name: /^Отзывы/ });
+  await expect(async () => {
+    await page.mouse.wheel(0, 2000);
+    await expect(reviews.getByText('Предложения маркетплейса')).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(parties.recorded.filter(({ by }) => by === 'market')).toHaveLength(1);
+});
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1440, height: 900 },
+]) {
+  test.describe(`list of events at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('shows what would be sent, without consent and without a request', async ({
+      page,
+      shop,
+      parties,
+    }) => {
+      const before = parties.paths.length;
+      await page.goto('/products#events');
+      const log = page.getByRole('log', { name: 'Что отправилось бы' });
+      // A rendered page listens to keys only after its scripts have run.
+      await expect(async () => {
+        await page.keyboard.press('Shift');
+        await expect(log).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expect(log.getByRole('listitem')).toHaveCount(1);
+      await expect(log).toContainText(`"url": "${shop.url}/products"`);
+      const panel = page.getByRole('complementary', { name: 'События аналитики' });
+      const toggle = panel.getByRole('button', { name: /^События/ });
+      await toggle.click();
+      await expect(log).toBeHidden();
+      await page.getByRole('main').getByRole('article').first().getByRole('heading').click();
+      await expect(page.getByRole('region', { name: 'Покупка' })).toBeVisible();
+      await expect(toggle).toHaveText('События · 3');
+      await toggle.click();
+      await expect(log.getByRole('listitem').first()).toContainText('Карточка товара');
+      await expect(log).toContainText('"list": "Catalog"');
+      await expect(log).toContainText('"position": 1');
+      expect(await findAxeFaults(page)).toEqual([]);
+      expect(parties.paths.slice(before)).toEqual([]);
+      await panel.getByRole('button', { name: 'Очистить' }).click();
+      await expect(toggle).toHaveText('События · 0');
+    });
+  });
+}
