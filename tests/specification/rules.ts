@@ -16,6 +16,7 @@ const validation = 'src/lib/validation.test.ts';
 const session = 'src/auth/session-controller.test.ts';
 const widget = 'tests/e2e/recommendations.spec.ts';
 const http = 'src/api/http.test.ts';
+const parties = 'tests/e2e/third-parties.spec.ts';
 
 /** What the specification says beyond names and texts, in its order. */
 export const rules: readonly Rule[] = [
@@ -116,6 +117,18 @@ export const rules: readonly Rule[] = [
     'clearStoredOnLogout › clears the values of the user and keeps those of the browser',
   ),
   rule(
+    '3',
+    'analytics gets list, position and coupon of a list item, market id, name, price, discount, category and quantity of a product',
+    parties,
+    'third parties of a buyer › analytics: gets a purchase step by step, with the fields of the specification and nothing else',
+  ),
+  rule(
+    '3',
+    'the cookie of analytics has id, name, price, quantity, position, list and category',
+    'src/app/third-parties/events/cart-records.test.ts',
+    'records of the cart › have the fields of the specification',
+  ),
+  rule(
     '4',
     'the session is renewed every 300 seconds',
     session,
@@ -181,6 +194,12 @@ export const rules: readonly Rule[] = [
     'an order takes the steps of the table and no other',
     'server/order/transitions.test.ts',
     'canBecome › lets an order take every step in sequence and no other',
+  ),
+  rule(
+    '4',
+    'an added quantity triggers the goal of the cart',
+    parties,
+    'third parties of a buyer › analytics: gets a purchase step by step, with the fields of the specification and nothing else',
   ),
   rule(
     '5',
@@ -298,6 +317,18 @@ export const rules: readonly Rule[] = [
     'of a user › profile: is requested once in five seconds',
   ),
   rule(
+    '7',
+    'third parties: web analytics and a tag manager, off unless configured and consented to',
+    parties,
+    'third parties: get no request before consent, nor after the notice was closed',
+  ),
+  rule(
+    '7',
+    'third parties: the widgets of a marketplace',
+    parties,
+    'marketplace: its widget is shown at the reviews of a product, after consent',
+  ),
+  rule(
     '8',
     'an error shows one toast with a button that reports it',
     'tests/e2e/errors.spec.ts',
@@ -344,6 +375,18 @@ export const rules: readonly Rule[] = [
     'the widget knows add, inc, dec, removeAll',
     'src/features/catalog/recommendations/booster/booster-operations.test.ts',
     'cart operations of the widget › %s with %i in the cart and quantity %s make %i',
+  ),
+  rule(
+    '9',
+    'the discount of analytics is 0 to 100 percent',
+    'src/app/third-parties/events/ecommerce.test.ts',
+    'discount of analytics › of %d instead of %d kopecks is %d percent',
+  ),
+  rule(
+    '9',
+    'the cookie of analytics lasts for 3 days',
+    'src/app/third-parties/events/cart-records.test.ts',
+    'records in the cookie › last for three days and are sent to the shop alone',
   ),
   rule(
     '9',

@@ -60,7 +60,10 @@ export function observeShop(
     for (const { product, pieces } of changes) recordChange(records, itemOf(product), pieces);
   };
   const look = () => {
-    const { pattern, params } = shownPage(router);
+    const page = shownPage(router);
+    // What is on a page follows its own event.
+    if (countedPage(page).url !== counted) return;
+    const { pattern, params } = page;
     const { slug, id } = params;
     if (pattern === '/products/$slug' && slug !== undefined && slug !== viewed) {
       const product = shownProduct(router, slug);

@@ -90,6 +90,15 @@ describe('the steps of an order', () => {
     expect(look('o', '/order/$id')).toEqual([goal('orderCreatingError')]);
   });
 
+  it('include the creation of an order that was created at once', () => {
+    show('Checkout');
+    look('o', '/order/$id');
+    waitFor('Details');
+    expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
+    open();
+    expect(look('o', '/order/$id/success')).toHaveLength(2);
+  });
+
   it('survive a reload of the page that waits', () => {
     waitFor('WaitingForCreating');
     expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);

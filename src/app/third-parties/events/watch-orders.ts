@@ -66,10 +66,11 @@ export function createOrderWatch(client: QueryClient, placeOf: PlaceOf) {
       if (order?.step !== 'Details' || !awaited.delete(id)) return [];
       return [purchaseOf(order, placeOf), { kind: 'goal', goal: 'purchase' }];
     }
-    const step = stepOf(id, pattern);
-    const before = steps.get(id);
-    // An order that was seen unfinished may be created before the page that waits has looked.
     const isAwaited = pattern === '/order/$id/inProgress';
+    const before = steps.get(id);
+    const known = stepOf(id, pattern);
+    // An order that was seen unfinished may be created before the page that waits has looked.
+    const step = isAwaited && before && known === 'Details' ? 'WaitingForCreating' : known;
     if (!isAwaited) awaited.delete(id);
     else if (before || step === 'WaitingForCreating') awaited.add(id);
     if (step === undefined || step === 'Details' || step === before) return [];
