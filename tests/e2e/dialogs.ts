@@ -123,8 +123,11 @@ export const dialogs = {
     url: '/profile/orders?status=Succeeded',
     title: 'Возврат товаров',
     open: async (page) => {
+      // Orders that await the buyer are above the list.
       await page
         .getByRole('main')
+        .getByRole('listitem')
+        .filter({ hasText: /Получен(?!ы)/ })
         .getByRole('link', { name: /^Заказ / })
         .first()
         .click();
