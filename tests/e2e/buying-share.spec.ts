@@ -1,4 +1,6 @@
 import { demoApprover, demoIndividual } from '#demo/people.ts';
+import { findAxeFaults } from './support/axe.ts';
+import { expectHydrated } from './support/hydration.ts';
 import { fillSignIn } from './support/sign-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -57,3 +59,51 @@ test('shared cart: is added to the existing cart of a recipient who signs in fir
   await taker.emptyCart();
   await giver.emptyCart();
 });
+
+for (const width of [360, 1440]) {
+  test(`shared cart at ${width} px: single lines of it are added, also after the sign-in`, async ({
+    states,
+    statesOf,
+    pageOf,
+  }) => {
+    const giver = await states();
+    const taker = await statesOf(demoApprover);
+    const [first, second, third] = await giver.products();
+    if (!first || !second || !third) throw new Error('The demo catalog has too few composites');
+    await taker.emptyCart();
+    const { path } = await giver.client.call<{ path: string }>('POST', '/share/products', {
+      kind: 'Cart',
+      products: [first, second, third].map(({ id }) => ({ productID: id, quantity: 1 })),
+    });
+    const other = await pageOf(null);
+    await other.setViewportSize({ width, height: 800 });
+    await other.goto(path);
+    const box = (name: string) => other.getByRole('checkbox', { name: `Добавить: ${name}` });
+    await expect(box(second.name)).toBeChecked();
+    await expectHydrated(other);
+    await box(second.name).press('Space');
+    await box(third.name).click();
+    await expect(other.getByText('Выбрано 1 из 3')).toBeVisible();
+    const add = other.getByRole('button', { name: 'Добавить в корзину' });
+    await box(first.name).click();
+    await expect(add).toBeDisabled();
+    await box(first.name).click();
+    await box(second.name).click();
+    await expect(other.getByText('Выбрано 2 из 3')).toBeVisible();
+    expect(await findAxeFaults(other)).toEqual([]);
+    expect(await other.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await add.click();
+    await other
+      .getByRole('dialog', { name: 'Авторизуйтесь' })
+      .getByRole('button', { name: 'Войти в аккаунт' })
+      .click();
+    await fillSignIn(other, demoApprover);
+    await expect(other.getByRole('heading', { level: 1, name: /^Корзина/ })).toBeVisible();
+    const lines = other.getByRole('main').getByRole('spinbutton', { name: /^Количество: / });
+    await expect(lines).toHaveCount(2);
+    for (const { name } of [first, second]) {
+      await expect(other.getByRole('main').getByRole('link', { name }).first()).toBeVisible();
+    }
+    await taker.emptyCart();
+  });
+}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { SharedProducts } from '#generated/api/model/sharedProducts.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
@@ -14,7 +15,7 @@ import { DeadLink } from './DeadLink.tsx';
 import { SharedLine } from './SharedLine.tsx';
 import classes from './SharedScreen.module.css';
 import { sharedQuery } from './shared-query.ts';
-import { useAddShared } from './use-add-shared.ts';
+import { chosenLines, useAddShared } from './use-add-shared.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 
@@ -32,6 +33,16 @@ export function SharedScreen({ id }: { id: string | undefined }) {
 
 function Shared({ shared }: { shared: SharedProducts }) {
   const { lines, note, kind, skipped } = shared;
+  const [excluded, setExcluded] = useState<readonly string[]>([]);
+  const choose = (productID: string, isChosen: boolean) =>
+    setExcluded((ids) => (isChosen ? ids.filter((id) => id !== productID) : [...ids, productID]));
+  const selectionOf = (productID: string) =>
+    lines.length > 1
+      ? {
+          isChosen: !excluded.includes(productID),
+          choose: (isChosen: boolean) => choose(productID, isChosen),
+        }
+      : undefined;
   return (
     <div className={classes.screen}>
       <PageHeading count={countOf(lines.length, goods)}>
@@ -51,29 +62,42 @@ function Shared({ shared }: { shared: SharedProducts }) {
         <>
           <ProductRows>
             {lines.map((line) => (
-              <SharedLine key={line.product.id} line={line} />
+              <SharedLine
+                key={line.product.id}
+                line={line}
+                selection={selectionOf(line.product.id)}
+              />
             ))}
           </ProductRows>
-          <AddAll shared={shared} />
+          <AddChosen shared={shared} excluded={excluded} />
         </>
       )}
     </div>
   );
 }
 
-/** The total of the available products, and the button that adds them to the cart. */
-function AddAll({ shared }: { shared: SharedProducts }) {
-  const add = useAddShared(shared);
+interface AddChosenProps {
+  shared: SharedProducts;
+  /** Ids of products that are not to be added. */
+  excluded: readonly string[];
+}
+
+/** The total of the chosen available products, and the button that adds them to the cart. */
+function AddChosen({ shared, excluded }: AddChosenProps) {
+  const add = useAddShared(shared, excluded);
   const addable = shared.lines.filter(({ quantity }) => quantity > 0).length;
+  const chosen = chosenLines(shared, excluded);
+  const amount = chosen.reduce((sum, { product, quantity }) => sum + product.price * quantity, 0);
   return (
     <div className={classes.bar} data-bottom-bar>
       <div>
         <p className={classes.quiet}>
-          Можно добавить {addable} из {shared.lines.length}
+          {chosen.length === addable ? 'Можно добавить' : 'Выбрано'} {chosen.length} из{' '}
+          {shared.lines.length}
         </p>
-        <strong className={classes.amount}>{formatMoney(shared.amount)}</strong>
+        <strong className={classes.amount}>{formatMoney(amount)}</strong>
       </div>
-      <Button onClick={add.run} loading={add.pending} disabled={addable === 0}>
+      <Button onClick={add.run} loading={add.pending} disabled={chosen.length === 0}>
         Добавить в корзину
       </Button>
     </div>

@@ -13,14 +13,17 @@ interface ProductRowProps {
   note: ReactNode;
   /** No longer sold: paler. */
   gone?: boolean;
+  /** Before the image: a checkbox. */
+  leading?: ReactNode;
   /** At the right; below on a narrow screen. */
   children: ReactNode;
 }
 
 /** A product in a list: its data, a note and actions. */
-export function ProductRow({ product, note, gone = false, children }: ProductRowProps) {
+export function ProductRow({ product, note, gone = false, leading, children }: ProductRowProps) {
   return (
     <li className={classes.row} data-gone={gone || undefined}>
+      {leading}
       <div className={classes.image}>
         <FramedImage image={product.images[0]} alt="" sizes="62px" />
       </div>
