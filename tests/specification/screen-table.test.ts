@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { specifiedRoutes } from '#tests/specification/routes.ts';
 import { listMockOperations } from '#tools/build/mock-operations.ts';
 import { matchPath } from '#tools/mock/match-path.ts';
+import { listStates, type MockScreen, screenGroups } from '#tools/mock/screens/screen-table.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
-import { listStates, type MockScreen, screenGroups } from './screen-table.ts';
+import { specifiedRoutes } from './routes.ts';
 
 const contract = JSON.parse(
   readFileSync(path.join(projectRoot, 'generated', 'openapi.json'), 'utf8'),
