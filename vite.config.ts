@@ -13,6 +13,7 @@ import {
   summaryColumn,
 } from '#src/ui/kit/page/breakpoints.ts';
 import { createMantineCheck } from './tools/build/depends-on-mantine.ts';
+import { createLaterCheck } from './tools/build/loaded-later.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
 import { mockIdentity } from './tools/build/mock-identity.ts';
 import { mockPictures } from './tools/build/mock-pictures.ts';
@@ -60,6 +61,7 @@ const heightMixins = Object.fromEntries(
 );
 
 const dependsOnMantine = createMantineCheck();
+const isLoadedLater = createLaterCheck();
 
 /** What a browser loads. */
 const shopBuild: BuildEnvironmentOptions = {
@@ -158,12 +160,30 @@ const shopBuild: BuildEnvironmentOptions = {
           },
           // Small parts are laid together, those that need the library apart from all others.
           {
-            name: (id, modules) => (dependsOnMantine(id, modules) ? null : 'shared'),
+            name: (id, modules) =>
+              dependsOnMantine(id, modules) || isLoadedLater(id, modules) ? null : 'shared',
             debugName: 'shared',
             minShareCount: 2,
             entriesAware: true,
             entriesAwareMergeThreshold: 800,
             priority: 1,
+          },
+          // What no public page loads at first: hundreds of small modules, which in chunks by their
+          // users would be as many requests, each compressed badly. What many screens use is one
+          // chunk, the calls of the API another.
+          {
+            name: (id, modules) =>
+              isLoadedLater(id, modules) && !/node_modules/.test(id) ? 'account' : null,
+            debugName: 'account',
+            minShareCount: 5,
+          },
+          {
+            name: (id, modules) =>
+              /generated[\\/]api[\\/](?!model)/.test(id) && isLoadedLater(id, modules)
+                ? 'calls'
+                : null,
+            debugName: 'calls',
+            minShareCount: 2,
           },
           {
             name: 'shared-library',

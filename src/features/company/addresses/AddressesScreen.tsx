@@ -17,7 +17,7 @@ import type { RecordsSearch } from '#src/features/company-parts/records/records-
 import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
-import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
+import { AddressDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
 import { ADDRESSES_LIMIT } from '#src/lib/contract-lengths.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';

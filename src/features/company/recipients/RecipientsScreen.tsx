@@ -17,7 +17,7 @@ import type { RecordsSearch } from '#src/features/company-parts/records/records-
 import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
-import { RecipientDialog } from '#src/features/order-parts/delivery/RecipientDialog.tsx';
+import { RecipientDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { RECIPIENTS_LIMIT } from '#src/lib/contract-lengths.ts';
 import { formatPhone } from '#src/lib/phone.ts';

@@ -6,11 +6,11 @@ import { useChangeCartAddress } from '#generated/api/cart/change-cart-address.ts
 import type { Address, CartOrder } from '#generated/api/model/index.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
-import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
 import {
   type AddressGroup,
   useDeliveryAddresses,
 } from '#src/features/order-parts/delivery/delivery-addresses.ts';
+import { AddressDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
 import type { Choice } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';

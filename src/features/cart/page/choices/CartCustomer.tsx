@@ -6,10 +6,15 @@ import type { CartOrder } from '#generated/api/model/index.ts';
 import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
-import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
 import { withChosen } from '#src/lib/choices.ts';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PricedSelect } from './PricedSelect.tsx';
+
+const AddCompanyDialog = lazyDialog(
+  async () =>
+    (await import('#src/features/company-parts/add-company/AddCompanyDialog.tsx')).AddCompanyDialog,
+);
 
 /**
  * The buyer: the user, or a company; a select only with several, and a link to add the first

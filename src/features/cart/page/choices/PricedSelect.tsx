@@ -3,7 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart, CartOrder } from '#generated/api/model/index.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
-import { PriceConsequence } from './PriceConsequence.tsx';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
+
+const PriceConsequence = lazyDialog(
+  async () => (await import('./PriceConsequence.tsx')).PriceConsequence,
+);
 
 interface PricedSelectProps {
   label: string;

@@ -5,11 +5,11 @@ import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/change-c
 import type { Address, Checkout } from '#generated/api/model/index.ts';
 import { useListPartnerAddressesSuspense } from '#generated/api/partners/list-partner-addresses.ts';
 import { useListAddressesSuspense } from '#generated/api/user/list-addresses.ts';
-import { AddressDialog } from '#src/features/order-parts/delivery/AddressDialog.tsx';
 import {
   type AddressGroup,
   groupAddresses,
 } from '#src/features/order-parts/delivery/delivery-addresses.ts';
+import { AddressDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
 import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';

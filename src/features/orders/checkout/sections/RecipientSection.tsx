@@ -8,7 +8,7 @@ import {
   invalidateListCustomerRecipients,
   useListCustomerRecipientsSuspense,
 } from '#generated/api/user/list-customer-recipients.ts';
-import { RecipientDialog } from '#src/features/order-parts/delivery/RecipientDialog.tsx';
+import { RecipientDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
 import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { withOwn } from '#src/lib/choices.ts';
 import { formatPhone } from '#src/lib/phone.ts';

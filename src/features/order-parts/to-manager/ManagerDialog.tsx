@@ -1,0 +1,47 @@
+import { useForm } from '@mantine/form';
+import { formRejections } from '#src/api/form-rejections.ts';
+import { maxLength } from '#src/lib/validation.ts';
+import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { MANAGER_COMMENT_LIMIT } from './checkout-comment-form.ts';
+import type { ConfirmGuard } from './confirm-guard.ts';
+import { type ManagerGoods, useToManager } from './to-manager.ts';
+
+interface ManagerDialogProps {
+  goods: ManagerGoods;
+  /** Makes sure that unsaved input is sent first. */
+  guard?: ConfirmGuard;
+  onClose: () => void;
+}
+
+/** Requests a comment and passes the goods to a manager. */
+export function ManagerDialog({ goods, guard, onClose }: ManagerDialogProps) {
+  const form = useForm({
+    initialValues: { comment: '' },
+    validate: { comment: maxLength(MANAGER_COMMENT_LIMIT) },
+  });
+  const manager = useToManager(goods, { guard, onUnsaved: onClose });
+  return (
+    <FormDialog
+      opened
+      onClose={onClose}
+      title="Передать менеджеру"
+      form={form}
+      onSubmit={({ comment }) => manager.run(comment.trim())}
+      pending={manager.pending}
+      error={manager.error ? formRejections(manager.error) : null}
+      submitLabel="Передать"
+    >
+      Менеджер получит товары и всё, что вы уже выбрали, подберёт замену тому, чего нет, и свяжется
+      с вами, чтобы согласовать заказ. До этого ничего не спишем.
+      <CountedTextarea
+        label="Что важно учесть"
+        placeholder="Нужно к пятнице, оттенок можно заменить на A3"
+        rows={3}
+        limit={MANAGER_COMMENT_LIMIT}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+    </FormDialog>
+  );
+}
