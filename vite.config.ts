@@ -114,6 +114,13 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
+          // A page behind sign-in waits for it: the server preloads it there.
+          {
+            name: 'session',
+            test: /node_modules[\\/](?:oidc-client-ts|jwt-decode)|src[\\/]auth[\\/](?:session-(?:runtime|controller)|shop-user-manager|spent-token|provider-response)/,
+            minShareCount: 2,
+            priority: 1,
+          },
           // What validates answers comes with the first of them, not with the page.
           {
             name: 'contract',

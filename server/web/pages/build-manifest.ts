@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 interface Chunk {
   readonly file: string;
+  readonly name?: string;
   readonly css?: readonly string[];
   readonly imports?: readonly string[];
   readonly dynamicImports?: readonly string[];
@@ -21,6 +22,15 @@ export const BUILD_MANIFEST = '.vite/manifest.json';
 
 const ENTRY = 'index.html';
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
+/**
+ * Chunks that every page behind sign-in loads once its first scripts have run: the OpenID Connect client,
+ * the validation of responses and what follows the user. Each would be a round trip of its own.
+ */
+const SESSION_CHUNKS: ReadonlySet<string | undefined> = new Set([
+  'session',
+  'contract',
+  'signed-in-data',
+]);
 const SKELETON = '=pendingComponent';
 
 /** `products.$slug` → `/products/$slug`, as in the route tree. */
@@ -57,9 +67,10 @@ export class BuildManifest {
     return this.#filesOf(this.#keysOf(routeIDs).filter((key) => !key.endsWith(SKELETON)));
   }
 
-  /** The same for a page that only the browser renders. */
+  /** The same for a page behind sign-in, which only the browser renders. */
   clientAssetsOf(routeIDs: readonly string[]): PageAssets {
-    return this.#filesOf(this.#keysOf(routeIDs));
+    const session = [...this.#chunks].filter(([, { name }]) => SESSION_CHUNKS.has(name));
+    return this.#filesOf([...this.#keysOf(routeIDs), ...session.map(([key]) => key)]);
   }
 
   #filesOf(keys: readonly string[]): PageAssets {

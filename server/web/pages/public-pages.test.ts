@@ -34,6 +34,7 @@ const manifest = {
   'src/reviews.tsx': { file: 'assets/reviews.js', css: ['assets/reviews.css'] },
   'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['_library.js'] },
   '_library.js': { file: 'assets/library.js', css: ['assets/library.css'] },
+  '_session.js': { file: 'assets/session.js', name: 'session' },
 };
 
 /** A fake server build: records its input, and fails if the URL requests it. */
@@ -257,5 +258,11 @@ describe('The bare page, which the browser fills', () => {
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/cart.js">');
     expect(body).toContain('<link rel="preload" as="style" crossorigin href="/assets/cart.css">');
     expect(body.split('/assets/main.css')).toHaveLength(2);
+  });
+
+  it('preloads the client of the session behind sign-in, and not on a public page', async () => {
+    const link = '<link rel="modulepreload" crossorigin href="/assets/session.js">';
+    expect((await open('/cart')).body).toContain(link);
+    expect((await open('/products/composite')).body).not.toContain('session.js');
   });
 });
