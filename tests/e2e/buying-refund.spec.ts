@@ -1,4 +1,6 @@
 import { demoIndividual } from '#demo/people.ts';
+import type { RefundRequest } from '#generated/api/model/refundRequest.ts';
+import { refundLabels } from '#src/lib/refund-labels.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -52,4 +54,63 @@ test('refund: requires the code; a wrong one loses no input', async ({
   await expect(page.getByText(comment)).toBeVisible();
   await page.goto(`/order/${id}`);
   await expect(page.getByText('Возврат рассматривается').first()).toBeVisible();
+});
+
+test('refund: each reason is sent as the contract names it, and a new code replaces the old one', async ({
+  page,
+  shop,
+  states,
+}) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'Cash' });
+  await buyer.confirm(id);
+  for (const step of ['confirm', 'pick', 'pack', 'ship', 'deliver']) {
+    await shop.backoffice('order', id, step);
+  }
+  // A phone receives one code a minute: the codes and what they confirm do not reach the server.
+  const sent = (operationToken: string) => ({
+    operationToken,
+    endPoint: '+7 916 ***-**-01',
+    resendAfter: 60,
+    expiresIn: 300,
+    codeLength: 6,
+  });
+  await page.route('**/api/v1/otp/send', (route) =>
+    route.fulfill({ status: 201, json: sent('the-first-code-of-this-refund') }),
+  );
+  await page.route('**/api/v1/otp/resend', (route) =>
+    route.fulfill({ status: 201, json: sent('the-second-code-of-this-refund') }),
+  );
+  const requests: RefundRequest[] = [];
+  await page.route('**/api/v1/support/tickets/order/refund', (route) => {
+    requests.push(route.request().postDataJSON());
+    const json = { id: 't-1024', type: 'Refund', status: 'New', createdAt: '2026-03-13T15:40:00Z' };
+    return route.fulfill({ status: 201, json });
+  });
+  await page.clock.install();
+  for (const [reason, label] of Object.entries(refundLabels)) {
+    await page.goto(`/order/${id}`);
+    await page.getByRole('button', { name: 'Вернуть заказ' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Вернуть всё' }).click();
+    await dialog.getByRole('button', { name: 'Дальше' }).click();
+    await dialog.getByRole('radio', { name: label.replaceAll('\u00A0', ' ') }).check();
+    await dialog.getByLabel('Что случилось').fill('Проверяем причину');
+    await dialog.getByRole('button', { name: 'Отправить код' }).click();
+    const field = dialog.getByLabel('Код из сообщения');
+    await field.fill('12');
+    await page.clock.fastForward(60_000);
+    await dialog.getByRole('button', { name: 'Отправить ещё раз' }).click();
+    await expect(field).toHaveValue('');
+    await field.fill('123456');
+    await dialog.getByRole('button', { name: 'Оформить возврат' }).click();
+    await expect(dialog.getByRole('link', { name: 'Открыть это обращение' })).toBeVisible();
+    const { refundReason, otpConfirm } = requests.at(-1) ?? {};
+    expect(refundReason).toBe(reason);
+    expect(otpConfirm).toEqual({
+      operationToken: 'the-second-code-of-this-refund',
+      code: '123456',
+    });
+  }
+  expect(requests).toHaveLength(Object.keys(refundLabels).length);
 });
