@@ -13,7 +13,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  workers: 3,
   // Again in a fresh worker with a fresh shop; `npm test` names each test that needed it, and bears few.
   retries: process.env.CI ? 1 : 0,
   timeout: 120_000,

@@ -63,6 +63,10 @@ const heightMixins = Object.fromEntries(
 const dependsOnMantine = createMantineCheck();
 const isLoadedLater = createLaterCheck();
 
+/** Whether a module of ours is first loaded by pages behind sign-in or dialogs, and without Mantine. */
+const isPlainAndLater: typeof isLoadedLater = (id, modules) =>
+  !/node_modules/.test(id) && isLoadedLater(id, modules) && !dependsOnMantine(id, modules);
+
 /** What a browser loads. */
 const shopBuild: BuildEnvironmentOptions = {
   outDir: 'dist/shop',
@@ -110,7 +114,7 @@ const shopBuild: BuildEnvironmentOptions = {
           },
           {
             name: 'share',
-            test: /src[\\/]features[\\/]share-parts[\\/]ShareButton/,
+            test: /src[\\/]features[\\/]share-parts[\\/]ShareButton|src[\\/]ui[\\/]kit[\\/]page[\\/](?:Section|use-scroll-target)|IconMessageQuestion/,
             minShareCount: 2,
             priority: 1,
           },
@@ -176,12 +180,12 @@ const shopBuild: BuildEnvironmentOptions = {
             priority: 1,
           },
           // What no public page loads at first: hundreds of small modules, which in chunks by their
-          // users would be as many requests, each compressed badly. What many screens use is one
-          // chunk, the calls of the API another.
+          // users would be as many requests, each compressed badly. What many screens use without the
+          // component library is one chunk (skeletons need it, and must not wait for the library), the
+          // calls of the API another, and what needs the library the last.
           {
-            name: (id, modules) =>
-              isLoadedLater(id, modules) && !/node_modules/.test(id) ? 'account' : null,
-            debugName: 'account',
+            name: (id, modules) => (isPlainAndLater(id, modules) ? 'plain' : null),
+            debugName: 'plain',
             minShareCount: 5,
           },
           {
@@ -191,6 +195,19 @@ const shopBuild: BuildEnvironmentOptions = {
                 : null,
             debugName: 'calls',
             minShareCount: 2,
+          },
+          {
+            name: (id, modules) => (isPlainAndLater(id, modules) ? 'shared' : null),
+            debugName: 'shared later',
+            minShareCount: 2,
+            entriesAware: true,
+            entriesAwareMergeThreshold: 800,
+          },
+          {
+            name: (id, modules) =>
+              isLoadedLater(id, modules) && !/node_modules/.test(id) ? 'account' : null,
+            debugName: 'account',
+            minShareCount: 5,
           },
           {
             name: 'shared-library',

@@ -6,10 +6,11 @@ import { expect, test } from './support/test.ts';
 
 const question = 'Как получить закрывающие документы за прошлый год?';
 
-/** Places that lead a visitor to support. */
+/** Places that lead a visitor to support; before hydration they are links to a page behind sign-in. */
 const places: Record<string, (page: Page, width: number) => Promise<void>> = {
   header: async (page, width) => {
     await page.goto('/');
+    await expectHydrated(page);
     if (width < 992) {
       // On a phone the account menu has it.
       await page.getByRole('navigation', { name: 'Главное меню' }).getByText('Профиль').click();
@@ -18,10 +19,12 @@ const places: Record<string, (page: Page, width: number) => Promise<void>> = {
   },
   footer: async (page) => {
     await page.goto('/catalog');
+    await expectHydrated(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Поддержка' }).click();
   },
   contacts: async (page) => {
     await page.goto('/info/contacts');
+    await expectHydrated(page);
     await page.getByRole('main').getByRole('button', { name: 'Написать в поддержку' }).click();
   },
 };

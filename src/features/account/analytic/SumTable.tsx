@@ -37,7 +37,7 @@ export function SumTable({ id, title, property, rows, total, chart }: SumTablePr
       <div className={chart ? classes.withChart : classes.frame}>
         {chart}
         <table
-          className={`${classes.table} ${total === undefined ? '' : classes.shares}`}
+          className={`${classes.table} ${total === undefined ? classes.periods : classes.shares}`}
           aria-labelledby={id}
         >
           <thead>

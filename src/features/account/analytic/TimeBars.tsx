@@ -82,7 +82,12 @@ export function TimeBars({ rows, width, active }: TimeBarsProps) {
         tickValues={labeledPoints(rows, width)}
         tickFormat={(index) => rows[index]?.name ?? ''}
         axisLineClassName={classes.line ?? ''}
-        tickLabelProps={{ className: classes.label ?? '' }}
+        tickLabelProps={(_tick, index, { length }) => ({
+          className: classes.label ?? '',
+          // The last label would leave the screen with half of itself.
+          textAnchor: index === length - 1 ? 'end' : 'middle',
+          dx: index === length - 1 ? band / 2 : 0,
+        })}
       />
     </Group>
   );
