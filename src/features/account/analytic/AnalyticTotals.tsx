@@ -20,6 +20,8 @@ const facts = [
 /** Totals of the period, each with its change against the period before. */
 export function AnalyticTotals({ analytic }: { analytic: Analytic }) {
   const { from, to, totals, previous } = analytic;
+  const isCompared = previous.totals.orderCount > 0;
+  const before = `с ${formatDate(previous.from)} по ${formatDate(previous.to)}`;
   return (
     <Section id="analytic-totals" title={`С ${formatDate(from)} по ${formatDate(to)}`}>
       <SimpleGrid cols={{ base: 2, sm: 3, lg: 5 }} component="dl" m={0}>
@@ -31,15 +33,18 @@ export function AnalyticTotals({ analytic }: { analytic: Analytic }) {
             <Text component="dd" fw={600} m={0}>
               {format(totals[field])}
             </Text>
-            <Text component="dd" m={0}>
-              <Change amount={totals[field] ?? 0} previous={previous.totals[field] ?? 0} />
-            </Text>
+            {isCompared && (
+              <Text component="dd" m={0}>
+                <Change amount={totals[field] ?? 0} previous={previous.totals[field] ?? 0} />
+              </Text>
+            )}
           </div>
         ))}
       </SimpleGrid>
       <Text size="sm" c="dimmed">
-        Изменение – к сроку с {formatDate(previous.from)} по {formatDate(previous.to)}; «–» – тогда
-        покупок не было.
+        {isCompared
+          ? `Изменение – к сроку ${before}; «–» – тогда покупок не было.`
+          : `Сравнить не с чем: ${before} покупок не было.`}
       </Text>
     </Section>
   );

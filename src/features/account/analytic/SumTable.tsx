@@ -32,6 +32,8 @@ interface SumTableProps {
 /** Quantities, amounts, shares and their changes by one property of the purchases. */
 export function SumTable({ id, title, property, rows, total, chart }: SumTableProps) {
   if (rows.length === 0) return null;
+  // Nothing bought before: a column of dashes would say nothing.
+  const isCompared = rows.some(({ previousAmount }) => previousAmount > 0);
   return (
     <Section id={id} title={title}>
       <div className={chart ? classes.withChart : classes.frame}>
@@ -46,14 +48,16 @@ export function SumTable({ id, title, property, rows, total, chart }: SumTablePr
               {total !== undefined && <th scope="col">Доля</th>}
               <th scope="col">Штук</th>
               <th scope="col">Сумма</th>
-              <th scope="col" abbr="Изменение к прошлому сроку">
-                Изм.
-              </th>
+              {isCompared && (
+                <th scope="col" abbr="Изменение к прошлому сроку">
+                  Изм.
+                </th>
+              )}
             </tr>
           </thead>
           <tbody>
             {rows.map((row) => (
-              <SumTableRow key={row.key} row={row} total={total} />
+              <SumTableRow key={row.key} row={row} total={total} isCompared={isCompared} />
             ))}
           </tbody>
         </table>
@@ -62,7 +66,13 @@ export function SumTable({ id, title, property, rows, total, chart }: SumTablePr
   );
 }
 
-function SumTableRow({ row, total }: { row: SumRow; total: number | undefined }) {
+interface SumTableRowProps {
+  row: SumRow;
+  total: number | undefined;
+  isCompared: boolean;
+}
+
+function SumTableRow({ row, total, isCompared }: SumTableRowProps) {
   const { name, quantity, amount, previousAmount } = row;
   return (
     <tr>
@@ -78,7 +88,7 @@ function SumTableRow({ row, total }: { row: SumRow; total: number | undefined })
       {total !== undefined && <td>{shareText(amount, total)}</td>}
       <td>{formatNumber(quantity)}</td>
       <td>{formatMoney(amount)}</td>
-      <td>{changeText(amount, previousAmount)}</td>
+      {isCompared && <td>{changeText(amount, previousAmount)}</td>}
     </tr>
   );
 }

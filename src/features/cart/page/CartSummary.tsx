@@ -68,14 +68,16 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
         <CartPromoCodes codes={order.promoCodes ?? []} items={order.items} />
       </Stack>
       <TotalsList totals={totals} unknownDelivery="при оформлении" withoutTotal />
-      {whole && <ExplainPrice of={{}} />}
-      {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
-        <ExplainPrice of={{ selected: ids }} />
-      )}
-      {ids.length > 0 && <ApprovalNotice forecast={forecast} />}
-      {order.allowedActions.includes('ProceedToManager') && (
-        <ToManager goods={{ productIDs: [...ids, ...lost] }} />
-      )}
+      <Stack gap="xs" align="flex-start">
+        {whole && <ExplainPrice of={{}} />}
+        {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (
+          <ExplainPrice of={{ selected: ids }} />
+        )}
+        {ids.length > 0 && <ApprovalNotice forecast={forecast} />}
+        {order.allowedActions.includes('ProceedToManager') && (
+          <ToManager goods={{ productIDs: [...ids, ...lost] }} />
+        )}
+      </Stack>
     </OrderSummary>
   );
 }

@@ -1,5 +1,4 @@
 import { Stack } from '@mantine/core';
-import { IconArrowLeft } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { ContactPhone } from '#src/features/account-parts/ContactPhone.tsx';
@@ -49,7 +48,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
             size="sm"
             data-print="hidden"
           >
-            <IconArrowLeft size="1rem" aria-hidden /> {isMine ? 'Мои заказы' : 'Заказы компании'}
+            ← {isMine ? 'Мои заказы' : 'Заказы компании'}
           </LinkText>
         }
         count={`от ${formatDate(confirmedAt ?? createdAt)}`}
