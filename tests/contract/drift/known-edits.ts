@@ -2,6 +2,8 @@
 export interface KnownEdit {
   readonly name: string;
   readonly edit: Readonly<Record<string, unknown>>;
+  /** What the contract has before and after, besides `shop.yaml`. */
+  readonly given?: Readonly<Record<string, unknown>>;
   /** All expected findings: `severity rule place`. */
   readonly found: readonly string[];
 }
@@ -11,6 +13,20 @@ const orders = '/paths/~1api~1v1~1orders';
 const order = '/paths/~1api~1v1~1orders~1{id}/get';
 const settings = '/paths/~1api~1v1~1settings/get';
 const list200 = `${orders}/get/responses/200`;
+
+const pickup = { type: 'object', required: ['kind'], properties: { kind: { enum: ['Pickup'] } } };
+const courier = { type: 'object', required: ['kind'], properties: { kind: { enum: ['Courier'] } } };
+
+/** A form with a file of some media types. */
+function upload(contentType: string): Readonly<Record<string, unknown>> {
+  const schema = { type: 'object', properties: { file: { type: 'string' } } };
+  return {
+    [`${orders}/post/requestBody/content/multipart~1form-data`]: {
+      schema,
+      encoding: { file: { contentType } },
+    },
+  };
+}
 
 /** Edits with a known meaning; the harmless ones must not be called breaking. */
 export const knownEdits: readonly KnownEdit[] = [
@@ -468,5 +484,223 @@ export const knownEdits: readonly KnownEdit[] = [
       [`${schemas}/NewOrder/properties/payment`]: { $ref: `#${schemas}/PaymentMethod` },
     },
     found: [],
+  },
+
+  // What validators do not see
+  {
+    name: 'the prefix of all addresses is changed',
+    given: { '/servers': [{ url: '/' }] },
+    edit: { '/servers': [{ url: '/v2' }] },
+    found: ['breaking server servers'],
+  },
+  {
+    name: 'one more server',
+    given: { '/servers': [{ url: '/' }] },
+    edit: {
+      '/servers': [
+        { url: '/' },
+        { url: 'https://{host}', variables: { host: { default: 'a.ru' } } },
+      ],
+    },
+    found: ['info server servers'],
+  },
+  {
+    name: 'one operation moves to another server',
+    edit: { [`${order}/servers`]: [{ url: 'https://orders.example.ru' }] },
+    found: ['breaking server getOrder'],
+  },
+  {
+    name: 'a server without its last slash',
+    given: { '/servers': [{ url: 'https://example.ru/' }] },
+    edit: { '/servers': [{ url: 'https://example.ru' }] },
+    found: [],
+  },
+  {
+    name: 'a body may be smaller only',
+    given: { [`${orders}/post/requestBody/x-max-bytes`]: 1000 },
+    edit: { [`${orders}/post/requestBody/x-max-bytes`]: 999 },
+    found: ['breaking bound createOrder/body'],
+  },
+  {
+    name: 'a body may be larger',
+    given: { [`${orders}/post/requestBody/x-max-bytes`]: 1000 },
+    edit: { [`${orders}/post/requestBody/x-max-bytes`]: 1001 },
+    found: ['info bound createOrder/body'],
+  },
+  {
+    name: 'a file may be of fewer media types',
+    given: upload('application/pdf, image/png'),
+    edit: upload('application/pdf'),
+    found: ['breaking encoding createOrder/body/file'],
+  },
+  {
+    name: 'a file may be of any picture',
+    given: upload('image/png'),
+    edit: upload('image/*'),
+    found: ['info encoding createOrder/body/file'],
+  },
+  {
+    name: 'media types of a file in another order',
+    given: upload('application/pdf, image/png'),
+    edit: upload('image/png,application/pdf'),
+    found: [],
+  },
+  {
+    name: 'a required property of a response is write-only',
+    edit: { [`${schemas}/OrderList/properties/items/writeOnly`]: true },
+    found: ['breaking write-only OrderList/items'],
+  },
+  {
+    name: 'an optional property of a response is write-only',
+    edit: { [`${schemas}/Order/properties/comment/writeOnly`]: true },
+    found: ['warning write-only Order/comment'],
+  },
+  {
+    name: 'a property of a closed request is read-only',
+    edit: { [`${schemas}/NewOrder/properties/promo/readOnly`]: true },
+    found: ['breaking read-only NewOrder/promo'],
+  },
+  {
+    name: 'a required property of a request is read-only no longer',
+    given: { [`${schemas}/NewLine/properties/quantity/readOnly`]: true },
+    edit: { [`${schemas}/NewLine/properties/quantity/readOnly`]: undefined },
+    found: ['breaking read-only NewLine/quantity'],
+  },
+  {
+    name: 'a property of a response is read-only',
+    edit: { [`${schemas}/OrderList/properties/items/readOnly`]: true },
+    found: ['info read-only OrderList/items'],
+  },
+
+  // What restricts by more than a bound
+  ...(
+    [
+      ['dependentRequired', { promo: ['email'] }],
+      ['if', { required: ['promo'] }],
+      ['not', { required: ['promo', 'email'] }],
+      ['propertyNames', { maxLength: 5 }],
+      ['dependentSchemas', { promo: { required: ['email'] } }],
+    ] as const
+  ).flatMap(([keyword, value]): KnownEdit[] => {
+    const at = `${schemas}/NewOrder`;
+    const whole = {
+      [`${at}/${keyword}`]: value,
+      ...(keyword === 'if' ? { [`${at}/then`]: { required: ['email'] } } : {}),
+    };
+    const none = Object.fromEntries(Object.keys(whole).map((key) => [key, undefined]));
+    return [
+      { name: `a request has ${keyword} now`, edit: whole, found: ['breaking keyword NewOrder'] },
+      {
+        name: `a request has ${keyword} no longer`,
+        given: whole,
+        edit: none,
+        found: ['info keyword NewOrder'],
+      },
+    ];
+  }),
+  {
+    name: 'a keyword of a response is gone that nobody can decide about',
+    given: { [`${schemas}/Settings/properties/limits/propertyNames`]: { minLength: 0 } },
+    edit: { [`${schemas}/Settings/properties/limits/propertyNames`]: undefined },
+    found: ['breaking keyword Settings/limits'],
+  },
+  {
+    name: 'a response has a keyword more',
+    edit: { [`${schemas}/Order/not`]: { required: ['comment', 'delivery'] } },
+    found: ['info keyword Order'],
+  },
+  {
+    name: 'a union of a request has a member that overlaps another',
+    given: { [`${schemas}/NewOrder/properties/way`]: { oneOf: [pickup, { type: 'string' }] } },
+    edit: {
+      [`${schemas}/NewOrder/properties/way/oneOf/2`]: {
+        type: 'object',
+        properties: { shop: { type: 'string' } },
+      },
+    },
+    found: ['info variant-added NewOrder/way', 'breaking variant-overlap NewOrder/way'],
+  },
+  {
+    name: 'a union of a request has a member that excludes the others',
+    given: { [`${schemas}/NewOrder/properties/way`]: { oneOf: [pickup, { type: 'string' }] } },
+    edit: { [`${schemas}/NewOrder/properties/way/oneOf/2`]: courier },
+    found: ['info variant-added NewOrder/way'],
+  },
+  {
+    name: 'members of a union of a request exclude each other no longer',
+    given: { [`${schemas}/NewOrder/properties/way`]: { oneOf: [pickup, courier] } },
+    edit: {
+      [`${schemas}/NewOrder/properties/way/oneOf/1/properties/kind/enum`]: ['Courier', 'Pickup'],
+    },
+    found: ['warning type NewOrder/way', 'breaking variant-overlap NewOrder/way'],
+  },
+  {
+    name: 'what is beside a union of a request is narrowed',
+    given: {
+      [`${schemas}/NewOrder/properties/way`]: {
+        type: 'string',
+        maxLength: 9,
+        anyOf: [{ minLength: 2 }],
+      },
+    },
+    edit: { [`${schemas}/NewOrder/properties/way/maxLength`]: 5 },
+    found: ['breaking bound NewOrder/way/0'],
+  },
+
+  // The same in other words
+  {
+    name: 'a pattern is written otherwise',
+    edit: { [`${schemas}/NewOrder/properties/promo/pattern`]: '^(?:[A-M]|[N-Z]){4}$' },
+    found: [],
+  },
+  {
+    name: 'a pattern of a request accepts one more text',
+    edit: { [`${schemas}/NewOrder/properties/promo/pattern`]: '^[A-Z]{4}$|^none$' },
+    found: ['info pattern NewOrder/promo'],
+  },
+  {
+    name: 'a pattern of a request rejects one text of many',
+    edit: { [`${schemas}/NewOrder/properties/promo/pattern`]: '^(?!QQQX)[A-Z]{4}$' },
+    found: ['breaking pattern NewOrder/promo'],
+  },
+  {
+    name: 'a bound of whole numbers is written otherwise',
+    edit: {
+      [`${schemas}/NewLine/properties/quantity`]: {
+        type: 'integer',
+        exclusiveMinimum: 0,
+        exclusiveMaximum: 100,
+      },
+    },
+    found: [],
+  },
+  {
+    name: 'a bound of whole numbers is written otherwise and is another',
+    edit: {
+      [`${schemas}/NewLine/properties/quantity`]: {
+        type: 'integer',
+        exclusiveMinimum: 1,
+        maximum: 99,
+      },
+    },
+    found: ['breaking bound NewLine/quantity'],
+  },
+  {
+    name: 'a closed request is closed by unevaluatedProperties',
+    edit: {
+      [`${schemas}/NewLine/additionalProperties`]: undefined,
+      [`${schemas}/NewLine/unevaluatedProperties`]: false,
+    },
+    found: [],
+  },
+  {
+    name: 'an open response is closed by unevaluatedProperties',
+    edit: { [`${schemas}/Order/unevaluatedProperties`]: false },
+    found: ['info object-closed Order'],
+  },
+  {
+    name: 'a request of parts is closed by unevaluatedProperties',
+    edit: { [`${schemas}/Note/unevaluatedProperties`]: false },
+    found: ['breaking object-closed Note'],
   },
 ];

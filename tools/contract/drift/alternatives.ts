@@ -1,4 +1,10 @@
-import { type Contract, joinPointer, type Schema, type SchemaPlace } from './contract.ts';
+import {
+  type Contract,
+  isAnnotation,
+  joinPointer,
+  type Schema,
+  type SchemaPlace,
+} from './contract.ts';
 
 /** One alternative of a value: a schema without references, unions or several types. */
 export interface Alternative {
@@ -15,17 +21,32 @@ export interface Alternative {
  * are compared alike.
  */
 export function listAlternatives(contract: Contract, place: SchemaPlace): Alternative[] {
-  const { schema, pointer } = mergeAll(contract, contract.resolve(place));
+  const { schema: merged, pointer } = mergeAll(contract, contract.resolve(place));
+  const schema = closed(merged);
   const union = schema.oneOf ? 'oneOf' : schema.anyOf ? 'anyOf' : undefined;
   if (union) {
-    return (schema[union] ?? []).flatMap((member, index) =>
-      listAlternatives(contract, { schema: member, pointer: joinPointer(pointer, union, index) }),
-    );
+    const { [union]: members, ...common } = schema;
+    const isCommon = Object.keys(common).some((keyword) => !isAnnotation(keyword));
+    return (members ?? []).flatMap((member, index) => {
+      const at = joinPointer(pointer, union, index);
+      // What is beside a union holds for each of its members.
+      return listAlternatives(contract, {
+        schema: isCommon ? { allOf: [member, common] } : member,
+        pointer: at,
+      });
+    });
   }
   const component = /^#\/components\/schemas\/([^/]+)$/.exec(pointer)?.[1];
   const { type } = schema;
   if (!Array.isArray(type)) return [{ schema, pointer, component }];
   return type.map((single: string) => ({ schema: ofType(schema, single), pointer, component }));
+}
+
+/** `unevaluatedProperties: false` closes an object that is merged or plain just like `additionalProperties`. */
+function closed(schema: Schema): Schema {
+  const { unevaluatedProperties: rest, ...others } = schema;
+  if (typeof rest !== 'boolean' || schema.oneOf || schema.anyOf) return schema;
+  return { additionalProperties: rest, ...others };
 }
 
 /** The part of a schema with several types that applies to one of them. */

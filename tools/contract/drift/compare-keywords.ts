@@ -2,9 +2,10 @@ import type { Alternative } from './alternatives.ts';
 import { isEqual, without } from './compare-values.ts';
 import { type Contract, joinPointer, type Schema } from './contract.ts';
 import type { Rule } from './finding.ts';
+import { comparePatterns } from './languages.ts';
 import type { Pair, SchemaChange } from './schema-change.ts';
 import { likelyStrings, stringsOfLength } from './strings.ts';
-import { sampleAlternative, severalValues } from './values.ts';
+import { sampleAlternative, sampleValue, severalValues } from './values.ts';
 
 type Keyword = keyof Schema & string;
 
@@ -20,7 +21,6 @@ const bounding: Readonly<Record<string, { rule: Rule; probe: Probe }>> = {
   minItems: { rule: 'bound', probe: countsAround },
   maxItems: { rule: 'bound', probe: countsAround },
   uniqueItems: { rule: 'unique', probe: repeatedItems },
-  pattern: { rule: 'pattern', probe: ({ schema }) => likelyStrings(schema) },
   format: { rule: 'format', probe: ({ schema }) => likelyStrings(schema) },
   type: { rule: 'type', probe: () => [0, 1, 1.5, -1.5, 100.25] },
 };
@@ -29,7 +29,17 @@ const bounding: Readonly<Record<string, { rule: Rule; probe: Probe }>> = {
 const elsewhere = new Set([
   ...['$ref', 'properties', 'required', 'additionalProperties', 'minProperties', 'maxProperties'],
   ...['allOf', 'anyOf', 'oneOf', 'items', 'const', 'enum', 'default'],
-  ...['description', 'title', 'examples', 'example', 'deprecated', 'readOnly', 'writeOnly'],
+  ...[
+    'description',
+    'title',
+    'examples',
+    'example',
+    'deprecated',
+    'readOnly',
+    'writeOnly',
+    'pattern',
+  ],
+  ...['$comment', 'externalDocs', 'xml'],
 ]);
 
 /** Values of one side's alternative that may violate a bound; `other` is the other side. */
@@ -40,26 +50,168 @@ export function compareKeywords(
   contracts: Pair<Contract>,
   pair: Pair<Alternative>,
 ): SchemaChange[] {
-  const { before, after } = pair;
+  const { before, after } = { before: plain(pair.before), after: plain(pair.after) };
   const keywords = new Set([...Object.keys(before.schema), ...Object.keys(after.schema)]);
-  const changes = [...compareEnums(contracts, pair), ...compareDefaults(pair)];
+  const changes = [
+    ...compareEnums(contracts, pair),
+    ...compareDefaults(pair),
+    ...comparePattern(pair),
+    ...compareOtherKeywords(contracts, pair),
+  ];
   for (const keyword of keywords) {
     const [was, is] = [before.schema[keyword], after.schema[keyword]];
-    if (elsewhere.has(keyword) || keyword.startsWith('x-') || isEqual(was, is)) continue;
     const rule = bounding[keyword];
+    if (rule === undefined || isEqual(was, is)) continue;
     const ways = waysOf(keyword, was, is);
     changes.push({
-      rule: rule?.rule ?? 'keyword',
+      rule: rule.rule,
       detail: { name: keyword, before: was, after: is },
       pointers: pointersOf(pair),
-      keywords: [keyword],
-      narrowing: ways.narrows ? (rule?.probe(before, after.schema, contracts.before) ?? []) : [],
-      widening: ways.widens ? (rule?.probe(after, before.schema, contracts.after) ?? []) : [],
-      // The meaning of an unknown keyword is unknown.
-      ...(rule ? {} : { otherwise: { request: 'warning', response: 'warning' } }),
+      keywords: spellings[keyword] ?? [keyword],
+      narrowing: ways.narrows ? rule.probe(before, after.schema, contracts.before) : [],
+      widening: ways.widens ? rule.probe(after, before.schema, contracts.after) : [],
     });
   }
   return changes;
+}
+
+/** Two keywords bound numbers on each side; for whole numbers they say the same. */
+const spellings: Readonly<Record<string, readonly string[]>> = {
+  minimum: ['minimum', 'exclusiveMinimum'],
+  maximum: ['maximum', 'exclusiveMaximum'],
+};
+
+/** An alternative with one spelling of each bound: `exclusiveMinimum: 0` of an integer is `minimum: 1`. */
+function plain(of: Alternative): Alternative {
+  const { minimum, maximum, exclusiveMinimum: above, exclusiveMaximum: below, ...rest } = of.schema;
+  const isWhole = rest.type === 'integer';
+  const least = isWhole
+    ? largest(minimum && Math.ceil(minimum), above === undefined ? above : Math.floor(above) + 1)
+    : minimum;
+  const most = isWhole
+    ? smallest(maximum && Math.floor(maximum), below === undefined ? below : Math.ceil(below) - 1)
+    : maximum;
+  const schema: Schema = {
+    ...rest,
+    ...(least === undefined ? {} : { minimum: least }),
+    ...(most === undefined ? {} : { maximum: most }),
+    ...(isWhole || above === undefined ? {} : { exclusiveMinimum: above }),
+    ...(isWhole || below === undefined ? {} : { exclusiveMaximum: below }),
+  };
+  return { ...of, schema };
+}
+
+function largest(...numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((one) => one !== undefined);
+  return known.length === 0 ? undefined : Math.max(...known);
+}
+
+function smallest(...numbers: readonly (number | undefined)[]): number | undefined {
+  const known = numbers.filter((one) => one !== undefined);
+  return known.length === 0 ? undefined : Math.min(...known);
+}
+
+/** Automata decide which patterns accept more; where they can't, each direction may break. */
+function comparePattern(pair: Pair<Alternative>): SchemaChange[] {
+  const { pattern: was } = pair.before.schema;
+  const { pattern: is } = pair.after.schema;
+  if (was === is) return [];
+  const difference = comparePatterns(was ?? '', is ?? '');
+  if (difference && difference.onlyFirst === undefined && difference.onlySecond === undefined) {
+    return [];
+  }
+  const narrows = difference === null || difference.onlyFirst !== undefined;
+  const widens = difference === null || difference.onlySecond !== undefined;
+  const found = (text: string | undefined) => (text === undefined ? [] : [text]);
+  return [
+    {
+      rule: 'pattern',
+      detail: { name: 'pattern', before: was, after: is },
+      pointers: pointersOf(pair),
+      keywords: ['pattern'],
+      narrowing: narrows
+        ? [...likelyStrings(pair.before.schema), ...found(difference?.onlyFirst)]
+        : [],
+      widening: widens
+        ? [...likelyStrings(pair.after.schema), ...found(difference?.onlySecond)]
+        : [],
+      // A shortest string may be too short for the other bounds, and a longer one may not.
+      otherwise: {
+        request: narrows ? 'breaking' : 'info',
+        response: widens ? 'breaking' : 'info',
+      },
+    },
+  ];
+}
+
+/** Keywords that say something only together are one. */
+const groups: Readonly<Record<string, string>> = {
+  // biome-ignore lint/suspicious/noThenProperty: it is a keyword of JSON Schema
+  then: 'if',
+  else: 'if',
+  minContains: 'contains',
+  maxContains: 'contains',
+};
+
+/** Change what a schema says about values, but restrict none. */
+const notes = new Set(['contentMediaType', 'contentEncoding', 'contentSchema', 'discriminator']);
+
+/**
+ * Changes of the other keywords. All of them only restrict, so that a new one narrows and a removed one
+ * widens; whether a changed one does can't be decided, so it counts as both.
+ */
+function compareOtherKeywords(contracts: Pair<Contract>, pair: Pair<Alternative>): SchemaChange[] {
+  const { before, after } = pair;
+  const names = new Set(
+    [...Object.keys(before.schema), ...Object.keys(after.schema)]
+      .filter((name) => !elsewhere.has(name) && !name.startsWith('x-') && !(name in bounding))
+      .map((name) => groups[name] ?? name),
+  );
+  return [...names].flatMap((name): SchemaChange[] => {
+    const [was, is] = [groupOf(before.schema, name), groupOf(after.schema, name)];
+    if (isEqual(was, is)) return [];
+    const [narrows, widens] = [is !== undefined, was !== undefined];
+    const unproven = notes.has(name) ? 'warning' : 'breaking';
+    return [
+      {
+        rule: 'keyword',
+        detail: { name, before: was, after: is },
+        pointers: pointersOf(pair),
+        keywords: [name, ...Object.keys(groups).filter((member) => groups[member] === name)],
+        narrowing: narrows ? valuesAround(before, contracts.before) : [],
+        widening: widens ? valuesAround(after, contracts.after) : [],
+        otherwise: { request: narrows ? unproven : 'info', response: widens ? unproven : 'info' },
+      },
+    ];
+  });
+}
+
+/** What a schema says with a keyword and those that belong to it; undefined when nothing. */
+function groupOf(schema: Schema, name: string): unknown {
+  if (schema[name] === undefined) return undefined;
+  const members = Object.keys(groups).filter((member) => groups[member] === name);
+  if (members.length === 0) return schema[name];
+  return Object.fromEntries([name, ...members].map((member) => [member, schema[member]]));
+}
+
+/** Values of many shapes that an alternative may accept. */
+function valuesAround(of: Alternative, contract: Contract): unknown[] {
+  const sample = sampleAlternative(contract, of);
+  if (of.schema.type === 'string') return likelyStrings(of.schema);
+  if (of.schema.type === 'array') return [0, 1, 2, 3].map((count) => items(of, contract, count));
+  if (of.schema.type !== 'object') return [sample, ...numbersAround(of, {})];
+  const optional = Object.entries(of.schema.properties ?? {}).map(([name, schema]) => ({
+    [name]: sampleValue(contract, {
+      schema,
+      pointer: joinPointer(of.pointer, 'properties', name),
+    }),
+  }));
+  return [
+    sample,
+    ...optional.map((property) => ({ ...Object(sample), ...property })),
+    Object.assign({}, sample, ...optional),
+    { ...Object(sample), 'an unexpected name': 'x' },
+  ];
 }
 
 /** Whether a change removes values, adds some, or may do both. */

@@ -45,7 +45,7 @@ class ObjectPair {
           rule: 'property-removed',
           detail,
           pointers,
-          keywords: ['additionalProperties', 'required'],
+          keywords: ['additionalProperties', 'unevaluatedProperties', 'required'],
           narrowing: this.#small.isOpen('after') ? [] : [this.#small.object('before', name)],
           widening: needed ? [this.#small.object('after', undefined, name)] : [],
           // A removed property has no effect in a request and is missing in a response.
@@ -59,14 +59,16 @@ class ObjectPair {
           rule: 'property-added',
           detail,
           pointers,
-          keywords: ['additionalProperties', 'required'],
+          keywords: ['additionalProperties', 'unevaluatedProperties', 'required'],
           narrowing: needs ? [this.#small.object('before', undefined, name)] : [],
           widening: this.#small.isOpen('before') ? [] : [this.#small.object('after', name)],
         },
       ];
     }
-    if (needed === needs) return [];
+    const modes = this.#compareModes(name, pointers, needs);
+    if (needed === needs) return modes;
     return [
+      ...modes,
       {
         rule: needs ? 'property-required' : 'property-optional',
         detail,
@@ -78,6 +80,40 @@ class ObjectPair {
     ];
   }
 
+  /**
+   * `readOnly` takes a property out of requests, `writeOnly` out of responses: validators ignore both, and
+   * clients generated from the contract do not.
+   */
+  #compareModes(name: string, pointers: SchemaChange['pointers'], needs: boolean): SchemaChange[] {
+    const modeOf = (side: Side, mode: 'readOnly' | 'writeOnly') =>
+      this.#pair[side].schema.properties?.[name]?.[mode] === true;
+    const common = { pointers, keywords: [], narrowing: [], widening: [] };
+    const changes: SchemaChange[] = [];
+    const [wasRead, isRead] = [modeOf('before', 'readOnly'), modeOf('after', 'readOnly')];
+    if (wasRead !== isRead) {
+      const severity = this.#small.isOpen('after') ? 'warning' : 'breaking';
+      changes.push({
+        ...common,
+        rule: 'read-only',
+        detail: { name, before: wasRead, after: isRead },
+        reason: isRead ? `“${name}” must not be sent any more` : `“${name}” must be sent now`,
+        otherwise: { request: isRead ? severity : needs ? 'breaking' : 'info' },
+      });
+    }
+    const [wasWrite, isWrite] = [modeOf('before', 'writeOnly'), modeOf('after', 'writeOnly')];
+    if (wasWrite !== isWrite) {
+      const severity = needs ? 'breaking' : 'warning';
+      changes.push({
+        ...common,
+        rule: 'write-only',
+        detail: { name, before: wasWrite, after: isWrite },
+        reason: `“${name}” does not come any more`,
+        otherwise: { response: isWrite ? severity : 'info' },
+      });
+    }
+    return changes;
+  }
+
   compareOpenness(): SchemaChange[] {
     const [was, is] = [this.#small.isOpen('before'), this.#small.isOpen('after')];
     if (was === is) return this.#compareRest();
@@ -86,7 +122,7 @@ class ObjectPair {
         rule: is ? 'object-opened' : 'object-closed',
         detail: {},
         pointers: { before: this.#pair.before.pointer, after: this.#pair.after.pointer },
-        keywords: ['additionalProperties'],
+        keywords: ['additionalProperties', 'unevaluatedProperties'],
         narrowing: is ? [] : [this.#small.object('before', unexpected)],
         widening: is ? [this.#small.object('after', unexpected)] : [],
       },
@@ -106,7 +142,11 @@ class ObjectPair {
         keywords: [],
         narrowing: [],
         widening: [],
-        otherwise: { request: 'warning', response: 'warning' },
+        reason: 'additional properties have a schema of their own on one side only',
+        // On the side without a schema any value goes.
+        otherwise: isRecord(is)
+          ? { request: 'breaking', response: 'info' }
+          : { request: 'info', response: 'breaking' },
       },
     ];
   }

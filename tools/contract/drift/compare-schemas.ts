@@ -2,6 +2,7 @@ import { type Alternative, listAlternatives } from './alternatives.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareObjects } from './compare-objects.ts';
+import { compareOverlaps } from './compare-overlaps.ts';
 import { type Contract, joinPointer, type SchemaPlace } from './contract.ts';
 import { matchAlternatives } from './match-alternatives.ts';
 import type { AlternativePair, Comparison, Pair, SchemaChange } from './schema-change.ts';
@@ -41,6 +42,7 @@ export class SchemaComparer {
         changes: [
           ...(before.pointer === places.before.pointer ? [] : compareTexts({ before, after })),
           ...compareForms(this.#contracts, at, removed, added),
+          ...compareOverlaps(this.#contracts, { before, after }, { matched, removed, added }),
         ],
         alternatives: matched.map((pair) => this.#compareAlternative(pair)),
       };

@@ -122,8 +122,8 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Whether a keyword does not restrict values. */
-function isAnnotation(keyword: string): boolean {
-  return /^(?:x-.*|\$comment|title|description|examples?|deprecated)$/.test(keyword);
+export function isAnnotation(keyword: string): boolean {
+  return /^(?:x-.*|\$comment|title|description|examples?|deprecated|discriminator)$/.test(keyword);
 }
 
 /** Appends names to a JSON Pointer in a URI fragment. */

@@ -64,7 +64,8 @@ function embed(contracts: Pair<Contract>, trail: Use['trail'], side: Side, part:
 }
 
 /** Whether an error is at the end of the path and about a keyword of the change. */
-function isCause(error: ErrorObject, trail: Use['trail'], { keywords }: SchemaChange): boolean {
+function isCause(error: ErrorObject, trail: Use['trail'], change: SchemaChange): boolean {
+  const { keywords } = change;
   const path = trail
     .map(({ step }) =>
       step.kind === 'item' ? '0' : step.kind === 'property' ? step.name : anyName,
@@ -72,7 +73,8 @@ function isCause(error: ErrorObject, trail: Use['trail'], { keywords }: SchemaCh
     .map((name) => `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     .join('');
   const isThere = error.instancePath === path || error.instancePath.startsWith(`${path}/`);
-  return isThere && (keywords.length === 0 || keywords.includes(error.keyword));
+  const isKeyword = keywords.length === 0 || keywords.includes(error.keyword);
+  return isThere && isKeyword && (change.isCause?.(error.params) ?? true);
 }
 
 function summarize(params: Record<string, unknown>): string {

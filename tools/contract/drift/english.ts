@@ -9,6 +9,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'operation-moved': ({ before, after }) => `operation moved: ${before} → ${after}`,
   'operation-id': ({ before, after }) => `operationId ${before} → ${after}`,
   security: ({ before, after }) => `authorization: ${before} → ${after}`,
+  server: (detail) => `servers ${change(detail)}`,
   deprecated: () => 'deprecated',
   text: () => 'description reworded',
   'parameter-added': ({ name, after }) => `new ${after ? 'required ' : ''}parameter ${name}`,
@@ -20,6 +21,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'body-removed': () => 'no body can be sent any more',
   'body-required': () => 'the body became required',
   'body-optional': () => 'the body became optional',
+  encoding: (detail) => `media types of ${detail.name}: ${change(detail)}`,
   'status-added': ({ name }) => `new status ${name}`,
   'status-removed': ({ name }) => `status ${name} is gone`,
   'media-type-added': ({ name }) => `new media type ${name}`,
@@ -32,12 +34,17 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'property-removed': ({ name }) => `property ${name} is gone`,
   'property-required': ({ name }) => `property ${name} became required`,
   'property-optional': ({ name }) => `property ${name} may be missing now`,
+  'read-only': ({ name, after }) =>
+    after ? `property ${name} must not be sent any more` : `property ${name} can be sent now`,
+  'write-only': ({ name, after }) =>
+    after ? `property ${name} does not come any more` : `property ${name} may come now`,
   'object-closed': () => 'unknown properties are rejected now',
   'object-opened': () => 'unknown properties may come now',
   type: (detail) => `type ${change(detail)}`,
   nullable: ({ after }) => (after ? 'may be null now' : 'is never null now'),
   'variant-added': ({ name }) => `new variant ${name}`,
   'variant-removed': ({ name }) => `variant ${name} is gone`,
+  'variant-overlap': ({ name }) => `a value may be of several variants now: ${name}`,
   enum: ({ before, after }) =>
     [
       before === undefined ? 'values are listed now' : describeList('gone', before),
@@ -50,7 +57,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   format: (detail) => `format ${change(detail)}`,
   unique: ({ after }) => (after ? 'items must differ now' : 'items may repeat now'),
   default: (detail) => `default ${change(detail)}`,
-  keyword: (detail) => `${detail.name} ${change(detail)} (not validated)`,
+  keyword: (detail) => `${detail.name} ${change(detail)}`,
 };
 
 function change({ before, after }: Detail): string {

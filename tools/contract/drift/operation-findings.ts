@@ -5,6 +5,7 @@ import { findRequestChanges } from './request-findings.ts';
 import { findResponseChanges } from './response-findings.ts';
 import type { Pair } from './schema-change.ts';
 import { findSecurityChanges } from './security-findings.ts';
+import { findServerChanges } from './server-findings.ts';
 
 /** Operations that both contracts have, and those that were added, removed or moved. */
 export interface MatchedOperations {
@@ -50,6 +51,7 @@ export function findOperationChanges(
     ...added.map(toAdded),
     ...[...kept, ...moved].flatMap((pair) => [
       ...findIdentityChanges(pair),
+      ...findServerChanges(contracts, pair),
       ...findSecurityChanges(contracts, pair),
       ...findRequestChanges(contracts, pair),
       ...findResponseChanges(contracts, pair),

@@ -1,10 +1,10 @@
 import type { Parameter } from '#server/contract/document.ts';
-import type { Contract, ContractOperation } from './contract.ts';
+import { type Contract, type ContractOperation, isRecord, joinPointer } from './contract.ts';
 import { exampleRequest } from './example-request.ts';
 import type { Counterexample, Finding, Rule, Severity } from './finding.ts';
 import { namePlace } from './place-names.ts';
 import { parameterKey } from './roots.ts';
-import type { Pair } from './schema-change.ts';
+import type { Pair, Side } from './schema-change.ts';
 import { sampleValue } from './values.ts';
 
 /** Changes of parameters and of the body as a whole; their schemas are compared elsewhere. */
@@ -96,8 +96,12 @@ class RequestPair {
       const example = { part: 'without a body', value: null, rejection: 'a body is required now' };
       findings.push(this.#finding(rule, 'body', is.required && 'breaking', example));
     }
+    findings.push(...this.#compareMaxBytes(was.maxBytes, is.maxBytes));
     for (const type of is.contents.keys()) {
-      if (was.contents.has(type)) continue;
+      if (was.contents.has(type)) {
+        findings.push(...this.#compareEncodings(type));
+        continue;
+      }
       findings.push(
         this.#finding('media-type-added', 'body', false, { name: type, rejection: '' }),
       );
@@ -110,6 +114,58 @@ class RequestPair {
       );
     }
     return findings;
+  }
+
+  /** A body that was small enough may be too large now. */
+  #compareMaxBytes(was: number | null, is: number | null): Finding[] {
+    if (was === is) return [];
+    const narrows = is !== null && (was === null || is < was);
+    const rejection = `a body has at most ${is} bytes now`;
+    const finding = this.#finding('bound', 'body', narrows && 'breaking', { rejection });
+    const detail = { name: 'x-max-bytes', before: was ?? undefined, after: is ?? undefined };
+    return [{ ...finding, detail }];
+  }
+
+  /** The media types of the parts of a form; without a declaration any goes. */
+  #compareEncodings(type: string): Finding[] {
+    const [was, is] = (['before', 'after'] as const).map((side) => this.#encodingsOf(side, type));
+    const names = new Set([...Object.keys(was ?? {}), ...Object.keys(is ?? {})]);
+    return [...names].flatMap((name) => {
+      const [before, after] = [was?.[name] ?? ['*/*'], is?.[name] ?? ['*/*']];
+      const gone = before.filter((one) => !after.some((other) => coversType(other, one)));
+      const come = after.filter((one) => !before.some((other) => coversType(other, one)));
+      if (gone.length + come.length === 0) return [];
+      const rejection = `a part “${name}” is ${after.join(' or ')} now, not ${gone.join(' or ')}`;
+      const finding = this.#finding('encoding', 'body', gone.length > 0 && 'breaking', {
+        rejection,
+      });
+      return [
+        {
+          ...finding,
+          place: `${finding.place}/${name}`,
+          detail: { name, before: before.join(', '), after: after.join(', ') },
+        },
+      ];
+    });
+  }
+
+  #encodingsOf(side: Side, type: string): Readonly<Record<string, readonly string[]>> {
+    const contract = this.#contracts[side];
+    const own = joinPointer(this.#pair[side].pointer, 'requestBody');
+    const body = contract.at(own);
+    const at = isRecord(body) && typeof body.$ref === 'string' ? body.$ref : own;
+    const content = contract.at(joinPointer(at, 'content'));
+    const [, media] =
+      Object.entries(isRecord(content) ? content : {}).find(
+        ([name]) => name.toLowerCase() === type,
+      ) ?? [];
+    const encoding = isRecord(media) && isRecord(media.encoding) ? media.encoding : {};
+    return Object.fromEntries(
+      Object.entries(encoding).flatMap(([name, part]) => {
+        if (!isRecord(part) || typeof part.contentType !== 'string') return [];
+        return [[name, part.contentType.split(',').map((one) => one.trim().toLowerCase())]];
+      }),
+    );
   }
 
   #finding(
@@ -145,4 +201,10 @@ class RequestPair {
         : {}),
     };
   }
+}
+
+/** Whether each media type of `one` is among those of `wide`: `image/png` among `image/*`. */
+function coversType(wide: string, one: string): boolean {
+  if (wide === '*/*' || wide === one) return true;
+  return wide.endsWith('/*') && one.startsWith(wide.slice(0, -1));
 }

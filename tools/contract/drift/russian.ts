@@ -11,6 +11,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'operation-id': ({ before, after }) =>
     `имя операции в сгенерированных клиентах: ${code(before)} → ${code(after)}`,
   security: ({ before, after }) => `авторизация: ${code(before)} → ${code(after)}`,
+  server: (detail) => `адреса сервера: ${change(detail)}`,
   deprecated: () => 'устарело: пользоваться не стоит',
   text: () => 'уточнено описание',
   'parameter-added': ({ name, after }) =>
@@ -23,6 +24,7 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'body-removed': () => 'тела у запроса больше нет',
   'body-required': () => 'тело запроса стало обязательным',
   'body-optional': () => 'тело запроса стало необязательным',
+  encoding: (detail) => `типы содержимого части ${code(detail.name)}: ${change(detail)}`,
   'status-added': ({ name }) => `новый статус ответа ${code(name)}`,
   'status-removed': ({ name }) => `статуса ответа ${code(name)} больше нет`,
   'media-type-added': ({ name }) => `новый тип содержимого ${code(name)}`,
@@ -35,12 +37,20 @@ const sentences: Readonly<Record<Rule, Sentence>> = {
   'property-removed': ({ name }) => `поля ${code(name)} больше нет`,
   'property-required': ({ name }) => `поле ${code(name)} стало обязательным`,
   'property-optional': ({ name }) => `поля ${code(name)} теперь может не быть`,
+  'read-only': ({ name, after }) =>
+    after
+      ? `поле ${code(name)} больше нельзя передать`
+      : `поле ${code(name)} теперь можно передать`,
+  'write-only': ({ name, after }) =>
+    after ? `поле ${code(name)} больше не приходит` : `поле ${code(name)} теперь приходит`,
   'object-closed': () => 'неизвестные поля больше не допускаются',
   'object-opened': () => 'допускаются неизвестные поля',
   type: (detail) => `тип: ${change(detail)}`,
   nullable: ({ after }) => (after ? 'теперь может быть null' : 'больше не бывает null'),
   'variant-added': ({ name }) => `новый вариант ${code(name)}`,
   'variant-removed': ({ name }) => `варианта ${code(name)} больше нет`,
+  'variant-overlap': ({ name }) =>
+    `значение теперь может подходить под несколько вариантов: ${code(name)}`,
   enum: ({ before, after }) =>
     [
       before === undefined ? 'значения теперь перечислены' : describeList('больше нет', before),

@@ -29,6 +29,10 @@ export interface SchemaChange {
   readonly narrowing: readonly unknown[];
   /** Values that were probably rejected and are probably accepted now. */
   readonly widening: readonly unknown[];
+  /** Tells errors of this change from others of the same keyword. */
+  readonly isCause?: (params: Readonly<Record<string, unknown>>) => boolean;
+  /** Why it breaks where `otherwise` says so without a value; it can't be decided when there is none. */
+  readonly reason?: string;
   /** The severity where no value proves that it breaks. */
   readonly otherwise?: { readonly request?: Severity; readonly response?: Severity };
 }

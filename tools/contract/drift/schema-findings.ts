@@ -1,7 +1,13 @@
 import { SchemaComparer } from './compare-schemas.ts';
 import type { Contract, SchemaPlace } from './contract.ts';
 import { findCounterexample, type Use } from './counterexample.ts';
-import { type Direction, type Finding, type Severity, severities } from './finding.ts';
+import {
+  type Counterexample,
+  type Direction,
+  type Finding,
+  type Severity,
+  severities,
+} from './finding.ts';
 import { namePlace } from './place-names.ts';
 import type { Root } from './roots.ts';
 import type { Pair, SchemaChange } from './schema-change.ts';
@@ -93,10 +99,28 @@ function validate(
   const counterexample = findCounterexample(contracts, change, uses);
   const isClaimed = (direction === 'request' ? narrowing : widening).length > 0;
   const unproven: Severity = otherwise?.[direction] ?? (isClaimed ? 'warning' : 'info');
+  const severity = counterexample ? ('breaking' as const) : unproven;
+  const shown =
+    counterexample ?? (severity === 'breaking' ? describeUndecided(change, uses) : undefined);
   return {
     direction,
-    severity: counterexample ? ('breaking' as const) : unproven,
+    severity,
     calls: uses.map(({ root }) => root.operation.call),
-    ...(counterexample ? { counterexample } : {}),
+    ...(shown ? { counterexample: shown } : {}),
+  };
+}
+
+/** What breaks by its meaning, or may break: nobody has shown that it does not. */
+function describeUndecided(
+  { reason, keywords }: SchemaChange,
+  [use]: readonly Use[],
+): Counterexample | undefined {
+  if (use === undefined) return undefined;
+  const { direction, operation, status, part } = use.root;
+  return {
+    kind: direction,
+    call: [operation.call, status].filter(Boolean).join(' → '),
+    part,
+    rejection: reason ?? `nobody can decide whether ${keywords.join(', ')} rejects more now`,
   };
 }
