@@ -13,14 +13,18 @@ import { contractForPrism } from './mock-contract.ts';
 export const mockBundle = path.join('node_modules', '.cache', 'mock', 'openapi.json');
 /** The same as it was written, for the switcher of responses. */
 export const plainBundle = path.join(path.dirname(mockBundle), 'bundle.json');
+const prism = path.join('tools', 'mock', 'prism.ts');
 const settleMs = 150;
 
 /** Prism on a port of 127.0.0.1; reloads the contract when its file changes. */
 export function mockServer(port: number, file = mockBundle): Program {
   return {
     name: 'mock  ',
-    command: 'prism',
-    args: ['mock', file, '--host', '127.0.0.1', '--port', String(port), '--verboseLevel', 'warn'],
+    command: 'node',
+    args: [
+      ...[prism, 'mock', file, '--host', '127.0.0.1', '--port', String(port)],
+      ...['--verboseLevel', 'warn'],
+    ],
   };
 }
 

@@ -148,4 +148,16 @@ describe('mock', () => {
       contract.operations.length,
     );
   });
+
+  it.each([
+    ['POST', '/api/v1/cart/product/add', '{"productID":'],
+    ['POST', '/api/v1/cart/product/add', '{"productID":"1","quantity":"many"}'],
+    ['PUT', '/api/v1/cart/address', '{}'],
+    ['POST', '/api/v1/support/tickets/order/refund', '{"orderID":5}'],
+  ])('rejects a malformed body of %s %s with 400', async (method, path, body) => {
+    const headers = { Authorization: 'Bearer mock', 'Content-Type': 'application/json' };
+    const response = await fetch(`${origin}${path}`, { method, headers, body });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ reason: 'ValidationFailed' });
+  });
 });

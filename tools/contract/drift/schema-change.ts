@@ -29,7 +29,7 @@ export interface SchemaChange {
   readonly narrowing: readonly unknown[];
   /** Values that were probably rejected and are probably accepted now. */
   readonly widening: readonly unknown[];
-  /** Tells errors of this change from others of the same keyword. */
+  /** Whether an error is of this change, not another one of the same keyword. */
   readonly isCause?: (params: Readonly<Record<string, unknown>>) => boolean;
   /** Why it breaks where `otherwise` says so without a value; it can't be decided when there is none. */
   readonly reason?: string;
