@@ -238,7 +238,9 @@ const skeleton = ['pendingComponent' as const];
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
-  const proxied = mock ? ['/api'] : ['/api', '/oidc', '/docs', '/files', '/pictures', '/health'];
+  const proxied = mock
+    ? ['/api']
+    : ['/api', '/oidc', '/docs', '/files', '/feedback-photos', '/pictures', '/health'];
   return {
     plugins: [
       tanstackRouter({

@@ -14,6 +14,7 @@ import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
+import { createPhotoRoute } from './profile/feedback/photo-route.ts';
 import { createTicketFileRoute } from './support/ticket-file-route.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
@@ -68,7 +69,8 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   app.route('/', createDocs(contract));
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
-  app.route('/', createTicketFileRoute(database.db, deps.now ?? (() => new Date())));
+  app.route('/', createTicketFileRoute(database.db, now));
+  app.route('/', createPhotoRoute(database.db, now));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);

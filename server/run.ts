@@ -65,7 +65,9 @@ export async function run(config: ServerConfig): Promise<void> {
     const stopClock = startDemoProgress(config, database.db, { logger, services });
     // The process that locks the embedded database runs the commands of others.
     const stopCommands =
-      database.kind === 'embedded' ? await listenForCommands(database.db, config.dataDir) : null;
+      database.kind === 'embedded'
+        ? await listenForCommands({ db: database.db, publicUrl: config.publicUrl }, config.dataDir)
+        : null;
     installShutdown(logger, async () => {
       stopping = true;
       stopClock();

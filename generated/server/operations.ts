@@ -251,6 +251,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/product/{id}/feedback/photos": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Приложить фото к отзыву
+         * @description Ещё одно фото к отзыву читателя об этом товаре, не больше пяти: шестое отвечает 409 с reason NotAllowed. Вид файла узнают по содержимому, не по имени; хранят перекодированным, без места съёмки и сведений о камере. Опубликованный или отклонённый отзыв с новым фото проверяют снова. Не писал — 404.
+         */
+        post: operations["createProductFeedbackPhoto"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/product/{id}/feedback/photos/{photoID}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Убрать фото из отзыва
+         * @description Удаляет фото из отзыва читателя об этом товаре; снова проверять остальное не нужно. Чужое или неизвестное — 404.
+         */
+        delete: operations["deleteProductFeedbackPhoto"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/brands": {
         parameters: {
             query?: never;
@@ -5171,6 +5211,37 @@ export interface components {
              */
             quantity: number;
         };
+        /** @description Фотография к отзыву, перекодированная сервером: без места и времени съёмки и прочих сведений о камере. */
+        FeedbackPhoto: {
+            id: components["schemas"]["ID"];
+            /**
+             * Format: uri-reference
+             * @description Постоянный у опубликованного отзыва; до того только автору, временный: через 10 минут перестаёт действовать.
+             * @example /feedback-photos/7.webp
+             */
+            url: string;
+            /**
+             * Format: uri-reference
+             * @description Квадрат из середины, 192 на 192 пикселя.
+             * @example /feedback-photos/7-small.webp
+             */
+            thumbnailURL: string;
+            /**
+             * @description Пиксели.
+             * @example 1600
+             */
+            width: number;
+            /**
+             * @description Пиксели.
+             * @example 1200
+             */
+            height: number;
+            /**
+             * @description Байт; больше наибольшего нельзя и прислать.
+             * @example 184320
+             */
+            size: number;
+        };
         /**
          * @description Отзыв на проверке, опубликован или отклонён; видят все только опубликованный.
          * @example Published
@@ -5199,6 +5270,8 @@ export interface components {
             advantages: string;
             /** @example  */
             disadvantages: string;
+            /** @description По порядку, в котором их прислали. */
+            photos: components["schemas"]["FeedbackPhoto"][];
             /**
              * Format: date-time
              * @example 2026-05-14T09:30:00.000Z
@@ -5263,6 +5336,13 @@ export interface components {
             advantages?: string;
             /** @example  */
             disadvantages?: string;
+        };
+        FeedbackPhotoInput: {
+            /**
+             * Format: binary
+             * @description JPEG, PNG или WebP до 10 МБ; вид узнают по содержимому.
+             */
+            photo: File;
         };
         Brand: {
             id: components["schemas"]["ID"];
@@ -9608,12 +9688,14 @@ export type CartAction = components['schemas']['CartAction'];
 export type CartOrder = components['schemas']['CartOrder'];
 export type CartConflict = components['schemas']['CartConflict'];
 export type CartQuantityChange = components['schemas']['CartQuantityChange'];
+export type FeedbackPhoto = components['schemas']['FeedbackPhoto'];
 export type FeedbackStatus = components['schemas']['FeedbackStatus'];
 export type FeedbackReply = components['schemas']['FeedbackReply'];
 export type Feedback = components['schemas']['Feedback'];
 export type RatingCount = components['schemas']['RatingCount'];
 export type FeedbackList = components['schemas']['FeedbackList'];
 export type FeedbackInput = components['schemas']['FeedbackInput'];
+export type FeedbackPhotoInput = components['schemas']['FeedbackPhotoInput'];
 export type Brand = components['schemas']['Brand'];
 export type BrandList = components['schemas']['BrandList'];
 export type Device = components['schemas']['Device'];
@@ -10599,6 +10681,117 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createProductFeedbackPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["FeedbackPhotoInput"];
+            };
+        };
+        responses: {
+            /** @description Фото принято; отзыв целиком. */
+            201: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description Фото уже пять или тот же запрос ещё выполняется; `reason` — NotAllowed или RequestInProgress. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            /** @description Файл не подходит; `reason` — FileTypeNotAllowed, FileTooLarge, FileEmpty, IdempotencyKeyReused. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    deleteProductFeedbackPhoto: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Товар.
+                 * @example 100245
+                 */
+                id: components["schemas"]["ID"];
+                /**
+                 * @description Фото.
+                 * @example 7
+                 */
+                photoID: components["schemas"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Отзыв без этого фото. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Feedback"];
+                };
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];

@@ -71,7 +71,7 @@ describe('the back office', () => {
   it('reaches the process that locks the embedded database', async () => {
     const folder = await mkdtemp(path.join(tmpdir(), 'backoffice-'));
     expect(await callShop(folder, ['order', 'list'])).toBeNull();
-    const stop = await listenForCommands(shop.db, folder);
+    const stop = await listenForCommands({ db: shop.db, publicUrl: 'http://shop.test' }, folder);
     const { id } = await place();
     expect(await callShop(folder, ['order', id, 'next'])).toEqual({
       text: `Заказ ${id}: Confirmed`,

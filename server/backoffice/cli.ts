@@ -16,7 +16,8 @@ async function runRequested(
   if (response !== null) return response;
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
-    const text = await runCommand({ db: database.db, now: new Date(), args });
+    const { publicUrl } = config;
+    const text = await runCommand({ db: database.db, publicUrl, now: new Date(), args });
     return { text, failed: false };
   } finally {
     await database.close();

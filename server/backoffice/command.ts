@@ -4,6 +4,8 @@ import type { Database } from '#server/db/connection.ts';
 export interface CommandCall {
   db: Database;
   now: Date;
+  /** Origin of the shop for links; without it they are paths. */
+  publicUrl?: string;
   args: readonly string[];
 }
 

@@ -1,5 +1,4 @@
 import { ApiProblem } from '#server/contract/problem.ts';
-import type { Database } from '#server/db/connection.ts';
 import {
   listModeration,
   MAX_MODERATOR_TEXT,
@@ -10,31 +9,42 @@ import {
   textKey,
 } from '#server/profile/feedback/moderation.ts';
 import { moderationDeadline } from '#server/profile/feedback/moderation-deadline.ts';
+import { readPhotos } from '#server/profile/feedback/photo-links.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
 type Listed = Awaited<ReturnType<typeof readFeedback>>;
 
-/** A review with its number, which names the text, too: «17-mk3w5c1s». */
-function entryOf({ review, product }: Listed, now: Date): string {
+type Photos = Awaited<ReturnType<typeof readPhotos>>;
+
+/** A review with its number, which names the content, too: «17-mk3w5c1s». */
+function entryOf({ review, product }: Listed, photos: Photos, call: CommandCall): string {
+  const { now, publicUrl = '' } = call;
+  const shown = photos.get(review.id) ?? [];
   const { id, rating, authorName, comment, advantages, disadvantages, status } = review;
   const deadline = moderationDeadline(review.editedAt ?? review.createdAt);
   const late = deadline < moscowDay(now) ? ', просрочен' : '';
   const state = status === 'Moderation' ? `до ${deadline}${late}` : decided[status];
   const texts = [comment, advantages && `+ ${advantages}`, disadvantages && `− ${disadvantages}`];
   return [
-    `${id}-${textKey(review)}  ${'★'.repeat(rating)}  ${authorName}, ${state}`,
+    `${id}-${textKey(review, shown)}  ${'★'.repeat(rating)}  ${authorName}, ${state}`,
     `  ${product}`,
     ...texts.filter(Boolean).map((text) => `  ${text}`),
+    ...shown.map(({ url }) => `  фото: ${publicUrl}${url}`),
   ].join('\n');
 }
 
 const decided = { Published: 'опубликован', Rejected: 'отклонён' } as const;
 
-async function list(db: Database, now: Date): Promise<string> {
-  const waiting = await listModeration(db);
-  if (waiting.length === 0) return 'Отзывов на проверке нет';
-  return waiting.map((listed) => entryOf(listed, now)).join('\n');
+async function show(listed: readonly Listed[], call: CommandCall): Promise<string> {
+  const reviews = listed.map(({ review }) => review);
+  const photos = await readPhotos(call.db, reviews, call.now);
+  return listed.map((one) => entryOf(one, photos, call)).join('\n');
+}
+
+async function list(call: CommandCall): Promise<string> {
+  const waiting = await listModeration(call.db);
+  return waiting.length === 0 ? 'Отзывов на проверке нет' : show(waiting, call);
 }
 
 /** The text of a rejection or a reply. */
@@ -47,19 +57,20 @@ function textOf(words: readonly string[], missing: string): string {
   return text;
 }
 
-async function run({ db, now, args }: CommandCall): Promise<string> {
+async function run(call: CommandCall): Promise<string> {
+  const { db, now, args } = call;
   const [number, action = '', ...words] = args;
-  if (number === undefined || number === 'list') return list(db, now);
+  if (number === undefined || number === 'list') return list(call);
   const [digits, key = null] = number.split('-');
   const id = Number(digits);
   if (!Number.isSafeInteger(id)) throw new ApiProblem(404, `Отзыва ${number} нет`);
   switch (action) {
     case '':
-      return entryOf(await readFeedback(db, id), now);
+      return show([await readFeedback(db, id)], call);
     case 'publish':
       if (key === null) {
         throw new CommandError(
-          `Скопируйте номер целиком: в нём видно, какой текст вы прочли. Прочесть: feedback ${id}`,
+          `Скопируйте номер целиком: в нём видно, что вы прочли. Прочесть: feedback ${id}`,
         );
       }
       await db.transaction((tx) => publishFeedback(tx, id, { key, now }));
@@ -80,7 +91,7 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
 }
 
 export const feedbackCommand: Command = {
-  usage: `feedback list                  отзывы на проверке и до какого дня
+  usage: `feedback list                  отзывы на проверке с фото и до какого дня; ссылки на фото живут 10 минут
   feedback НОМЕР                 прочесть один отзыв в любом состоянии
   feedback НОМЕР publish         опубликовать как есть; номер целиком, как в списке
   feedback НОМЕР reject ПРИЧИНА  не публиковать и объяснить автору, что мешает

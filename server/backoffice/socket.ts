@@ -40,13 +40,19 @@ function readLine(socket: Socket): Promise<string | null> {
   });
 }
 
-async function response(db: Database, line: string): Promise<SocketResponse> {
+async function response({ db, publicUrl }: ListeningShop, line: string): Promise<SocketResponse> {
   try {
     const args = (JSON.parse(line) as unknown[]).map(String);
-    return { text: await runCommand({ db, now: new Date(), args }), failed: false };
+    return { text: await runCommand({ db, publicUrl, now: new Date(), args }), failed: false };
   } catch (error) {
     return { text: error instanceof Error ? error.message : String(error), failed: true };
   }
+}
+
+/** What commands work on: the database and the origin of links. */
+export interface ListeningShop {
+  db: Database;
+  publicUrl: string;
 }
 
 /**
@@ -54,13 +60,13 @@ async function response(db: Database, line: string): Promise<SocketResponse> {
  * nobody but its owner.
  * @returns what ends it.
  */
-export async function listenForCommands(db: Database, dataDir: string): Promise<() => void> {
+export async function listenForCommands(shop: ListeningShop, dataDir: string): Promise<() => void> {
   const address = socketAddress(dataDir);
   if (process.platform !== 'win32') await rm(address, { force: true });
   const server = createServer(async (socket) => {
     const line = await readLine(socket);
     if (line === null) socket.destroy();
-    else socket.end(`${JSON.stringify(await response(db, line))}\n`);
+    else socket.end(`${JSON.stringify(await response(shop, line))}\n`);
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);

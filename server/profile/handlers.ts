@@ -49,7 +49,14 @@ export const profileHandlers = {
   listOwnFeedback: async ({ query }, context) => {
     const { userID } = requireSession(context);
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-    return { status: 200, body: await listOwnFeedback(context.db, userID, { page, pageSize }) };
+    return {
+      status: 200,
+      body: await listOwnFeedback(context.db, userID, {
+        page,
+        pageSize,
+        now: context.now(),
+      }),
+    };
   },
 
   listProductsToReview: async (_request, context) => {

@@ -5,6 +5,7 @@ import { productFeedback } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { loadLines } from '#server/product/card/product-lines.ts';
 import { toFeedback } from './feedback/feedback-view.ts';
+import { readPhotos } from './feedback/photo-links.ts';
 import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];
@@ -16,7 +17,7 @@ const MAX_TO_REVIEW = 200;
 export async function listOwnFeedback(
   db: Database,
   userID: string,
-  { page, pageSize }: { page: number; pageSize: number },
+  { page, pageSize, now }: { page: number; pageSize: number; now: Date },
 ): Promise<Schemas['OwnFeedbackList']> {
   const own = eq(productFeedback.userID, userID);
   const [rows, [counted]] = await Promise.all([
@@ -33,10 +34,11 @@ export async function listOwnFeedback(
     db,
     rows.map(({ productID }) => productID),
   );
+  const viewer = { userID, photos: await readPhotos(db, rows, now) };
   return {
     items: rows.flatMap((row) => {
       const product = lines.get(row.productID);
-      return product === undefined ? [] : [{ feedback: toFeedback(row, userID), product }];
+      return product === undefined ? [] : [{ feedback: toFeedback(row, viewer), product }];
     }),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };

@@ -64,6 +64,7 @@ const withReview = (page: Page) =>
       comment: 'Держит форму.',
       advantages: '',
       disadvantages: '',
+      photos: [],
       createdAt: '2026-03-14T08:00:00.000Z',
       editedAt: null,
       isOwn: true,

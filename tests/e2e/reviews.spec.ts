@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual, demoNewcomer } from '#demo/people.ts';
+import { makePhoto } from '#tests/support/photos.ts';
 import { findAxeFaults } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
@@ -177,3 +178,121 @@ test('reviews: stay on the page when their number has changed since it was rende
   await page.locator('#reviews').scrollIntoViewIfNeeded();
   await expect(reviewsOf(page)).toBeVisible();
 });
+
+const photoFile = async (name: string, width = 640) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await makePhoto({ width, height: 480 }),
+});
+
+for (const width of [390, 1366]) {
+  test.describe(() => {
+    test.use({
+      viewport: { width, height: 844 },
+      tolerance: {
+        console: [/status of (422|503)/, /ApiError/],
+        statuses: [422, 503],
+      },
+    });
+
+    test(`review at ${width} px: photos are sent, survive failures, are shown when published, and deleted`, async ({
+      page,
+      pageOf,
+      shop,
+      states,
+    }) => {
+      test.slow();
+      const comment = `Вот как легло, ${width}.`;
+      await page.goto('/profile/feedback');
+      // A product of its own: a cached page may still have the review that another test has deleted.
+      await waitingRows(page)
+        .nth(width === 390 ? 2 : 3)
+        .getByRole('button', { name: 'Написать отзыв' })
+        .click();
+      const dialog = page.getByRole('dialog', { name: 'Отзыв о товаре' });
+      await dialog.getByRole('radio', { name: /^5 из 5/ }).check({ force: true });
+      await dialog.getByRole('textbox', { name: 'Отзыв' }).fill(comment);
+      const field = dialog.getByLabel('Фото', { exact: true });
+      await field.setInputFiles([
+        await photoFile('один.jpg'),
+        { name: 'не фото.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<svg/>') },
+        await photoFile('два.jpg', 700),
+        { name: 'план.heic', mimeType: 'image/heic', buffer: Buffer.from('x') },
+      ]);
+      await expect(dialog.getByRole('alert')).toContainText('«план.heic» не');
+      const chosen = dialog.getByRole('list', { name: 'Выбранные файлы' });
+      await expect(chosen.getByRole('listitem')).toHaveCount(3);
+      expect(await findAxeFaults(page)).toEqual([]);
+
+      const send = dialog.getByRole('button', { name: 'Отправить на проверку' });
+      const upload = '**/api/v1/product/*/feedback/photos';
+      await page.route(upload, (route) =>
+        route.fulfill({ status: 503, json: { message: 'Позже', traceID: 'a'.repeat(32) } }),
+      );
+      await send.click();
+      await expect(dialog.getByRole('status')).toContainText('осталось отправить 3');
+      await expect(dialog.getByRole('textbox', { name: 'Отзыв' })).toHaveValue(comment);
+      await page.unroute(upload);
+      await send.click();
+      await expect(chosen.getByRole('listitem')).toHaveCount(1);
+      await expect(chosen).toContainText('«не фото.jpg» не');
+      const stored = dialog.getByRole('list', { name: 'Фото отзыва' });
+      await expect(stored.getByRole('listitem')).toHaveCount(2);
+      await dialog.getByRole('button', { name: 'Убрать не фото.jpg' }).click();
+      await send.click();
+      await expect(dialog).toHaveCount(0);
+
+      await page.getByRole('link', { name: /^Мои отзывы/ }).click();
+      const written = page.getByRole('main').getByRole('listitem').filter({ hasText: comment });
+      await expect(
+        written.getByRole('list', { name: 'Фото к отзыву' }).getByRole('img'),
+      ).toHaveCount(2);
+      await written.getByRole('button', { name: 'Изменить отзыв' }).click();
+      const change = page.getByRole('dialog', { name: 'Изменить отзыв' });
+      await change.getByRole('button', { name: 'Убрать фото 1' }).click();
+      await change
+        .getByLabel('Фото', { exact: true })
+        .setInputFiles([await photoFile('три.jpg', 300)]);
+      await change.getByRole('button', { name: 'Отправить на проверку' }).click();
+      await expect(change).toHaveCount(0);
+
+      const { client } = await states();
+      const own = await client.call<Own>('GET', '/profile/feedback');
+      const id = own.items[0]?.feedback.id ?? '';
+      const read = await shop.backoffice('feedback', id);
+      const [link = ''] = read.match(/http\S+webp\S+/) ?? [];
+      const shown = await page.request.get(link);
+      expect([shown.status(), shown.headers()['content-type']]).toEqual([200, 'image/webp']);
+      await shop.backoffice('feedback', read.trim().split(' ')[0] ?? '', 'publish');
+
+      const url = await written.getByRole('link').first().getAttribute('href');
+      const visitor = await pageOf(null);
+      await visitor.setViewportSize({ width, height: 844 });
+      await visitor.goto(url ?? '');
+      await showReviews(visitor);
+      // A page that was rendered before the review was published loads it again.
+      await expect(reviewsOf(visitor)).toContainText(comment);
+      const review = reviewsOf(visitor).getByRole('listitem').filter({ hasText: comment });
+      const photos = review.getByRole('list', { name: 'Фото к отзыву' });
+      await expect(photos.getByRole('button')).toHaveCount(2);
+      const second = photos.getByRole('button', { name: /^Фото 2 из 2 к отзыву/ });
+      const isLoaded = (image: HTMLImageElement) => {
+        image.scrollIntoView({ block: 'center' });
+        return image.complete && image.naturalWidth > 0;
+      };
+      await expect.poll(() => second.getByRole('img').evaluate(isLoaded)).toBe(true);
+      expect(await findAxeFaults(visitor)).toEqual([]);
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+
+      await second.press('Enter');
+      const viewer = visitor.getByRole('dialog', { name: 'Фото к отзыву крупно' });
+      const big = (name: RegExp) => viewer.getByRole('img', { name });
+      await expect(big(/^Фото 2 из 2/)).toBeInViewport();
+      await visitor.keyboard.press('ArrowLeft');
+      await expect(big(/^Фото 1 из 2/)).toBeInViewport();
+      await visitor.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
+      await expect(second).toBeFocused();
+    });
+  });
+}

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { promoCodeGrants, promoCodes } from '#server/db/schema/buying.ts';
+import { productFeedback, productFeedbackPhotos } from '#server/db/schema/catalog.ts';
 import { identityPayloads, users } from '#server/db/schema/identity.ts';
 import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
@@ -66,6 +67,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
   const invitation = await makeInvitation(shop, userID, names);
   const push = { endpoint: `https://push.example.ru/${randomUUID()}`, keys: pushKeysOf() };
   const { body: subscribed } = await shop.put(userID, '/profile/push', push);
+  const feedbackPhoto = await makeFeedbackPhoto(shop, userID);
   const { body: news } = await shop.get(userID, '/notifications');
   return {
     userID,
@@ -90,6 +92,7 @@ export async function makeBelongings(shop: TestShop, names: Names): Promise<Belo
       contract: partner.contract,
       coupon: partner.coupon,
       notification: news.items[0]?.id,
+      feedbackPhoto,
       session: await makeSession(shop, userID),
       pushDevice: subscribed.items[0]?.id,
       product: 'gloves',
@@ -144,6 +147,21 @@ async function makeCompany({ db, clock }: TestShop, userID: string, { phone, inn
 }
 
 /** A browser in which the person has signed in at the embedded provider. */
+/** A review with a photo, of a product that need not be received for it. */
+async function makeFeedbackPhoto({ db, clock }: TestShop, userID: string): Promise<string> {
+  const at = { createdAt: clock.now };
+  const [review] = await db
+    .insert(productFeedback)
+    .values({ productID: 'gloves', userID, authorName: 'Анна', rating: 5, comment: 'Да', ...at })
+    .returning();
+  const bytes = { content: Uint8Array.of(1), thumbnail: Uint8Array.of(1) };
+  const [photo] = await db
+    .insert(productFeedbackPhotos)
+    .values({ feedbackID: review?.id ?? 0, width: 1, height: 1, size: 1, ...bytes, ...at })
+    .returning();
+  return String(photo?.id);
+}
+
 async function makeSession({ db, clock }: TestShop, userID: string): Promise<string> {
   const id = randomUUID();
   const uid = `session-${id}`;

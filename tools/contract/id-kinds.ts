@@ -28,6 +28,7 @@ export type Kind =
   | 'notification'
   | 'ticket'
   | 'session'
+  | 'feedbackPhoto'
   | 'pushDevice'
   | 'share'
   | 'import'
@@ -46,6 +47,7 @@ export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'notification',
   'ticket',
   'session',
+  'feedbackPhoto',
   'pushDevice',
   'import',
 ]);
@@ -55,6 +57,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/product\/categories\/\{id\}/, 'category'],
   [/\/bySlug\/\{slug\}/, 'slug'],
   [/\/idByMarket\/\{id\}/, 'marketID'],
+  [/\/photos\/\{photoID\}/, 'feedbackPhoto'],
   [/\/product\/\{id\}/, 'product'],
   [/\/promotions\/\{id\}/, 'promotion'],
   [/\/brands\/\{id\}/, 'brand'],

@@ -42,6 +42,7 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   listSessions: [['/items/*/id', 'session']],
   listPushDevices: [['/items/*/id', 'pushDevice']],
   savePushSubscription: [['/items/*/id', 'pushDevice']],
+  createProductFeedbackPhoto: [['/photos/*/id', 'feedbackPhoto']],
   shareProducts: [['/id', 'share']],
   importProducts: [['/id', 'import']],
   proceedCart: [['/id', 'checkout']],

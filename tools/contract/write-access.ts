@@ -15,6 +15,7 @@ const farReaching = new Set([
   'sendOtp',
   'resendOtp',
   'createProductFeedback',
+  'createProductFeedbackPhoto',
   'createRefundTicket',
   'createTicketFeedback',
   'createTicketMessage',

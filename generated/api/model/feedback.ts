@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { FeedbackPhoto } from './feedbackPhoto.ts';
 import { FeedbackReply } from './feedbackReply.ts';
 import { FeedbackStatus } from './feedbackStatus.ts';
 import { Id } from './id.ts';
@@ -13,6 +14,8 @@ export const feedbackAdvantagesMax = 1000;
 
 export const feedbackDisadvantagesMax = 1000;
 
+export const feedbackPhotosMax = 5;
+
 export const feedbackRejectionReasonMax = 2000;
 
 
@@ -24,6 +27,7 @@ export const Feedback = /*#__PURE__*/ zod.object({
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackCommentMax)),
   "advantages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackAdvantagesMax)),
   "disadvantages": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(feedbackDisadvantagesMax)),
+  "photos": /*#__PURE__*/ zod.array(FeedbackPhoto).check(/*#__PURE__*/ zod.maxLength(feedbackPhotosMax)),
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "editedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "isOwn": /*#__PURE__*/ zod.boolean(),

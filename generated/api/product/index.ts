@@ -12,5 +12,7 @@ export * from './list-product-feedback.ts';
 export * from './create-product-feedback.ts';
 export * from './change-product-feedback.ts';
 export * from './delete-product-feedback.ts';
+export * from './create-product-feedback-photo.ts';
+export * from './delete-product-feedback-photo.ts';
 export * from './list-viewed-products.ts';
 export * from './get-product-by-market-i-d.ts';

@@ -21,6 +21,8 @@ type FeedbackStatus = components['schemas']['FeedbackStatus'];
 /** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
 /** Compared byte by byte, which is faster than by a locale. */
 const bytewiseText = customType<{ data: string }>({ dataType: () => 'text collate "C"' });
 
@@ -288,6 +290,26 @@ export const productFeedback = pgTable(
       .on(table.createdAt)
       .where(sql`${table.status} = 'Moderation'`),
   ],
+);
+
+/** Photos of reviews, encoded by the server, in the database so that every process can serve them. */
+export const productFeedbackPhotos = pgTable(
+  'product_feedback_photos',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    feedbackID: bigint('feedback_id', { mode: 'number' })
+      .notNull()
+      .references(() => productFeedback.id, { onDelete: 'cascade' }),
+    /** Pixels. */
+    width: integer('width').notNull(),
+    height: integer('height').notNull(),
+    /** Bytes of the content. */
+    size: integer('size').notNull(),
+    content: bytea('content').notNull(),
+    thumbnail: bytea('thumbnail').notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [index('product_feedback_photos_feedback').on(table.feedbackID, table.id)],
 );
 
 /** One row per import; the newest finished one is the catalog's version. */

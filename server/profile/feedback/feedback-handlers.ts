@@ -1,16 +1,24 @@
+import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
-import { withIdempotency } from '#server/contract/idempotency.ts';
+import { findReply, withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { sanitizeName, uploadedFiles } from '#server/support/tickets/upload-rules.ts';
+import { encodePhoto } from './encode-photo.ts';
 import { listFeedback } from './list-feedback.ts';
 import { changeFeedback, deleteFeedback, writeFeedback } from './write-feedback.ts';
+import { addPhoto, assertRoomForPhoto, deletePhoto } from './write-photos.ts';
+
+/** Photos are decoded, which takes a processor a third of a second. */
+const PHOTO_LIMIT = { calls: 60, windowMs: 3_600_000, exceeded: 'Слишком много фото за час' };
 
 /** Reviews of products: who may write one depends on the orders. */
 export const feedbackHandlers = {
-  listProductFeedback: async ({ params, query }, { db, session }) => {
+  listProductFeedback: async ({ params, query }, { db, session, now }) => {
     const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
     const userID = session?.userID ?? null;
-    return { status: 200, body: await listFeedback(db, params.id, { page, pageSize }, userID) };
+    const viewer = { userID, now: now() };
+    return { status: 200, body: await listFeedback(db, params.id, { page, pageSize }, viewer) };
   },
 
   createProductFeedback: (request, context) =>
@@ -35,5 +43,29 @@ export const feedbackHandlers = {
     const { userID } = requireSession(context);
     await context.db.transaction((tx) => deleteFeedback(tx, params.id, userID));
     return { status: 204 };
+  },
+
+  createProductFeedbackPhoto: async (request, context) => {
+    const { userID } = requireSession(context);
+    const repeated = await findReply(context, 'createProductFeedbackPhoto', request);
+    if (repeated !== null) return repeated;
+    const { params, body } = request;
+    await assertRoomForPhoto(context.db, params.id, userID);
+    await countCall(context.db, `feedback-photo:${userID}`, PHOTO_LIMIT, context.now());
+    // Decoded before the transaction, which would lock the product for as long.
+    const [file] = uploadedFiles([body.photo]);
+    const bytes = file ? new Uint8Array(await file.arrayBuffer()) : new Uint8Array();
+    const photo = await encodePhoto(sanitizeName(file?.name ?? ''), bytes);
+    return withIdempotency(context, 'createProductFeedbackPhoto', request, async (tx) => ({
+      status: 201,
+      body: await addPhoto(tx, { productID: params.id, userID }, photo, context.now()),
+    }));
+  },
+
+  deleteProductFeedbackPhoto: async ({ params }, context) => {
+    const { userID } = requireSession(context);
+    const place = { productID: params.id, userID, photoID: params.photoID };
+    const left = await context.db.transaction((tx) => deletePhoto(tx, place, context.now()));
+    return { status: 200, body: left };
   },
 } satisfies Partial<Handlers>;

@@ -15,8 +15,15 @@ export function authorName(person: { firstName: string | null; lastName: string 
   return initial === '' ? first : `${first} ${initial}.`;
 }
 
+/** Who sees a review, and the photos of reviews by number. */
+export interface FeedbackViewer {
+  userID: string | null;
+  photos: ReadonlyMap<number, Schemas['FeedbackPhoto'][]>;
+}
+
 /** A review as a user sees it; only its author reads why it was rejected. */
-export function toFeedback(row: FeedbackRow, userID: string | null): Schemas['Feedback'] {
+export function toFeedback(row: FeedbackRow, viewer: FeedbackViewer): Schemas['Feedback'] {
+  const { userID, photos } = viewer;
   const isOwn = userID !== null && row.userID === userID;
   const { replyText, replyAt } = row;
   return {
@@ -26,6 +33,7 @@ export function toFeedback(row: FeedbackRow, userID: string | null): Schemas['Fe
     comment: row.comment,
     advantages: row.advantages,
     disadvantages: row.disadvantages,
+    photos: photos.get(row.id) ?? [],
     createdAt: row.createdAt.toISOString(),
     editedAt: row.editedAt?.toISOString() ?? null,
     isOwn,

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { shownRating } from '#server/product/card/card.ts';
 import { type FeedbackRow, toFeedback } from './feedback-view.ts';
+import { readPhotos } from './photo-links.ts';
 import { assertProduct } from './product-rating.ts';
 import { hasReceived, NOT_BOUGHT } from './received-product.ts';
 
@@ -41,7 +42,7 @@ export async function listFeedback(
   db: Database,
   productID: string,
   { page, pageSize }: { page: number; pageSize: number },
-  userID: string | null,
+  { userID, now }: { userID: string | null; now: Date },
 ): Promise<Schemas['FeedbackList']> {
   await assertProduct(db, productID);
   const published = and(
@@ -63,16 +64,18 @@ export async function listFeedback(
       .groupBy(productFeedback.rating),
     readWriting(db, productID, userID),
   ]);
+  const photos = await readPhotos(db, own ? [...rows, own] : rows, now);
+  const viewer = { userID, photos };
   const byRating = new Map(counts.map((row) => [row.rating, row.count]));
   const total = counts.reduce((sum, row) => sum + row.count, 0);
   const sum = counts.reduce((whole, row) => whole + row.rating * row.count, 0);
   return {
-    items: rows.map((row) => toFeedback(row, userID)),
+    items: rows.map((row) => toFeedback(row, viewer)),
     paging: { page, pageSize, total },
     rating: total === 0 ? null : shownRating(sum / total),
     ratings: RATINGS.map((rating) => ({ rating, count: byRating.get(rating) ?? 0 })),
     canWrite: received && own === null,
     deniedReason: userID === null || received || own !== null ? null : NOT_BOUGHT,
-    ownFeedback: own && toFeedback(own, userID),
+    ownFeedback: own && toFeedback(own, viewer),
   };
 }

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { productFeedback, products } from '#server/db/schema/catalog.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { FeedbackRow } from './feedback-view.ts';
+import { readPhotos } from './photo-links.ts';
 import { lockProduct, refreshRating } from './product-rating.ts';
 
 const LISTED = 50;
@@ -15,17 +16,24 @@ const AT_ONCE = 50;
 /** Only reviews sent this recently are published by the demo itself. */
 const YOUNG_MS = 2 * 3_600_000;
 
-/** Names the text of a review: another one when its author has changed it. */
-export function textKey({
-  editedAt,
-  createdAt,
-}: Pick<FeedbackRow, 'editedAt' | 'createdAt'>): string {
-  return (editedAt ?? createdAt).getTime().toString(36);
+/**
+ * Names the content of a review: another one when its author has changed the text or added a photo.
+ * @param photos ids of its photos.
+ */
+export function textKey(
+  { editedAt, createdAt }: Pick<FeedbackRow, 'editedAt' | 'createdAt'>,
+  photos: readonly { id: string }[],
+): string {
+  const text = (editedAt ?? createdAt).getTime().toString(36);
+  const last = photos.at(-1);
+  return last ? `${text}.${Number(last.id).toString(36)}` : text;
 }
 
-function assertSameText(row: FeedbackRow, key: string | null): void {
-  if (key === null || key === textKey(row)) return;
-  const message = 'Автор изменил отзыв после того, как вы его прочли. Прочтите новый текст';
+async function assertSameText(tx: Database, row: FeedbackRow, key: string | null, now: Date) {
+  if (key === null) return;
+  const photos = await readPhotos(tx, [row], now);
+  if (key === textKey(row, photos.get(row.id) ?? [])) return;
+  const message = 'Автор изменил отзыв после того, как вы его прочли. Прочтите его снова';
   throw new ApiProblem(409, message, { reason: 'VersionConflict' });
 }
 
@@ -95,8 +103,8 @@ async function notifyAuthor(
 
 /**
  * Publishes a review as it was written and notifies its author.
- * @param key of the text that staff have read (`textKey`); null publishes any.
- * @throws ApiProblem 404, 409 when it is published already or has another text.
+ * @param key of what staff have read (`textKey`); null publishes any.
+ * @throws ApiProblem 404, 409 when it is published already or has another content.
  */
 export async function publishFeedback(
   tx: Database,
@@ -104,7 +112,7 @@ export async function publishFeedback(
   { key, now }: { key: string | null; now: Date },
 ): Promise<void> {
   const row = await lockFeedback(tx, id);
-  assertSameText(row, key);
+  await assertSameText(tx, row, key, now);
   if (row.status === 'Published') {
     throw new ApiProblem(409, 'Отзыв уже опубликован', { reason: 'NotAllowed' });
   }
@@ -119,8 +127,8 @@ export async function publishFeedback(
 
 /**
  * Rejects a review, or takes a published one back, with a reason for its author, who is notified.
- * @param key of the text that staff have read (`textKey`); null rejects any.
- * @throws ApiProblem 404, 409 when it is rejected already or has another text.
+ * @param key of what staff have read (`textKey`); null rejects any.
+ * @throws ApiProblem 404, 409 when it is rejected already or has another content.
  */
 export async function rejectFeedback(
   tx: Database,
@@ -128,7 +136,7 @@ export async function rejectFeedback(
   { key, reason, now }: { key: string | null; reason: string; now: Date },
 ): Promise<void> {
   const row = await lockFeedback(tx, id);
-  assertSameText(row, key);
+  await assertSameText(tx, row, key, now);
   if (row.status === 'Rejected') {
     throw new ApiProblem(409, 'Отзыв уже отклонён', { reason: 'NotAllowed' });
   }

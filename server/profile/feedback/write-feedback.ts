@@ -5,6 +5,7 @@ import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { authorName, type FeedbackRow, toFeedback } from './feedback-view.ts';
+import { readPhotos } from './photo-links.ts';
 import { assertProduct, lockProduct, refreshRating } from './product-rating.ts';
 import { hasReceived, NOT_BOUGHT } from './received-product.ts';
 
@@ -20,11 +21,13 @@ function contentOf(input: Schemas['FeedbackInput']) {
   };
 }
 
-function ownFeedback(productID: string, userID: string) {
+/** The review of the user about the product. */
+export function ownFeedback(productID: string, userID: string) {
   return and(eq(productFeedback.productID, productID), eq(productFeedback.userID, userID));
 }
 
-function notWritten(): ApiProblem {
+/** 404 for who has written no review of the product. */
+export function notWritten(): ApiProblem {
   return new ApiProblem(404, 'Вы ещё не\u00A0писали об этом товаре', { reason: 'NotFound' });
 }
 
@@ -63,7 +66,7 @@ export async function writeFeedback(
     const message = 'Вы уже написали об этом товаре. Отзыв можно изменить';
     throw new ApiProblem(409, message, { reason: 'AlreadyExists' });
   }
-  return toFeedback(row, userID);
+  return toFeedback(row, { userID, photos: new Map() });
 }
 
 /**
@@ -83,14 +86,16 @@ export async function changeFeedback(
   const [before] = await tx.select().from(productFeedback).where(own).for('update');
   if (before === undefined) throw notWritten();
   const content = contentOf(input);
-  if (isSame(before, content)) return toFeedback(before, userID);
+  if (isSame(before, content)) {
+    return toFeedback(before, { userID, photos: await readPhotos(tx, [before], now) });
+  }
   const [row = before] = await tx
     .update(productFeedback)
     .set({ ...content, status: 'Moderation', rejectionReason: null, editedAt: now })
     .where(own)
     .returning();
   await refreshRating(tx, productID);
-  return toFeedback(row, userID);
+  return toFeedback(row, { userID, photos: await readPhotos(tx, [row], now) });
 }
 
 function isSame(row: FeedbackRow, content: ReturnType<typeof contentOf>): boolean {
@@ -100,7 +105,7 @@ function isSame(row: FeedbackRow, content: ReturnType<typeof contentOf>): boolea
 }
 
 /**
- * Deletes what the user has written; they may write again.
+ * Deletes what the user has written, with its photos; they may write again.
  * @throws ApiProblem 404 for an unknown product and without a review.
  */
 export async function deleteFeedback(

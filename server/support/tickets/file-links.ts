@@ -9,6 +9,15 @@ function sign(secret: string, id: string, expires: number): string {
   return createHmac('sha256', secret).update(`file:${id}:${expires}`).digest('base64url');
 }
 
+/**
+ * The query of a URL that gives access for ten minutes.
+ * @param id of what is linked, unique among everything that is linked this way.
+ */
+export function linkQuery(secret: string, id: string, now: Date): string {
+  const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+  return `expires=${expires}&signature=${sign(secret, id, expires)}`;
+}
+
 /** Secret of the links, the same for every process. */
 export function linkSecret(db: Database): Promise<string> {
   return sharedSecret(db, 'file-links');
@@ -16,8 +25,7 @@ export function linkSecret(db: Database): Promise<string> {
 
 /** A signed URL that gives access to the file for ten minutes. */
 export function fileLink(secret: string, id: string, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
-  return `/files/${id}?expires=${expires}&signature=${sign(secret, id, expires)}`;
+  return `/files/${id}?${linkQuery(secret, id, now)}`;
 }
 
 /** Whether a link has a valid signature and has not expired. */

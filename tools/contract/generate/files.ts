@@ -5,8 +5,13 @@ import { workbook } from './workbook.ts';
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 const spreadsheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** A file for a form field: a workbook of products for an import, otherwise a document. */
+/** Eight by eight pixels of one color. */
+const png =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAMAAADz0U65AAAAA1BMVEUojIIFpB/JAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWNgoA4AAABIAAF7pRHIAAAAAElFTkSuQmCC';
+
+/** A file for a form field: a workbook of products for an import, a photo, otherwise a document. */
 export function sampleFile(field: string): FileValue {
+  if (field === 'photo') return { fileName: 'foto.png', mediaType: 'image/png', base64: png };
   return field === 'file'
     ? workbookFile([
         ['Артикул', 'Количество'],

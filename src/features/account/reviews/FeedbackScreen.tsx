@@ -1,5 +1,6 @@
 import { useListOwnFeedbackSuspense } from '#generated/api/profile/list-own-feedback.ts';
 import { useListProductsToReviewSuspense } from '#generated/api/profile/list-products-to-review.ts';
+import { linkRefresh } from '#src/features/product-parts/reviews/link-refresh.ts';
 import {
   type FeedbackSearch,
   ownFeedbackPage,
@@ -14,7 +15,12 @@ import { ProductsToReview } from './ProductsToReview.tsx';
 /** `/profile/feedback`: products to review, and the user's reviews. */
 export function FeedbackScreen({ tab, page = 1, invalid }: FeedbackSearch) {
   const { data: waiting } = useListProductsToReviewSuspense();
-  const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page));
+  const { data: written } = useListOwnFeedbackSuspense(ownFeedbackPage(page), {
+    query: {
+      refetchInterval: ({ state }) =>
+        linkRefresh((state.data?.items ?? []).map(({ feedback }) => feedback)),
+    },
+  });
   return (
     <PageStack>
       <PageHeading>Отзывы</PageHeading>

@@ -3,6 +3,7 @@ import type { Feedback } from '#generated/api/model/feedback.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { FeedbackState } from './FeedbackState.tsx';
+import { ReviewPhotos } from './ReviewPhotos.tsx';
 import classes from './Reviews.module.css';
 
 interface ReviewProps {
@@ -39,6 +40,9 @@ export function Review({ feedback, about, children }: ReviewProps) {
       <p className={classes.words}>{comment}</p>
       <Side title="Достоинства" text={feedback.advantages} />
       <Side title="Недостатки" text={feedback.disadvantages} />
+      {feedback.photos.length > 0 && (
+        <ReviewPhotos photos={feedback.photos} authorName={authorName} />
+      )}
       {reply && (
         <div className={classes.reply}>
           <p className={classes.author}>

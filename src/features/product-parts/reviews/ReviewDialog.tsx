@@ -1,17 +1,13 @@
 import { Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { useQueryClient } from '@tanstack/react-query';
 import type { Feedback } from '#generated/api/model/feedback.ts';
-import { useChangeProductFeedback } from '#generated/api/product/change-product-feedback.ts';
-import { useCreateProductFeedback } from '#generated/api/product/create-product-feedback.ts';
-import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
-import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { forgetFeedback } from './forget-feedback.ts';
+import { PhotosField } from './PhotosField.tsx';
 import { RatingInput } from './RatingInput.tsx';
-import { COMMENT_LIMIT, newReview, reviewRules, reviewValues } from './review-form.ts';
+import { COMMENT_LIMIT, reviewRules, reviewValues } from './review-form.ts';
+import { useReviewSending } from './use-review-sending.ts';
 
 interface ReviewDialogProps {
   productID: string;
@@ -23,31 +19,18 @@ interface ReviewDialogProps {
 
 /** A form for a rating and a text about a product; one per user, which is moderated. */
 export function ReviewDialog({ productID, productName, own, onClose }: ReviewDialogProps) {
-  const client = useQueryClient();
-  const keyOf = useAttemptKey();
   const form = useForm({ initialValues: reviewValues(own), validate: reviewRules });
-  const mutation = {
-    meta: { ...formRejectionMeta, success: 'Отзыв отправлен на проверку' },
-    onSuccess: () => {
-      forgetFeedback(client, productID);
-      onClose();
-    },
-  };
-  const create = useCreateProductFeedback({
-    mutation,
-    request: { headers: { 'Idempotency-Key': keyOf(form.values) } },
-  });
-  const change = useChangeProductFeedback({ mutation });
-  const send = own ? change : create;
+  const sending = useReviewSending({ productID, own: own ?? null, form, onClose });
   return (
     <FormDialog
       opened
-      onClose={onClose}
+      onClose={sending.close}
       title={own ? 'Изменить отзыв' : 'Отзыв о товаре'}
       form={form}
-      onSubmit={(values) => send.mutateAsync({ id: productID, data: newReview(values) })}
-      pending={send.isPending}
-      error={send.error && formRejections(send.error)}
+      onSubmit={sending.send}
+      pending={sending.pending}
+      error={sending.rejections}
+      {...(sending.sent !== null && { onStop: sending.stop })}
       submitLabel="Отправить на проверку"
     >
       <Text size="sm" c="dimmed">
@@ -68,6 +51,7 @@ export function ReviewDialog({ productID, productName, own, onClose }: ReviewDia
       />
       <Textarea label="Достоинства" rows={2} {...form.getInputProps('advantages')} />
       <Textarea label="Недостатки" rows={2} {...form.getInputProps('disadvantages')} />
+      <PhotosField form={form} {...sending} />
       <Text size="sm" c="dimmed">
         Проверим до двух рабочих дней: опубликуем как есть или объясним, что мешает.
       </Text>

@@ -1,5 +1,7 @@
 import { getListProductFeedbackQueryOptions } from '#generated/api/product/list-product-feedback.ts';
 
+import { linkRefresh } from './link-refresh.ts';
+
 const REVIEWS_PER_PAGE = 10;
 
 /** Reviews of a product, newest first. */
@@ -7,6 +9,11 @@ export function feedbackQuery(productID: string, page = 1) {
   return getListProductFeedbackQueryOptions(
     productID,
     { page, pageSize: REVIEWS_PER_PAGE },
-    { query: { meta: { silent: true } } },
+    {
+      query: {
+        meta: { silent: true },
+        refetchInterval: ({ state }) => linkRefresh([state.data?.ownFeedback]),
+      },
+    },
   );
 }

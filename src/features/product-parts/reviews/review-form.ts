@@ -7,11 +7,15 @@ import {
 import { all, maxLength, required } from '#src/lib/validation.ts';
 
 /** Values of the review form, as entered; the rating as a digit. */
-interface ReviewValues extends Record<string, unknown> {
+export interface ReviewValues extends Record<string, unknown> {
   rating: string;
   comment: string;
   advantages: string;
   disadvantages: string;
+  /** Photos to add. */
+  added: File[];
+  /** Ids of stored photos to delete. */
+  removed: string[];
 }
 
 /** The form filled in with a review to change, or empty. */
@@ -21,6 +25,8 @@ export function reviewValues(own?: FeedbackInput): ReviewValues {
     comment: own?.comment ?? '',
     advantages: own?.advantages ?? '',
     disadvantages: own?.disadvantages ?? '',
+    added: [],
+    removed: [],
   };
 }
 

@@ -3,6 +3,7 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatFileSize } from '#src/lib/file-size.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
+import { FilePreview } from './FilePreview.tsx';
 import classes from './FilesField.module.css';
 import { sentParts } from './upload-rules.ts';
 
@@ -27,6 +28,7 @@ export function ChosenFiles({ files, sent, rejections, onRemove }: ChosenFilesPr
     <Text component="ul" className={classes.files} mt="xs" aria-label="Выбранные файлы">
       {files.map((file, index) => (
         <li key={`${file.name} ${file.size}`} className={classes.file}>
+          {file.type.startsWith('image/') && <FilePreview file={file} />}
           <Text size="sm" className={classes.name}>
             {file.name}{' '}
             <Text span size="sm" className={classes.size}>

@@ -4,10 +4,12 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import classes from './FilesField.module.css';
-import { acceptedFiles, addFiles, fileLimits } from './upload-rules.ts';
+import { documentRules, type FileRules } from './upload-rules.ts';
 
 interface FilesFieldProps {
   label: string;
+  /** Documents by default. */
+  rules?: FileRules;
   /** The form cannot be sent without files. */
   required?: boolean;
   files: readonly File[];
@@ -20,7 +22,15 @@ interface FilesFieldProps {
 
 /** Files that are dropped or chosen, each with its size and, while it is sent, its progress. */
 export function FilesField(props: FilesFieldProps) {
-  const { label, required = false, files, onChange, sent, rejections } = props;
+  const {
+    label,
+    rules = documentRules,
+    required = false,
+    files,
+    onChange,
+    sent,
+    rejections,
+  } = props;
   const input = useRef<HTMLInputElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const limitsID = useId();
@@ -28,7 +38,7 @@ export function FilesField(props: FilesFieldProps) {
   const [rejected, setRejected] = useState<readonly string[]>([]);
   const add = (chosen: Iterable<File>) => {
     if (sent !== null) return;
-    const next = addFiles(files, [...chosen]);
+    const next = rules.add(files, [...chosen]);
     setRejected(next.rejected);
     onChange(next.files);
   };
@@ -56,7 +66,7 @@ export function FilesField(props: FilesFieldProps) {
           ref={input}
           type="file"
           multiple
-          accept={acceptedFiles}
+          accept={rules.accepted}
           aria-label={label}
           className={classes.input}
           tabIndex={-1}
@@ -76,7 +86,7 @@ export function FilesField(props: FilesFieldProps) {
           Выбрать файлы
         </Button>
         <Text size="sm" id={limitsID}>
-          Или перетащите их сюда. {fileLimits}
+          Или перетащите их сюда. {rules.limits}
         </Text>
       </div>
       {rejected.length > 0 && (

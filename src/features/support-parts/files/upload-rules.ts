@@ -3,19 +3,27 @@ import { formatFileSize } from '#src/lib/file-size.ts';
 
 const MEGABYTE = 1_048_576;
 /** The limits of the contract. */
-export const MAX_FILES = 10;
+const MAX_FILES = 10;
 const MAX_FILE_BYTES = 10 * MEGABYTE;
 const MAX_ALL_BYTES = 30 * MEGABYTE;
 
-/** Extensions for the file picker. */
-export const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
+const acceptedFiles = '.pdf,.jpg,.jpeg,.png';
 
-/** The limits for people, shown before files are chosen. */
-export const fileLimits = `PDF, JPG или PNG, до\u00a010 файлов. Каждый до\u00a010\u00a0МБ, вместе до\u00a030\u00a0МБ.`;
+const fileLimits = `PDF, JPG или PNG, до\u00a010 файлов. Каждый до\u00a010\u00a0МБ, вместе до\u00a030\u00a0МБ.`;
 
 const EXTENSION = /\.(pdf|jpe?g|png)$/i;
 
 type NamedFile = Pick<File, 'name' | 'size'>;
+
+/** What files a field takes. */
+export interface FileRules {
+  /** Extensions and media types for the file picker. */
+  accepted: string;
+  /** The limits for people, shown before files are chosen. */
+  limits: string;
+  /** The files after more have been chosen, and why others were left out. */
+  add(present: readonly File[], added: readonly File[]): Chosen<File>;
+}
 
 /** Why a file cannot be sent; null when it can. */
 function rejectionOf({ name, size }: NamedFile): string | null {
@@ -27,7 +35,7 @@ function rejectionOf({ name, size }: NamedFile): string | null {
   return null;
 }
 
-interface Chosen<T> {
+export interface Chosen<T> {
   files: readonly T[];
   /** Messages about the files that were not added. */
   rejected: readonly string[];
@@ -55,6 +63,13 @@ export function addFiles<T extends NamedFile>(
   }
   return { files, rejected };
 }
+
+/** Documents and scans for a ticket. */
+export const documentRules: FileRules = {
+  accepted: acceptedFiles,
+  limits: fileLimits,
+  add: addFiles,
+};
 
 /**
  * How much of each file has been sent, 0 to 1: they are parts of one body, one after another.

@@ -9,7 +9,9 @@ import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';
 
-const GalleryZoom = lazyComponent(async () => (await import('./GalleryZoom.tsx')).GalleryZoom);
+const PictureViewer = lazyComponent(
+  async () => (await import('#src/features/product-parts/viewer/PictureViewer.tsx')).PictureViewer,
+);
 
 interface ProductGalleryProps {
   /** Name of the product, used as the alternative text of each image. */
@@ -27,6 +29,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
   const [shown, setShown] = useState(0);
   const [zoomed, setZoomed] = useState<number | null>(null);
   const slides = images.length > 0 ? images : [undefined];
+  const altOf = (index: number) => (slides.length > 1 ? `${name}, изображение ${index + 1}` : name);
 
   const inSight = useCallback(() => {
     const { scrollLeft = 0, clientWidth = 1 } = strip.current ?? {};
@@ -74,17 +77,13 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
         >
           {slides.map((image, index) => (
             <li key={image?.url ?? 'none'} className={classes.slide} inert={index !== shown}>
-              <FramedImage
-                image={image}
-                alt={slides.length > 1 ? `${name}, изображение ${index + 1}` : name}
-                priority={index === 0}
-              />
+              <FramedImage image={image} alt={altOf(index)} priority={index === 0} />
             </li>
           ))}
         </ul>
         {isNew && <span className={classes.new}>Новинка</span>}
         {images.length > 0 && (
-          <span className={classes.zoom} onPointerEnter={GalleryZoom.prefetch}>
+          <span className={classes.zoom} onPointerEnter={PictureViewer.prefetch}>
             <IconButton label="Увеличить изображение" look="raised" onClick={zoomIn}>
               <IconZoomIn aria-hidden="true" size="1.25rem" />
             </IconButton>
@@ -102,8 +101,9 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
       <GalleryThumbnails images={images} shown={shown} onShow={show} />
       {zoomed !== null && (
         <Suspense fallback={null}>
-          <GalleryZoom
-            name={name}
+          <PictureViewer
+            label="Изображения товара"
+            altOf={altOf}
             images={images}
             first={zoomed}
             onShow={show}

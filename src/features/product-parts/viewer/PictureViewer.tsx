@@ -4,14 +4,16 @@ import 'yet-another-react-lightbox/styles.css';
 import type { Picture } from '#generated/api/model/picture.ts';
 import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
 
-interface GalleryZoomProps {
-  /** Name of the product, used as the alternative text of each image. */
-  name: string;
+interface PictureViewerProps {
+  /** What is shown: «Изображения товара». */
+  label: string;
+  /** Alternative text of the image at an index. */
+  altOf: (index: number) => string;
   images: readonly Picture[];
   /** Index of the first image. */
   first: number;
   /** Called when another image is shown. */
-  onShow: (index: number) => void;
+  onShow?: (index: number) => void;
   onClose: () => void;
 }
 
@@ -19,10 +21,8 @@ const labels: Labels = {
   Close: 'Закрыть',
   Next: 'Следующее изображение',
   Previous: 'Предыдущее изображение',
-  Lightbox: 'Изображения товара крупно',
   Carousel: 'Изображения',
   Slide: 'Изображение',
-  'Photo gallery': 'Изображения товара',
   '{index} of {total}': '{index} из {total}',
   'Zoom in': 'Увеличить',
   'Zoom out': 'Уменьшить',
@@ -33,7 +33,8 @@ const zoom = { maxZoomPixelRatio: 4, scrollToZoom: true };
 const nothing = () => null;
 
 /** Full-screen images: wheel, pinch, double click and drag, arrow keys, Esc, Back. */
-export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoomProps) {
+export function PictureViewer(props: PictureViewerProps) {
+  const { label, altOf, images, first, onShow, onClose } = props;
   useCloseOnBack(true, onClose);
   const alone = images.length === 1;
   return (
@@ -45,16 +46,16 @@ export function GalleryZoom({ name, images, first, onShow, onClose }: GalleryZoo
         src: url,
         width,
         height,
-        alt: alone ? name : `${name}, изображение ${index + 1}`,
+        alt: altOf(index),
       }))}
       plugins={[Zoom]}
-      labels={labels}
+      labels={{ ...labels, Lightbox: `${label} крупно`, 'Photo gallery': label }}
       zoom={zoom}
       styles={{ slide: { filter: 'var(--shop-image-filter)' } }}
       carousel={{ finite: true, preload: 1 }}
       controller={{ closeOnPullDown: true, closeOnBackdropClick: true }}
       render={alone ? { buttonPrev: nothing, buttonNext: nothing } : {}}
-      on={{ view: ({ index }) => onShow(index) }}
+      on={{ view: ({ index }) => onShow?.(index) }}
     />
   );
 }

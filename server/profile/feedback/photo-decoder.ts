@@ -1,0 +1,13 @@
+import sharp from 'sharp';
+
+/** The only decoders that a sent file reaches, whatever else the library could read. */
+const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'];
+
+sharp.cache(false);
+// One photo takes one processor, others go on serving pages.
+sharp.concurrency(1);
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({ operation: DECODERS });
+
+/** The library with the settings for files from strangers. Import it lazily: it is a native module. */
+export { sharp };
