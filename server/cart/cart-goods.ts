@@ -68,13 +68,12 @@ export async function readCartGoods(
   now: Date,
   selected?: readonly string[],
 ): Promise<CartGoods> {
-  const all = await readLines(db, cart.id);
+  const [all, choices] = await Promise.all([
+    readLines(db, cart.id),
+    readChoices(db, cart, customer),
+  ]);
   const lines = selected ? all.filter(({ productID }) => selected.includes(productID)) : all;
-  const goods = await loadGoods(
-    db,
-    lines.map(({ productID }) => productID),
-    await readChoices(db, cart, customer),
-    now,
-  );
+  const ids = lines.map(({ productID }) => productID);
+  const goods = await loadGoods(db, ids, choices, now);
   return evaluateCart(lines, goods, now);
 }

@@ -73,9 +73,16 @@ export async function readCartParts(
   selected?: readonly string[],
 ) {
   const { now, services } = conditions;
-  const customer = await readCustomer(db, cart);
-  const cartGoods = await readCartGoods(db, cart, customer, now, selected);
-  const address = cart.addressID ? await findAddress(db, cart.userID, cart.addressID) : null;
+  const [customer, address] = await Promise.all([
+    readCustomer(db, cart),
+    cart.addressID ? findAddress(db, cart.userID, cart.addressID) : null,
+  ]);
+  const place = { userID: cart.userID, customer, address };
+  const [cartGoods, companyChoices, cityWithoutPoint] = await Promise.all([
+    readCartGoods(db, cart, customer, now, selected),
+    readCompanyChoices(db, cart, customer, now),
+    cart.pickupPointID === null ? findDestinationCity(db, { ...place, point: null }) : null,
+  ]);
   const goods = sumTotals(cartGoods.items, null);
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };
@@ -84,10 +91,10 @@ export async function readCartParts(
     request,
   });
   const { point } = chosenDelivery;
-  const city = await findDestinationCity(db, { userID: cart.userID, customer, address, point });
+  const city = cityWithoutPoint ?? (await findDestinationCity(db, { ...place, point }));
   return {
     ...cartGoods,
-    ...(await readCompanyChoices(db, cart, customer, now)),
+    ...companyChoices,
     customer,
     address,
     delivery: chosenDelivery,

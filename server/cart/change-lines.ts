@@ -43,10 +43,11 @@ type Check = (
 
 async function putLine(locked: LockedCart, productID: string, validate: Check): Promise<CartRow> {
   const { tx, cart, now } = locked;
-  const lines = await readLines(tx, cart.id);
-  const products = await loadLineProducts(tx, [productID], cart.contractID, {
-    opensRestricted: await opensRestricted(tx, cart, now),
-  });
+  const opened = await opensRestricted(tx, cart, now);
+  const [lines, products] = await Promise.all([
+    readLines(tx, cart.id),
+    loadLineProducts(tx, [productID], cart.contractID, { opensRestricted: opened }),
+  ]);
   const product = products.get(productID);
   if (product === undefined) throw new ApiProblem(404, 'Товар не найден', { reason: 'NotFound' });
   const present = lines.find((line) => line.productID === productID);
@@ -56,8 +57,9 @@ async function putLine(locked: LockedCart, productID: string, validate: Check): 
   if (present === undefined && lines.length >= MAX_LINES) {
     throw cartFull(await viewCart(tx, cart, locked));
   }
-  await putLines(tx, cart.id, [{ productID, quantity, seenPrice: product.price }]);
-  return updateCart(tx, cart);
+  const line = { productID, quantity, seenPrice: product.price };
+  const [changed] = await Promise.all([updateCart(tx, cart), putLines(tx, cart.id, [line])]);
+  return changed;
 }
 
 /**

@@ -46,15 +46,23 @@ export async function loadGoods(
   { lock = false }: { lock?: boolean } = {},
 ): Promise<Goods> {
   const { userID, customerID, kind, contractID, chosenCodes, bonusAction } = choices;
-  const giftRules = await loadGiftRules(db, productIDs, now);
-  const ids = new Set([...productIDs, ...giftRules.flatMap(({ giftIDs }) => giftIDs)]);
-  const readProducts = lock ? lockLineProducts : loadLineProducts;
-  const rights = { opensRestricted: await opensRestricted(db, { userID, customerID }, now) };
-  const products = await readProducts(db, [...ids], contractID, rights);
+  const isPerson = kind === 'Individual';
   const names = chosenCodes.map(({ code }) => code);
-  const codes = await loadCodes(db, userID, names, { lock });
+  const [giftRules, opened] = await Promise.all([
+    loadGiftRules(db, productIDs, now),
+    // Only companies have access to restricted goods.
+    isPerson ? false : opensRestricted(db, { userID, customerID }, now),
+  ]);
+  const ids = new Set([...productIDs, ...giftRules.flatMap(({ giftIDs }) => giftIDs)]);
+  const rights = { opensRestricted: opened };
+  const readProducts = lock ? lockLineProducts : loadLineProducts;
   const readBonuses = lock ? lockBalance : readBalance;
-  const balance = kind === 'Individual' ? await readBonuses(db, userID) : null;
+  // Sent in this order, which is the order of the locks.
+  const [products, codes, balance] = await Promise.all([
+    readProducts(db, [...ids], contractID, rights),
+    loadCodes(db, userID, names, { lock }),
+    isPerson ? readBonuses(db, userID) : null,
+  ]);
   return { products, giftRules, ...rights, facts: { chosenCodes, codes, bonusAction, balance } };
 }
 

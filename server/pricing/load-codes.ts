@@ -84,10 +84,14 @@ export async function loadCodes(
     .from(promoCodes)
     .where(inArray(promoCodes.code, codes))
     .orderBy(asc(promoCodes.code));
-  const rows = await (lock ? own.for('update') : own);
-  const terms = [...(await loadFeedTerms(db, codes)), ...rows];
-  const uses = await countUses(db, userID, codes);
-  const granted = await findGranted(db, userID, codes);
+  // Sent in this order, so that a lock is held before anything is counted.
+  const [rows, feedTerms, uses, granted] = await Promise.all([
+    lock ? own.for('update') : own,
+    loadFeedTerms(db, codes),
+    countUses(db, userID, codes),
+    findGranted(db, userID, codes),
+  ]);
+  const terms = [...feedTerms, ...rows];
   return new Map(
     terms.map((one) => [
       one.code,

@@ -35,10 +35,10 @@ test.describe('analytics', () => {
     await page.getByLabel('Период').selectOption('Этот год');
     await expect(page).toHaveURL(/period=year/);
     await expect(page.getByLabel('С даты')).toHaveValue(/-01-01$/);
-    await expect(page.getByText(/Изменение – к сроку с 01\.01\.\d{4} по/)).toBeVisible();
+    const note = page.getByRole('region', { name: /^С \d/ }).getByText(/ к сроку | не с чем: /);
+    await expect(note).toHaveText(/ с 01\.01\.\d{4} по /);
     const months = page.getByRole('table', { name: 'По месяцам' });
     await expect(months.getByRole('row')).toHaveCount(13);
-    await expect(months.getByRole('row').nth(1).getByRole('cell').last()).toHaveText(/%|–/);
 
     const category = page.getByLabel('Категория', { exact: true });
     const label = await category.getByRole('option').nth(1).textContent();
@@ -63,6 +63,34 @@ test.describe('analytics', () => {
     await page.getByRole('button', { name: 'Сбросить всё' }).click();
     await expect(page).toHaveURL('/profile/analytic');
     await expect(chips).toBeHidden();
+  });
+
+  test('changes are shown where the period before had purchases, and only there', async ({
+    page,
+    states,
+  }) => {
+    await (await states()).placedOrder();
+    let before = 0;
+    await page.route('**/api/v1/profile/analytic/filter', async (route) => {
+      const response = await route.fetch();
+      const analytic = await response.json();
+      for (const point of analytic.points) point.previousAmount = before;
+      const totals = { ...analytic.previous.totals, orderCount: before, amount: before };
+      await route.fulfill({
+        response,
+        json: { ...analytic, previous: { ...analytic.previous, totals } },
+      });
+    });
+    const months = page.getByRole('table', { name: 'По месяцам' });
+    await page.goto('/profile/analytic');
+    await expect(page.getByText(/Сравнить не с чем: с [\d.]+ по [\d.]+ покупок/)).toBeVisible();
+    await expect(months.getByRole('columnheader')).toHaveText(['Месяц', 'Штук', 'Сумма']);
+
+    before = 1;
+    await page.reload();
+    await expect(page.getByText(/Изменение – к сроку с [\d.]+ по [\d.]+/)).toBeVisible();
+    await expect(months.getByRole('columnheader').last()).toHaveText('Изм.');
+    await expect(months.getByRole('row').last().getByRole('cell').last()).toHaveText(/%/);
   });
 
   test.describe('of too long a period', () => {
