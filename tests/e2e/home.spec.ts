@@ -87,6 +87,11 @@ test.describe('user without a company', () => {
   test.use({ person: demoIndividual });
 
   test('home: offers to buy as a company', async ({ page }) => {
+    // Other tests may have let this user join a company.
+    await page.route('**/api/v1/profile', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, json: { ...(await response.json()), hasPartners: false } });
+    });
     await page.goto('/');
     const offer = page.getByRole('main').getByRole('link', { name: /Покупай как юрлицо/ });
     await offer.press('Enter');

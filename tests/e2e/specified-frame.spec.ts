@@ -144,6 +144,8 @@ test('favorites: the toasts say what was done', async ({ pageOf }) => {
   const remove = card.getByRole('button', { name: 'Убрать из избранного' });
   const add = card.getByRole('button', { name: 'Добавить в избранное' });
   await expect(add.or(remove)).toBeVisible();
+  // The page is the same for everybody until the user's favorites are loaded.
+  await page.waitForLoadState('networkidle');
   if (await remove.isVisible()) await remove.click();
   await add.click();
   await expect(toast('Товар добавлен в избранное')).toBeVisible();
