@@ -20,6 +20,7 @@ import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
 import type { PublicPagesOptions } from './web/pages/public-pages.ts';
+import { createPolicyReports } from './web/policy-reports.ts';
 import { requestLog } from './web/request-log.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createShop, type Serve } from './web/shop.ts';
@@ -66,6 +67,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   app.all('/api/*', (c) => {
     throw new ApiProblem(404, `Нет такого адреса: ${c.req.path}`, { reason: 'NotFound' });
   });
+  app.route('/', createPolicyReports(config.trustedProxy));
   app.route('/', createDocs(contract));
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));

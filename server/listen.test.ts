@@ -56,6 +56,22 @@ describe('listen', () => {
     expect((await fetch(url, { headers: { Referer: url } })).status).toBe(200);
   });
 
+  it('closes a connection whose headers take more than ten seconds', async () => {
+    const { port } = await serve(new Hono());
+    const socket = connect(port, HOST);
+    const closed = once(socket, 'close');
+    let received = '';
+    socket.on('data', (bytes) => {
+      received += String(bytes);
+    });
+    const began = performance.now();
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    await closed;
+    expect(received).toContain('408 Request Timeout');
+    expect(performance.now() - began).toBeGreaterThan(9500);
+    expect(performance.now() - began).toBeLessThan(15_000);
+  }, 40_000);
+
   it('releases a port that it only probed', async () => {
     const server = await serve(new Hono());
     await server.stop(0);

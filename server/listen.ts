@@ -12,6 +12,8 @@ const HEADERS_TIMEOUT_MS = 10_000;
  */
 const MAX_HEADER_BYTES = 64 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
+/** How often Node looks for requests over their time; its own 30 s would add to both. */
+const TIMEOUT_CHECK_MS = 1000;
 /** Longer than a proxy's, so that the proxy is the one to close. */
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_SWEEP_MS = 100;
@@ -84,6 +86,7 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
       requestTimeout: REQUEST_TIMEOUT_MS,
+      connectionsCheckingInterval: TIMEOUT_CHECK_MS,
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {

@@ -131,6 +131,25 @@ describe('a valid feed', () => {
     ]);
   });
 
+  it('links no certificate by a URL that could run, with a remark', async () => {
+    const certified = (url: string) =>
+      `<param name="shop:certificate-number">РЗН 1</param><param name="shop:certificate-url">${url}</param>`;
+    const report = await run({
+      offers:
+        offerText('1', certified('javascript:alert(document.domain)')) +
+        offerText('2', certified('https://user:secret@example.ru/1.pdf')) +
+        offerText('3', certified('https://example.ru/1.pdf')),
+    });
+    const urls = await select(
+      `select documents->0->>'url' as url from products order by market_id`,
+    );
+    expect(urls.map(({ url }) => url)).toEqual(['', '', 'https://example.ru/1.pdf']);
+    expect(report.warned.map(({ id, topic }) => `${id}: ${topic}`)).toEqual([
+      '1: адрес удостоверения',
+      '2: адрес удостоверения',
+    ]);
+  });
+
   it('takes the VAT rate of an offer without one from the options, the base rate by default', async () => {
     await run({ offers: offerText('1') });
     expect(await product('1')).toMatchObject({ vat_rate: 22 });

@@ -68,7 +68,8 @@ const listening = z.object({
     fallback: 'none',
   }),
   READ_LIMIT: integer(0, 1_000_000).default(1200).register(settingInfo, {
-    about: 'lists and searches of one caller in a minute and process; `0` lifts the limit',
+    about:
+      'lists and searches of one caller in a minute and process, and as many pages rendered for one address; `0` lifts the limit',
     example: '1200',
   }),
   JSON_LIMIT: integer(1024, 104_857_600).default(1_048_576).register(settingInfo, {

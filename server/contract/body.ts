@@ -35,8 +35,11 @@ function unsupported(expected: readonly string[]): ApiProblem {
   });
 }
 
-/** Reads the body up to `limit` bytes; stops reading a longer one. */
-async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
+/**
+ * Reads the body up to `limit` bytes; stops reading a longer one.
+ * @throws ApiProblem 413.
+ */
+export async function readBytes(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer>> {
   const announced = Number(request.headers.get('content-length') ?? 0);
   if (announced > limit) throw tooLarge(limit);
   const parts: Uint8Array[] = [];

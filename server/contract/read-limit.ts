@@ -11,9 +11,10 @@ import { rateLimitProblem } from './rate-limit-problem.ts';
 const WINDOW_SECONDS = 60;
 
 /**
- * Rate limits the reads for which the contract documents a 429: lists, search, suggestions. They
- * are by far the most frequent calls, so they are counted in memory, without a write; N processes
- * allow N times the limit, which is acceptable against floods. Changes are counted in the database
+ * Rate limits the reads for which the contract documents a 429: lists, search, suggestions; and
+ * the rendering of pages, which makes such calls. They are by far the most frequent, so they are
+ * counted in memory, without a write; N processes allow N times the limit, which is acceptable
+ * against floods. Changes are counted in the database
  * (`call-limit.ts`), which all processes share.
  */
 export class ReadLimit {
@@ -35,13 +36,23 @@ export class ReadLimit {
    * @throws ApiProblem 429 with `Retry-After`.
    */
   async count(c: HttpContext, operation: Operation): Promise<void> {
-    if (this.#limiter === null || !operation.isRead || !operation.responses.has('429')) return;
+    if (!operation.isRead || !operation.responses.has('429')) return;
+    await this.countAs(c, operation.tag);
+  }
+
+  /**
+   * Counts a request that is none of the contract: a page, a report of a browser.
+   * @param subject what is counted together.
+   * @throws ApiProblem 429 with `Retry-After`.
+   */
+  async countAs(c: HttpContext, subject: string): Promise<void> {
+    if (this.#limiter === null) return;
     const { incoming } = c.env;
     const caller = c.get('userID') ?? (incoming && this.#addressOf(incoming));
     // Internal calls, such as the rendering of a page, are made for everybody.
     if (caller === undefined) return;
     try {
-      await this.#limiter.consume(`${operation.tag} ${caller}`);
+      await this.#limiter.consume(`${subject} ${caller}`);
     } catch (rejection) {
       if (!(rejection instanceof RateLimiterRes)) throw rejection;
       throw rateLimitProblem('Слишком много запросов', rejection.msBeforeNext / 1000);

@@ -102,6 +102,8 @@ const bad: [string, () => Promise<string>][] = [
   ['another key', () => sign({ key: other })],
   ['expired', () => sign({ claims: { exp: now() - 60 } })],
   ['no end', () => sign({ claims: { exp: undefined } })],
+  ['issued in an hour', () => sign({ claims: { iat: now() + 3600, exp: now() + 3900 } })],
+  ['issued in ten seconds', () => sign({ claims: { iat: now() + 10 } })],
   ['no subject', () => sign({ claims: { sub: undefined } })],
   ['an empty subject', () => sign({ claims: { sub: '' } })],
   ['a changed payload', swapPayload],
@@ -137,6 +139,7 @@ describe('a bearer token', () => {
 
   it('tolerates a clock difference of five seconds, not more', async () => {
     await expect(verify(await sign({ claims: { exp: now() - 3 } }))).resolves.toBeDefined();
+    await expect(verify(await sign({ claims: { iat: now() + 3 } }))).resolves.toBeDefined();
     await expect(verify(await sign({ claims: { exp: now() - 10 } }))).rejects.toBeDefined();
   });
 });

@@ -56,6 +56,10 @@ async function verifySignature(
       clockTolerance: CLOCK_TOLERANCE,
       ...(config.tokenType === null ? {} : { typ: config.tokenType }),
     });
+    // Jose checks `iat` only together with a maximum age.
+    if ((payload.iat ?? 0) > Date.now() / 1000 + CLOCK_TOLERANCE) {
+      throw new errors.JWTClaimValidationFailed('"iat" is in the future', payload, 'iat');
+    }
     if (!payload.sub) throw new errors.JWTClaimValidationFailed('"sub" is empty', payload, 'sub');
     return payload as TokenClaims;
   } catch (cause) {

@@ -7,6 +7,17 @@ import type { HttpEnv } from '#server/contract/http-env.ts';
 const API_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
+/** Path that browsers send policy violations to. */
+export const POLICY_REPORTS = '/policy-reports';
+
+const REPORT_GROUP = 'policy';
+
+/** Names the endpoint of `report-to`; goes with every policy that contains it. */
+export const reportingEndpoints = `${REPORT_GROUP}="${POLICY_REPORTS}"`;
+
+/** `report-uri` is for Firefox and Safari; browsers that know `report-to` ignore it. */
+const REPORTING = [`report-uri ${POLICY_REPORTS}`, `report-to ${REPORT_GROUP}`];
+
 /** Headers of every response; a page sets its own policy. */
 function commonHeaders(config: ServerConfig): readonly (readonly [string, string])[] {
   const headers: [string, string][] = [
@@ -105,6 +116,7 @@ export function shopPolicy(
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
     sources('trusted-types default dompurify', ...others.policies),
+    ...REPORTING,
   ].join('; ');
 }
 

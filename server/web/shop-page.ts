@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
-import { shopPolicy } from './security-headers.ts';
+import { reportingEndpoints, shopPolicy } from './security-headers.ts';
 
 /** The build's placeholder for the nonce. */
 export const NONCE = '__CSP_NONCE__';
@@ -53,6 +53,8 @@ export interface ShellContent {
   readonly files?: PageAssets | undefined;
   /** Shown where scripts do not run. */
   readonly scriptless?: { readonly html: string } | undefined;
+  /** Further headers: `Retry-After`. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
 /**
@@ -65,7 +67,7 @@ export function createShopPage(
   html: string,
   config: ServerConfig,
 ): (content: ShellContent) => Response {
-  return ({ status, files, scriptless }) => {
+  return ({ status, files, scriptless, headers }) => {
     const nonce = randomBytes(16).toString('base64url');
     const links = files ? preloads(html, files) : '';
     const page = html
@@ -79,6 +81,8 @@ export function createShopPage(
         'Content-Length': String(body.byteLength),
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': shopPolicy(config, nonce),
+        'Reporting-Endpoints': reportingEndpoints,
+        ...headers,
       },
     });
   };

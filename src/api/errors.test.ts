@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ApiError,
   ContractError,
+  isNotFound,
   isPassing,
   isRateLimited,
   NetworkError,
@@ -44,6 +45,23 @@ describe('isRateLimited', () => {
     expect(isRateLimited(error)).toBe(true);
     expect(error.message).toBe('Слишком много запросов. Попробуйте чуть позже.');
     expect(isRateLimited(apiError(409, null))).toBe(false);
+  });
+});
+
+describe('isNotFound', () => {
+  const rejected = (path: string) => apiError(400, { errors: [{ path, message: 'Плохо' }] });
+
+  it('is true for a 404 and for an id in the URL that cannot exist', () => {
+    expect(isNotFound(apiError(404, null))).toBe(true);
+    expect(isNotFound(rejected('slug'))).toBe(true);
+  });
+
+  it('is false for a rejected field of the body and for other errors', () => {
+    expect(isNotFound(rejected('/name'))).toBe(false);
+    expect(isNotFound(rejected(''))).toBe(false);
+    expect(isNotFound(apiError(400, null))).toBe(false);
+    expect(isNotFound(apiError(500, null))).toBe(false);
+    expect(isNotFound(new NetworkError(null, 'r'))).toBe(false);
   });
 });
 

@@ -93,9 +93,15 @@ export function isRateLimited(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status === 429;
 }
 
-/** Whether the server has no such thing, or none for this user. */
+/**
+ * Whether the server has no such thing, or none for this user. So is an id that cannot exist: a 400
+ * for a parameter of the URL, whose name, unlike a path into the body, starts with no slash.
+ */
 export function isNotFound(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 404;
+  if (!(error instanceof ApiError)) return false;
+  const isMalformedID =
+    error.status === 400 && error.fieldErrors.some(({ path }) => /^[^/]/.test(path));
+  return error.status === 404 || isMalformedID;
 }
 
 /** The trace id to send with a report, or null for an error that no request caused. */

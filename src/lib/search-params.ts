@@ -4,10 +4,15 @@
  */
 export type ParamParser<T> = (value: string) => T | undefined;
 
-/** Trimmed text of 1 to `most` characters. */
+/** Without control characters, which the server rejects and nobody types. */
+export function printable(value: string): string {
+  return value.replace(/\p{Cc}+/gu, ' ').trim();
+}
+
+/** Trimmed printable text of 1 to `most` characters. */
 export function text(most: number): ParamParser<string> {
   return (value) => {
-    const trimmed = value.trim();
+    const trimmed = printable(value);
     return trimmed !== '' && trimmed.length <= most ? trimmed : undefined;
   };
 }

@@ -110,6 +110,28 @@ test('missing pages: respond with 404', async ({ request }) => {
   }
 });
 
+test('hostile URLs: respond with 404 or what is left of the search, never with an error', async ({
+  request,
+}) => {
+  const responses = [
+    ['/products/%20', 404],
+    ['/products/%00', 404],
+    ['/products/%25', 404],
+    [`/products/${encodeURIComponent('щ'.repeat(3000))}`, 404],
+    ['/products/%', 404],
+    ['/%', 404],
+    ['/info/%00', 404],
+    ['/products?query=%00', 200],
+    ['/products?query=%', 200],
+    ['/products?attribute=%00', 200],
+    ['/brands?query=%00', 200],
+    ['/promotions?query=%00', 200],
+  ] as const;
+  for (const [path, status] of responses) {
+    expect((await source(request, path)).status, path.slice(0, 40)).toBe(status);
+  }
+});
+
 test("server-rendered pages: contain no user's data", async ({ request, storageOf, states }) => {
   const state = await storageOf(demoIndividual);
   const { slug } = await (await states()).filledCart();

@@ -1,4 +1,5 @@
 import type { FeedParam } from '#server/catalog-import/feed/feed-items.ts';
+import { feedUrl } from '#server/catalog-import/feed/feed-url.ts';
 import { Rejection } from '#server/catalog-import/import-notes.ts';
 import type { ProductDocumentRecord } from '#server/db/schema/catalog.ts';
 import {
@@ -20,6 +21,8 @@ export interface Extension {
   manufacturerCode: string | null;
   documents: ProductDocumentRecord[];
 }
+
+type Warn = (topic: string, reason: string) => void;
 
 const PREFIX = 'shop:';
 const MAX_POPULARITY = 1_000_000_000;
@@ -71,7 +74,20 @@ function isoDate(text: string): boolean {
   return DATE.test(text) && !Number.isNaN(Date.parse(text));
 }
 
-function certificate(params: ReadonlyMap<string, string>): ProductDocumentRecord[] {
+/** The URL of the certificate's file, empty when there is none to open. */
+function certificateUrl(params: ReadonlyMap<string, string>, warn: Warn): string {
+  const text = params.get('certificate-url') ?? '';
+  const url = feedUrl(text);
+  if (text.trim() !== '' && url === null) {
+    warn(
+      'адрес удостоверения',
+      `${PREFIX}certificate-url «${text.slice(0, 40)}» не ссылка: не показан`,
+    );
+  }
+  return url ?? '';
+}
+
+function certificate(params: ReadonlyMap<string, string>, warn: Warn): ProductDocumentRecord[] {
   const number = params.get('certificate-number');
   if (number === undefined) return [];
   const validUntil = params.get('certificate-valid-until') ?? null;
@@ -87,13 +103,16 @@ function certificate(params: ReadonlyMap<string, string>): ProductDocumentRecord
       title: `Регистрационное удостоверение № ${number}${from}`,
       number,
       validUntil,
-      url: params.get('certificate-url') ?? '',
+      url: certificateUrl(params, warn),
     },
   ];
 }
 
-/** @throws Rejection when a value is not one the format allows */
-export function readExtension(params: ReadonlyMap<string, string>): Extension {
+/**
+ * @param warn gets topic and reason of what is left out.
+ * @throws Rejection when a value is not one the format allows
+ */
+export function readExtension(params: ReadonlyMap<string, string>, warn: Warn): Extension {
   const popularity = Number(params.get('popularity') ?? '0');
   if (!Number.isInteger(popularity) || popularity < 0 || popularity > MAX_POPULARITY) {
     throw new Rejection('параметр shop:', `${PREFIX}popularity не целое неотрицательное число`);
@@ -110,6 +129,6 @@ export function readExtension(params: ReadonlyMap<string, string>): Extension {
     popularity,
     addedAt: added === null ? null : `${added}T09:00:00Z`,
     manufacturerCode: params.get('manufacturer-code') ?? null,
-    documents: certificate(params),
+    documents: certificate(params, warn),
   };
 }

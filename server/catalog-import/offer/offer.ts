@@ -236,7 +236,7 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const name = readName(offer);
   const { price, old } = readPrices(offer, rules);
   const { own, extension: extensionParams } = splitParams(offer.params);
-  const extension = readExtension(extensionParams);
+  const extension = readExtension(extensionParams, rules.warn);
   const brand = limited(plainText(offer.fields.get('vendor') ?? ''), MAX.brand, 'бренд') || null;
   const vendorCode =
     limited(plainText(offer.fields.get('vendorCode') ?? ''), MAX.code, 'артикул') || marketID;

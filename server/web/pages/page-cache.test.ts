@@ -42,6 +42,19 @@ describe('Cached pages', () => {
     expect(made).toEqual(['/']);
   });
 
+  it('need no render while stored or being rendered, for the same version', async () => {
+    expect(cache.has('/', '1')).toBe(false);
+    const first = slow('/');
+    expect(cache.has('/', '1')).toBe(true);
+    first.done();
+    await first.got;
+    now = 59;
+    expect(cache.has('/', '1')).toBe(true);
+    expect(cache.has('/', '2')).toBe(false);
+    now = 60;
+    expect(cache.has('/', '1')).toBe(false);
+  });
+
   it('are served unchanged while fresh', async () => {
     const page = await get('/');
     now = 9;

@@ -30,6 +30,8 @@ interface Stored<T> {
   readonly madeAt: number;
 }
 
+const keyOf = (url: string, version: string) => `${version} ${url}`;
+
 /**
  * Caches pages by URL and evicts the least recently used ones. A page of another catalog version is
  * never served. Simultaneous requests of a page share one render.
@@ -44,6 +46,13 @@ export class PageCache<T extends Cacheable> {
   constructor(options: PageCacheOptions) {
     this.#options = options;
     this.#now = options.now ?? (() => performance.now());
+  }
+
+  /** Whether `get` would not start a render now: the page is cached or being rendered. */
+  has(url: string, version: string): boolean {
+    if (this.#building.has(keyOf(url, version))) return true;
+    const cached = this.#cached.get(url);
+    return cached?.version === version && this.#now() - cached.madeAt < this.#options.staleMs;
   }
 
   /**
@@ -62,7 +71,7 @@ export class PageCache<T extends Cacheable> {
   }
 
   #make(url: string, version: string, make: () => Promise<T>): Promise<T> {
-    const key = `${version} ${url}`;
+    const key = keyOf(url, version);
     const running = this.#building.get(key);
     if (running !== undefined) return running;
     if (this.#building.size >= this.#options.maxBuilding) return Promise.reject(new TooBusyError());

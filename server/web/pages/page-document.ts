@@ -3,7 +3,7 @@ import type { ServerConfig } from '#server/config/config.ts';
 import type { RenderedPage } from '#src/ssr/protocol/rendered-page.ts';
 import { UNHYDRATED } from '#src/ssr/protocol/replay-clicks.ts';
 import { chooseEncoding } from '../content-encoding.ts';
-import { shopPolicy } from '../security-headers.ts';
+import { reportingEndpoints, shopPolicy } from '../security-headers.ts';
 import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
 import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
@@ -153,6 +153,7 @@ export class PageDocument implements Cacheable {
     headers.set('Content-Type', 'text/html; charset=utf-8');
     headers.set('Content-Length', String(body.byteLength));
     headers.set('Content-Security-Policy', this.#policy.replace(SLOT, nonce));
+    headers.set('Reporting-Endpoints', reportingEndpoints);
     return new Response(new Uint8Array(body), { status: this.status, headers });
   }
 }

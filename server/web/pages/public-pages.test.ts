@@ -53,6 +53,7 @@ export function createPageRenderer({ fetch, origin }) {
     async render(address) {
       seen.push([...arguments]);
       if (address === '/private') return null;
+      if (address === '/bad') throw Object.assign(new Error('bad'), { name: 'ApiError', status: 400 });
       if (address === '/broken') throw new Error('broken');
       const response = await fetch(new Request(origin + '/api/v1/whoami'));
       const { user } = await response.json();
@@ -100,7 +101,7 @@ beforeAll(async () => {
         body: { user: session?.userID ?? 'nobody' },
       }),
     },
-    config: { shopDir: join(folder, 'shop'), rendererDir },
+    config: { shopDir: join(folder, 'shop'), rendererDir, readLimit: 3 },
   });
   ({ seen } = await import(join(rendererDir, 'server.js')));
 });
@@ -232,6 +233,7 @@ describe('The bare page, which the browser fills', () => {
   it.each([
     ['for pages of the signed-in', '/cart', 200],
     ['for what turns out to be private', '/private', 200],
+    ['when the API rejects the URL', '/bad', 400],
     ['when a page cannot be rendered', '/broken', 500],
   ])('comes %s', async (_when, path, status) => {
     const received = await open(path);
@@ -264,5 +266,28 @@ describe('The bare page, which the browser fills', () => {
     const link = '<link rel="modulepreload" crossorigin href="/assets/session.js">';
     expect((await open('/cart')).body).toContain(link);
     expect((await open('/products/composite')).body).not.toContain('session.js');
+  });
+});
+
+describe('Rendering', () => {
+  const visit = (path: string, remoteAddress: string) =>
+    server.fetch(new Request(`http://localhost${path}`, { headers: navigation }), {
+      headers: {},
+      socket: { remoteAddress },
+    });
+
+  it('is limited for one address like reads; cached pages are not', async () => {
+    const statuses = [];
+    for (const page of [1, 2, 3, 1, 2, 3]) {
+      statuses.push((await visit(`/products/limited${page}`, '203.0.113.1')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 200]);
+    const rejected = await visit('/products/limited4', '203.0.113.1');
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect(await rejected.text()).toContain('<div id="root"></div>');
+    expect((await visit('/products/limited1', '203.0.113.1')).status).toBe(200);
+    expect((await visit('/products/limited4', '203.0.113.2')).status).toBe(200);
+    expect(seen).toHaveLength(4);
   });
 });

@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { ReadLimit } from '#server/contract/read-limit.ts';
 import type {
   PageRenderer,
   PageRendererModule,
@@ -96,6 +98,13 @@ class MovedPageError extends Error {
   }
 }
 
+/** The API rejected what the URL says; the error is of the renderer's own build of the class. */
+function isBadRequest(error: unknown): boolean {
+  return (
+    error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 400
+  );
+}
+
 async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
   const page = await parts.renderer.render(url);
   if (page === null) throw new PrivatePageError();
@@ -138,6 +147,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   if (!needed.every((file) => existsSync(file))) return null;
   const cache = new PageCache<PageDocument>(CACHING);
   const scriptless = new PageCache<ScriptlessPart>(CACHING);
+  const limit = new ReadLimit(options.config.readLimit, options.config.trustedProxy);
   let loading: Promise<PageParts> | undefined;
 
   /** Without it the page of the build still shows a one-line message. */
@@ -150,8 +160,8 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
       return undefined;
     }
   };
-  const shell = async (c: HttpContext, status: number, files?: PageAssets) => ({
-    shell: { status, files, scriptless: await findScriptless(c) },
+  const shell = async (c: HttpContext, status: number, more: Partial<ShellContent> = {}) => ({
+    shell: { ...more, status, scriptless: await findScriptless(c) },
   });
   return {
     async respond(c) {
@@ -165,16 +175,20 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const { pathname, search } = new URL(c.req.url);
         const target = parts.renderer.find(pathname + search);
         if (target.kind === 'client') {
-          return shell(c, 200, parts.manifest.clientAssetsOf(target.routeIDs));
+          return shell(c, 200, { files: parts.manifest.clientAssetsOf(target.routeIDs) });
         }
         const { url } = target;
         const version = await options.version();
+        if (!cache.has(url, version)) await limit.countAs(c, 'pages');
         const page = await cache.get(url, version, () => buildPage(parts, url));
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
         if (error instanceof MovedPageError) return { response: c.redirect(error.location, 301) };
         const isFine = error instanceof TooBusyError || error instanceof PrivatePageError;
         if (isFine) return shell(c, 200);
+        // The browser draws the page by calls that have a limit of their own.
+        if (error instanceof ApiProblem) return shell(c, error.status, { headers: error.headers });
+        if (isBadRequest(error)) return shell(c, 400);
         c.get('logger').error({ err: error }, 'The page could not be rendered');
         return shell(c, 500);
       }
