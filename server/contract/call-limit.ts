@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { callCounts } from '#server/db/schema/buying.ts';
 import { rateLimitProblem } from './rate-limit-problem.ts';
@@ -10,6 +10,12 @@ export interface CallLimit {
   /** What is said beyond it: «Приглашений за час слишком много». */
   exceeded?: string;
 }
+
+/**
+ * Processes may differ by this. A window that starts later was opened by a clock that was wrong: it
+ * ends at once, or it would last until the clock has caught up.
+ */
+export const CLOCK_DIFFERENCE_MS = 60_000;
 
 const RETENTION_MS = 24 * 3_600_000;
 
@@ -25,7 +31,10 @@ export async function countCall(
   { calls, windowMs, exceeded = 'Слишком много попыток' }: CallLimit,
   now: Date,
 ): Promise<void> {
-  const stale = lt(callCounts.windowStartedAt, new Date(now.getTime() - windowMs));
+  const stale = or(
+    lt(callCounts.windowStartedAt, new Date(now.getTime() - windowMs)),
+    gt(callCounts.windowStartedAt, new Date(now.getTime() + CLOCK_DIFFERENCE_MS)),
+  );
   const [row] = await db
     .insert(callCounts)
     .values({ key, count: 1, windowStartedAt: now })
@@ -54,5 +63,10 @@ export async function forgiveCall(db: Database, key: string): Promise<void> {
 export async function pruneCallCounts(db: Database, now: Date): Promise<void> {
   await db
     .delete(callCounts)
-    .where(lt(callCounts.windowStartedAt, new Date(now.getTime() - RETENTION_MS)));
+    .where(
+      or(
+        lt(callCounts.windowStartedAt, new Date(now.getTime() - RETENTION_MS)),
+        gt(callCounts.windowStartedAt, new Date(now.getTime() + CLOCK_DIFFERENCE_MS)),
+      ),
+    );
 }

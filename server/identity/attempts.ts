@@ -56,7 +56,9 @@ async function raise(db: Database, key: string, now: Date) {
       target: identityAttempts.key,
       set: {
         failures: sql`case when ${stale} then 1 else ${identityAttempts.failures} + 1 end`,
-        windowStartedAt: sql`case when ${stale} then excluded.window_started_at else ${identityAttempts.windowStartedAt} end`,
+        // A window from the future, of a clock that was wrong, lasts no longer than any other.
+        windowStartedAt: sql`case when ${stale} then excluded.window_started_at
+          else least(${identityAttempts.windowStartedAt}, excluded.window_started_at) end`,
       },
     })
     .returning();

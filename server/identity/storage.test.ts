@@ -53,6 +53,17 @@ describe('payloads', () => {
 });
 
 describe('guesses', () => {
+  it('counted by a clock that was a day ahead block no longer than others', async () => {
+    const { db } = database;
+    for (let guess = 0; guess < 6; guess += 1) await countAttempt(db, 'early', '10.0.0.7');
+    const tomorrow = new Date(Date.now() + 86_400_000);
+    await db.update(identityAttempts).set({ windowStartedAt: tomorrow });
+    const { allowed, retryAfter } = await countAttempt(db, 'early', '10.0.0.7');
+    expect(allowed).toBe(false);
+    expect(retryAfter).toBeLessThanOrEqual(15 * 60);
+    await db.delete(identityAttempts);
+  });
+
   it('all at once are counted one by one', async () => {
     const guesses = Array.from({ length: 10 }, () =>
       countAttempt(database.db, 'victim', '10.0.0.1'),

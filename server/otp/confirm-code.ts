@@ -1,12 +1,12 @@
 import { timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { hashCode, hashToken } from './code.ts';
-import { RESEND_SECONDS } from './sending-limits.ts';
+import { latestPossible, RESEND_SECONDS } from './sending-limits.ts';
 
 type Schemas = components['schemas'];
 type CodeRow = typeof oneTimeCodes.$inferSelect;
@@ -66,6 +66,7 @@ async function validate(
   // A repeated request may still get the stored response of the first one.
   if (row.usedAt !== null) return null;
   if ((row.subjectID ?? subjectID) !== subjectID || row.expiresAt <= now) return expired(path);
+  if (row.createdAt > latestPossible(now)) return expired(path);
   if (row.attempts >= MAX_ATTEMPTS) return exhausted(row, now);
   const right = isRight(row, confirmation);
   const attempts = row.attempts + (right ? 0 : 1);
@@ -114,6 +115,7 @@ export async function consumeCode(tx: Database, confirmation: Confirmation): Pro
         isNull(oneTimeCodes.usedAt),
         isNull(oneTimeCodes.replacedAt),
         gt(oneTimeCodes.expiresAt, now),
+        lte(oneTimeCodes.createdAt, latestPossible(now)),
         lt(oneTimeCodes.attempts, MAX_ATTEMPTS),
       ),
     )

@@ -145,6 +145,27 @@ describe('sending', () => {
     expect((await send()).status).toBe(201);
   });
 
+  it('works again at once when the clock had been a day ahead', async () => {
+    later(86_400);
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect((await send()).status).toBe(201);
+      later(60);
+    }
+    expect((await send()).status).toBe(429);
+    clock.now = START;
+    expect((await send()).status).toBe(201);
+    expect((await send()).status).toBe(429);
+  });
+
+  it('makes a code of a clock that was a day ahead work no longer than others', async () => {
+    later(86_400);
+    const { body } = await send();
+    const code = await sentCode();
+    clock.now = START;
+    expect(await check(body.operationToken, code)).toBe('CodeExpired');
+    expect(await consume(body.operationToken, code)).toBe('CodeExpired');
+  });
+
   it('accepts one of many simultaneous requests', async () => {
     const responses = await Promise.all(Array.from({ length: 8 }, () => send()));
     expect(responses.filter(({ status }) => status === 201)).toHaveLength(1);

@@ -1,4 +1,5 @@
-import { and, desc, eq, gt, or, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
+import { CLOCK_DIFFERENCE_MS } from '#server/contract/call-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
@@ -8,6 +9,14 @@ import { formatWait } from '#src/lib/durations.ts';
 export const RESEND_SECONDS = 60;
 const HOUR_SECONDS = 3600;
 const HOURLY_LIMIT = 5;
+
+/**
+ * A code sent later than this is of a clock that was wrong: it neither counts nor works, or both
+ * would last until the clock has caught up.
+ */
+export function latestPossible(now: Date): Date {
+  return new Date(now.getTime() + CLOCK_DIFFERENCE_MS);
+}
 
 /** Seconds until the next code may be sent; `sent` are the times of the last hour, newest first. */
 export function secondsToWait(sent: readonly Date[], now: Date): number {
@@ -38,6 +47,7 @@ export async function assertMaySend(
       and(
         or(eq(oneTimeCodes.userID, userID), eq(oneTimeCodes.endPoint, endPoint)),
         gt(oneTimeCodes.createdAt, since),
+        lte(oneTimeCodes.createdAt, latestPossible(now)),
       ),
     )
     .orderBy(desc(oneTimeCodes.createdAt))

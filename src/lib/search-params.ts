@@ -4,15 +4,10 @@
  */
 export type ParamParser<T> = (value: string) => T | undefined;
 
-/** Without control characters, which the server rejects and nobody types. */
-export function printable(value: string): string {
-  return value.replace(/\p{Cc}+/gu, ' ').trim();
-}
-
-/** Trimmed printable text of 1 to `most` characters. */
+/** Trimmed text of 1 to `most` characters. */
 export function text(most: number): ParamParser<string> {
   return (value) => {
-    const trimmed = printable(value);
+    const trimmed = value.trim();
     return trimmed !== '' && trimmed.length <= most ? trimmed : undefined;
   };
 }

@@ -106,12 +106,6 @@ describe('search parameters of the product list', () => {
     expect(emoji?.isWellFormed()).toBe(true);
   });
 
-  it('keep no control characters, which the server would reject', () => {
-    expect(parseProductSearch({ query: '\0' }).query).toBeUndefined();
-    expect(parseProductSearch({ query: 'бор\0 \u0007алмазный' }).query).toBe('бор   алмазный');
-    expect(parseProductSearch({ attribute: ['Тип:\0'] }).attribute).toBeUndefined();
-  });
-
   it('omit defaults', () => {
     expect(parseProductSearch({ page: '1', source: 'Catalog', direction: 'ASC' })).toEqual({});
   });

@@ -13,7 +13,6 @@ import {
   parseParam,
   parseParams,
   pattern,
-  printable,
 } from '#src/lib/search-params.ts';
 import { readChoices } from './attribute-choice.ts';
 
@@ -24,10 +23,10 @@ export const MAX_QUERY_LENGTH = 200;
 const MAX_TYPED_LENGTH = 2000;
 
 const id = pattern(/^[A-Za-z0-9_-]{1,64}$/);
-const choice = pattern(/^\P{Cc}{1,800}$/u);
+const choice = pattern(/^.{1,800}$/s);
 /** Longer than the searched part: `searchedPart` truncates it. */
 const typedQuery: ParamParser<string> = (value) =>
-  printable(value).slice(0, MAX_TYPED_LENGTH) || undefined;
+  value.trim().slice(0, MAX_TYPED_LENGTH) || undefined;
 /** «1 000», «12,5»: rounded to whole rubles so that the range is never narrower than typed. */
 const rubles =
   (round: (value: number) => number): ParamParser<number> =>
