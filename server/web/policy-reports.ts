@@ -16,7 +16,7 @@ const MAX_BYTES = 64 * 1024;
 const MAX_REPORTS = 20;
 const MAX_TEXT = 200;
 const CALLS_PER_MINUTE = 30;
-/** Add-ons of a browser run their scripts in the page: nothing that the shop could mend. */
+/** Add-ons of a browser run their scripts in the page: nothing that the shop could fix. */
 const ADD_ON = /^(?:[a-z]+-)?extension\b/i;
 
 type Fields = Readonly<Record<string, unknown>>;
