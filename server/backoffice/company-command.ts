@@ -12,7 +12,7 @@ import { notifyEmployee } from '#server/partners/notify-employee.ts';
 import { assertNotLastApprover } from '#server/partners/removable.ts';
 import { endEmployment } from '#server/partners/remove-employee.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
-import { fullName } from '#server/user/person-name.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
 
 /** Locks the company, as its own changes of employees do. */

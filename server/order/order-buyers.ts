@@ -3,7 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { visibleOrders } from '#server/partners/visible-orders.ts';
-import { fullName } from '#server/user/person-name.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import type { OrderBuyer } from './schemas.ts';
 
 const MAX_BUYERS = 200;

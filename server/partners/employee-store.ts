@@ -2,7 +2,7 @@ import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { fullName } from '#server/user/person-name.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { allowedRoles, employeeActions } from './employee-rights.ts';
 import {
   currentInvitations,

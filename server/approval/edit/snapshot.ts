@@ -1,7 +1,7 @@
 import type { ApprovalSnapshot } from '#server/db/schema/approval.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
-import { fullName } from '#server/user/person-name.ts';
+import { fullName } from '#src/lib/person-name.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',

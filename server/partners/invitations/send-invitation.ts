@@ -3,9 +3,9 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { postMessages } from '#server/notifications/outbox.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
-import { fullName } from '#server/user/person-name.ts';
 import { formatDay } from '#src/lib/dates.ts';
 import { moscowDay } from '#src/lib/moscow-day.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { countInvitation } from './invitation-limits.ts';
 import { endInvitation, type InvitationRow, makeInvitationToken } from './invitation-row.ts';
 

@@ -5,7 +5,7 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { fullName } from '#server/user/person-name.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { invitationLink } from './invitation-link.ts';
 

@@ -8,8 +8,8 @@ import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import type { OrganizationDirectory } from '#server/integrations/organization-directory.ts';
 import { isRegistered } from '#server/partners/registered-company.ts';
-import { fullName } from '#server/user/person-name.ts';
 import { isValidInn } from '#src/lib/inn.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { normalizePhone } from '#src/lib/phone.ts';
 import type { TicketRow } from './ticket-store.ts';
 

@@ -4,12 +4,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createGeneralTicket } from '#generated/api/support/create-general-ticket.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { DELETION_COMMENT_LIMIT } from './delete-account-form.ts';
 
 const consequences = [
   'Войти в магазин и восстановить аккаунт будет нельзя.',
@@ -23,9 +23,10 @@ const consequences = [
 export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
   const client = useQueryClient();
   const keyOf = useAttemptKey();
+  const limit = useCommentLimit();
   const form = useForm({
     initialValues: { comment: '' },
-    validate: { comment: all(required, maxLength(DELETION_COMMENT_LIMIT)) },
+    validate: { comment: all(required, maxLength(limit)) },
   });
   const send = useMutation({
     mutationFn: (values: { comment: string }) => {
@@ -65,7 +66,7 @@ export function DeleteAccountDialog({ onClose }: { onClose: () => void }) {
         label="Почему вы уходите"
         required
         placeholder="Закрыли кабинет"
-        limit={DELETION_COMMENT_LIMIT}
+        limit={limit}
         rows={3}
         data-autofocus
         {...form.getInputProps('comment')}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ProfileUser } from '#generated/api/model/profileUser.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { AnchorText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
@@ -13,7 +14,7 @@ import classes from './PersonSection.module.css';
 export function PersonSection({ user }: { user: ProfileUser }) {
   const { data: settings } = useQuery(settingsQuery());
   const { phone, email, isPhoneVerified, isEmailVerified, isPhoneOwn = false } = user;
-  const name = [user.lastName, user.firstName, user.middleName].filter(Boolean).join(' ');
+  const name = fullName(user);
   const accountURL = settings?.rocadaIdentityURL;
   return (
     <Section id="person" title="Личные данные">

@@ -4,6 +4,7 @@ import { createMaintenanceTicket } from '#generated/api/support/create-maintenan
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { canSendTicket } from '#src/features/support-parts/can-send-ticket.ts';
+import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
@@ -17,7 +18,6 @@ import {
   maintenanceRequest,
   maintenanceRules,
 } from './maintenance-form.ts';
-import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
 import { ticketDraft } from './ticket-draft.ts';
 
 interface MaintenanceDialogProps {
@@ -29,7 +29,9 @@ interface MaintenanceDialogProps {
 export function MaintenanceDialog({ request, onClose }: MaintenanceDialogProps) {
   const client = useQueryClient();
   const keyOf = useAttemptKey();
-  const { form, drop } = useDraftedForm(ticketDraft(request), emptyMaintenance, maintenanceRules);
+  const limit = useCommentLimit();
+  const rules = maintenanceRules(limit);
+  const { form, drop } = useDraftedForm(ticketDraft(request), emptyMaintenance, rules);
   const send = useMutation({
     mutationFn: (values: MaintenanceValues) => {
       const body = maintenanceRequest(values, request.order?.id);
@@ -81,7 +83,7 @@ export function MaintenanceDialog({ request, onClose }: MaintenanceDialogProps) 
         label="Что случилось"
         required
         placeholder="Не вращается под нагрузкой"
-        limit={TICKET_COMMENT_LIMIT}
+        limit={limit}
         rows={3}
         {...form.getInputProps('comment')}
       />

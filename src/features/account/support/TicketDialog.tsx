@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/use-attempt-key.ts';
 import { canSendTicket } from '#src/features/support-parts/can-send-ticket.ts';
+import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
@@ -13,7 +14,6 @@ import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
 import { KnownAnalogues } from './KnownAnalogues.tsx';
 import { sendTicket, type WrittenRequest } from './send-ticket.ts';
 import { TicketProducts } from './TicketProducts.tsx';
-import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
 import { ticketDialogLabels } from './ticket-dialog-labels.ts';
 import { ticketDraft } from './ticket-draft.ts';
 import { firstLines, requestedProducts, withQuantity } from './ticket-lines.ts';
@@ -28,7 +28,8 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const client = useQueryClient();
   const texts = ticketDialogLabels(request);
   const keyOf = useAttemptKey();
-  const length = maxLength(TICKET_COMMENT_LIMIT);
+  const limit = useCommentLimit();
+  const length = maxLength(limit);
   const { form, drop } = useDraftedForm(
     ticketDraft(request),
     { comment: ('comment' in request && request.comment) || '' },
@@ -92,7 +93,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
         label={texts.comment}
         required={texts.commentRequired}
         placeholder={texts.example}
-        limit={TICKET_COMMENT_LIMIT}
+        limit={limit}
         rows={4}
         data-autofocus
         {...form.getInputProps('comment')}

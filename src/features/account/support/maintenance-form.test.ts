@@ -23,9 +23,14 @@ describe('maintenance form', () => {
   });
 
   it('maintenance form: requires equipment and comment, and no phone', () => {
-    expect(maintenanceRules.equipment('  ')).toBe('Поле обязательно для заполнения');
-    expect(maintenanceRules.comment('')).toBe('Поле обязательно для заполнения');
-    expect(maintenanceRules.phone('')).toBeNull();
-    expect(maintenanceRules.phone('12')).toBe('Неверный формат номера телефона');
+    expect(maintenanceRules(300).equipment('  ')).toBe('Поле обязательно для заполнения');
+    expect(maintenanceRules(300).comment('')).toBe('Поле обязательно для заполнения');
+    expect(maintenanceRules(300).phone('')).toBeNull();
+    expect(maintenanceRules(300).phone('12')).toBe('Неверный формат номера телефона');
   });
+});
+
+it('maintenanceRules: the length of the comment is that of the settings', () => {
+  expect(maintenanceRules(12).comment('а'.repeat(12))).toBeNull();
+  expect(maintenanceRules(12).comment('а'.repeat(13))).toBe('Максимальная длина поля: 12 символов');
 });

@@ -6,20 +6,24 @@ import {
 import { normalizePhone } from '#src/lib/phone.ts';
 import { normalizablePhone } from '#src/lib/typed-phone.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
-import { TICKET_COMMENT_LIMIT } from './ticket-comment-form.ts';
 
 export const emptyMaintenance = { equipment: '', serialNumber: '', comment: '', phone: '' };
 
 /** Values of the form, as typed. */
 export type MaintenanceValues = typeof emptyMaintenance;
 
-/** Rules of the fields; lengths are those of the contract. */
-export const maintenanceRules = {
-  equipment: all(required, maxLength(maintenanceRequestEquipmentMax)),
-  serialNumber: maxLength(maintenanceRequestSerialNumberMax),
-  comment: all(required, maxLength(TICKET_COMMENT_LIMIT)),
-  phone: normalizablePhone,
-};
+/**
+ * Rules of the fields; lengths are those of the contract.
+ * @param limit maximum length of the comment, from the settings.
+ */
+export function maintenanceRules(limit: number) {
+  return {
+    equipment: all(required, maxLength(maintenanceRequestEquipmentMax)),
+    serialNumber: maxLength(maintenanceRequestSerialNumberMax),
+    comment: all(required, maxLength(limit)),
+    phone: normalizablePhone,
+  };
+}
 
 /** The request body: trimmed, without blank fields, the phone normalized. */
 export function maintenanceRequest(

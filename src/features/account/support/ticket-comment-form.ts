@@ -1,10 +1,7 @@
 import { newTicketFeedbackCommentMax } from '#generated/api/model/newTicketFeedback.ts';
 import { newTicketMessageTextMax } from '#generated/api/model/newTicketMessage.ts';
-import { SupportCommentMax } from '#generated/api/model/supportComment.ts';
 import { ticketProductRequestQuantityMax } from '#generated/api/model/ticketProductRequest.ts';
 
-/** Maximum length of a support request, by the contract. */
-export const TICKET_COMMENT_LIMIT = SupportCommentMax;
 /** Maximum length of feedback on a finished request, by the contract. */
 export const FEEDBACK_COMMENT_LIMIT = newTicketFeedbackCommentMax;
 /** Maximum length of a further message, by the contract. */

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
-import type { Employee } from '#generated/api/model/index.ts';
 import { roleLabels } from '#src/features/company-parts/role-labels.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { sortedName } from '#src/lib/person-name.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
@@ -43,7 +43,7 @@ export function CandidateList(props: CandidateListProps) {
           error={error}
           choices={items.map((employee) => ({
             value: employee.id,
-            title: nameOf(employee),
+            title: sortedName(employee),
             description: [roleLabels[employee.role], employee.position].filter(Boolean).join(' · '),
             reason: notAppointable(employee, appointed),
           }))}
@@ -56,8 +56,4 @@ export function CandidateList(props: CandidateListProps) {
       )}
     </div>
   );
-}
-
-function nameOf({ lastName, firstName, middleName }: Employee): string {
-  return [lastName, firstName, middleName].filter(Boolean).join(' ');
 }

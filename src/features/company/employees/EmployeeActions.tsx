@@ -5,9 +5,9 @@ import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useResendInvitation } from '#generated/api/partners/resend-invitation.ts';
 import { LeaveDialog } from '#src/features/company/leaving/LeaveDialog.tsx';
 import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
+import { sortedName } from '#src/lib/person-name.ts';
 import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { ChangeDialog } from './ChangeDialog.tsx';
-import { employeeName } from './employee-labels.ts';
 import { StateDialog } from './StateDialog.tsx';
 
 interface EmployeeActionsProps {
@@ -62,7 +62,7 @@ export function EmployeeActions({ partnerID, employee, pause }: EmployeeActionsP
   }));
   return (
     <>
-      <RecordMenu name={employeeName(employee)} actions={actions} />
+      <RecordMenu name={sortedName(employee)} actions={actions} />
       {opened === 'Edit' && (
         <ChangeDialog partnerID={partnerID} employee={employee} onClose={close} />
       )}

@@ -2,13 +2,13 @@ import { Badge, Text } from '@mantine/core';
 import type { Employee } from '#generated/api/model/index.ts';
 import { roleLabels } from '#src/features/company-parts/role-labels.ts';
 import { formatDate } from '#src/lib/dates.ts';
+import { sortedName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
 import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { EmployeeActions } from './EmployeeActions.tsx';
 import classes from './EmployeeRow.module.css';
 import {
-  employeeName,
   employeeStateColors,
   employeeStateLabels,
   invitationNote,
@@ -26,7 +26,7 @@ export function EmployeeRow({ partnerID, employee }: { partnerID: string; employ
       <div className={classes.row} data-record={employee.id}>
         <div className={classes.who}>
           <Text fw={600}>
-            {employeeName(employee)}
+            {sortedName(employee)}
             {isMe && ' (вы)'}
           </Text>
           {position !== null && <Text size="sm">{position}</Text>}

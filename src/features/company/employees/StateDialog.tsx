@@ -6,9 +6,9 @@ import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useUndoAcceptance } from '#generated/api/partners/undo-acceptance.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { focusRecord, neighborOf } from '#src/features/company-parts/records/record-focus.ts';
+import { sortedName } from '#src/lib/person-name.ts';
 import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
 import { employeeValues, newEmployee } from './employee-form.ts';
-import { employeeName } from './employee-labels.ts';
 
 interface StateDialogProps {
   partnerID: string;
@@ -65,7 +65,7 @@ export function StateDialog({ partnerID, employee, action, onClose }: StateDialo
 }
 
 function textsOf(employee: Employee) {
-  const name = employeeName(employee);
+  const name = sortedName(employee);
   return {
     Block: {
       title: `Заблокировать: ${name}?`,

@@ -15,13 +15,6 @@ export const employeeStateColors: Record<EmployeeState, string> = {
   Blocked: 'red',
 };
 
-type Named = Pick<Employee, 'firstName' | 'middleName' | 'lastName'>;
-
-/** Last name first, as the list is sorted. */
-export function employeeName({ firstName, middleName, lastName }: Named): string {
-  return [lastName, firstName, middleName].filter(Boolean).join(' ');
-}
-
 /**
  * What the company should know of the last invitation: until when its link works, that it works no
  * longer, or that an account of another name accepted it. Null when there is nothing to say.

@@ -18,6 +18,7 @@ import { useNotifyRejection } from '#src/features/company-parts/records/use-noti
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
 import { FIN_DOCS_RECIPIENTS_LIMIT } from '#src/lib/contract-lengths.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { documentLabels } from './document-labels.ts';
@@ -34,10 +35,6 @@ const texts: RecordTexts = {
   },
   limit: FIN_DOCS_RECIPIENTS_LIMIT,
 };
-
-function nameOf({ lastName, firstName, middleName }: FinDocsRecipient): string {
-  return [lastName, firstName, middleName].filter(Boolean).join(' ');
-}
 
 function documentsText({ documents }: FinDocsRecipient): string {
   return documents.map((document) => documentLabels[document]).join(', ');
@@ -67,14 +64,16 @@ export function FinDocsRecipientsScreen({ id, search }: { id: string; search: Re
         texts={texts}
         query={query}
         search={search}
-        textOf={(one) => `${nameOf(one)} ${one.email} ${one.position ?? ''} ${documentsText(one)}`}
+        textOf={(one) =>
+          `${fullName(one)} ${one.email} ${one.position ?? ''} ${documentsText(one)}`
+        }
         hidden={removal.hidden}
         right={right}
         onAdd={() => setEdited(null)}
         renderItem={(recipient) => (
           <RecordRow
             id={recipient.id}
-            name={nameOf(recipient)}
+            name={fullName(recipient)}
             actions={[
               {
                 label: 'Изменить',

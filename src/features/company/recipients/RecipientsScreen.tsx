@@ -18,8 +18,8 @@ import { useNotifyRejection } from '#src/features/company-parts/records/use-noti
 import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
 import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
 import { RecipientDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
-import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { RECIPIENTS_LIMIT } from '#src/lib/contract-lengths.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 
@@ -59,7 +59,7 @@ export function RecipientsScreen({ id, search }: { id: string; search: RecordsSe
         query={query}
         search={search}
         textOf={(one) =>
-          `${recipientName(one)} ${one.phone} ${formatPhone(one.phone)} ${one.email ?? ''}`
+          `${fullName(one)} ${one.phone} ${formatPhone(one.phone)} ${one.email ?? ''}`
         }
         hidden={removal.hidden}
         right={right}
@@ -67,7 +67,7 @@ export function RecipientsScreen({ id, search }: { id: string; search: RecordsSe
         renderItem={(recipient) => (
           <RecordRow
             id={recipient.id}
-            name={recipientName(recipient)}
+            name={fullName(recipient)}
             marks={
               recipient.isDefault && (
                 <Badge variant="light" tt="none">

@@ -2,11 +2,11 @@ import type { Order } from '#generated/api/model/index.ts';
 import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { receiptText } from '#src/features/order-parts/delivery/receipt-text.ts';
-import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import {
   paymentMethodName,
   shippingStateName,
 } from '#src/features/order-parts/status/order-status.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { FactList } from './FactList.tsx';
@@ -26,7 +26,7 @@ export function OrderFacts({ order }: { order: Order }) {
         ['Покупатель', customer.name],
         ['Кто заказал', customer.kind === 'Partner' && buyer?.name],
         ['Договор', contract?.number],
-        ['Получатель', recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`],
+        ['Получатель', recipient && `${fullName(recipient)}, ${formatPhone(recipient.phone)}`],
         ['Оплата', payment.method && paymentMethodName(payment.method)],
         ['Бонусы', bonusText(order)],
         ['Промокоды', promoCodes.map(({ couponCode }) => couponCode).join(', ')],

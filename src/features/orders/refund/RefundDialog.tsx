@@ -1,6 +1,7 @@
 import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-guard.ts';
 import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
@@ -29,7 +30,7 @@ interface RefundDialogProps {
 /** Returns an order or a part of it: what, why, code from the message, and the resulting ticket. */
 export function RefundDialog({ order, onClose }: RefundDialogProps) {
   const lines = returnableLines(order.items);
-  const form = useForm({ initialValues: emptyRefund, validate: refundRules });
+  const form = useForm({ initialValues: emptyRefund, validate: refundRules(useCommentLimit()) });
   const [chosen, choose] = useState(() => initialSelection(lines));
   // Another tab may have returned some of it.
   const selection = possibleOf(chosen, lines);

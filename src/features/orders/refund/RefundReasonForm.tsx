@@ -1,9 +1,10 @@
 import { Group, Radio, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
+import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { COMMENT_LIMIT, type RefundValues, readReason, refundReasons } from './refund-form.ts';
+import { type RefundValues, readReason, refundReasons } from './refund-form.ts';
 
 interface RefundReasonFormProps {
   form: UseFormReturnType<RefundValues>;
@@ -19,6 +20,7 @@ interface RefundReasonFormProps {
 /** Second step: reason and comment. */
 export function RefundReasonForm(props: RefundReasonFormProps) {
   const { form, amount, pending, onSubmit, onBack } = props;
+  const limit = useCommentLimit();
   return (
     <form noValidate onSubmit={form.onSubmit(onSubmit)}>
       <Stack gap="md">
@@ -40,7 +42,7 @@ export function RefundReasonForm(props: RefundReasonFormProps) {
           label="Что случилось"
           required
           rows={4}
-          limit={COMMENT_LIMIT}
+          limit={limit}
           {...form.getInputProps('comment')}
         />
         <Group justify="flex-end" gap="xs">

@@ -3,11 +3,11 @@ import { codeDigits, readReason, refundRules } from './refund-form.ts';
 
 describe('refund form', () => {
   it('requires a reason and limits the comment to 300 characters', () => {
-    expect(refundRules.reason('')).toBe('не указана причина возврата');
-    expect(refundRules.reason('ItemNotFit')).toBeNull();
-    expect(refundRules.comment('  ')).toBe('Поле обязательно для заполнения');
-    expect(refundRules.comment('а'.repeat(301))).toBe('Максимальная длина поля: 300 символов');
-    expect(refundRules.comment('Не тот оттенок')).toBeNull();
+    expect(refundRules(300).reason('')).toBe('не указана причина возврата');
+    expect(refundRules(300).reason('ItemNotFit')).toBeNull();
+    expect(refundRules(300).comment('  ')).toBe('Поле обязательно для заполнения');
+    expect(refundRules(300).comment('а'.repeat(301))).toBe('Максимальная длина поля: 300 символов');
+    expect(refundRules(300).comment('Не тот оттенок')).toBeNull();
   });
 
   it('accepts only the six reasons', () => {

@@ -1,10 +1,6 @@
 import type { FeedbackTopic } from '#generated/api/model/feedbackTopic.ts';
-import { SupportCommentMax } from '#generated/api/model/supportComment.ts';
 import { refundLabels } from '#src/lib/refund-labels.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
-
-/** Maximum length of a comment, by the contract. */
-export const COMMENT_LIMIT = SupportCommentMax;
 
 /** Reasons for a return, in display order. */
 export const refundReasons: Record<FeedbackTopic, string> = refundLabels;
@@ -17,14 +13,18 @@ export interface RefundValues extends Record<string, unknown> {
 
 export const emptyRefund: RefundValues = { reason: '', comment: '' };
 
-const comment: Rule = all(required, maxLength(COMMENT_LIMIT));
-
-/** Rules of the step of the reason. */
-export const refundRules = {
-  reason: (reason: RefundValues['reason']) =>
-    reason === '' ? 'не указана причина возврата' : null,
-  comment,
-};
+/**
+ * Rules of the step of the reason.
+ * @param limit maximum length of the comment, from the settings.
+ */
+export function refundRules(limit: number) {
+  const comment: Rule = all(required, maxLength(limit));
+  return {
+    reason: (reason: RefundValues['reason']) =>
+      reason === '' ? 'не указана причина возврата' : null,
+    comment,
+  };
+}
 
 /** Parses the chosen reason; '' for an unknown one. */
 export function readReason(value: string): RefundValues['reason'] {

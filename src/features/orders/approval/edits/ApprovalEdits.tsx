@@ -7,9 +7,9 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
 import { getListPartnerContractsQueryOptions } from '#generated/api/partners/list-partner-contracts.ts';
 import { getListPartnerRecipientsQueryOptions } from '#generated/api/partners/list-partner-recipients.ts';
-import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { withReason } from '#src/lib/choices.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { CommentEdit } from './CommentEdit.tsx';
 import { DeliveryEdits } from './DeliveryEdits.tsx';
 import { EditSelect } from './EditSelect.tsx';
@@ -61,7 +61,7 @@ export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
         <DeliveryEdits approval={approval} edits={edits} />
         <EditSelect
           label="Получатель"
-          chosen={recipient && { value: recipient.id, label: recipientName(recipient) }}
+          chosen={recipient && { value: recipient.id, label: fullName(recipient) }}
           pending={edits.choiceOf('recipient')}
           onChange={(recipientID) => {
             const options = getChangeApprovalRecipientMutationOptions();
@@ -69,7 +69,7 @@ export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
           }}
           choices={(recipients.data?.items ?? []).map((person) => ({
             value: person.id,
-            label: recipientName(person),
+            label: fullName(person),
           }))}
         />
       </SimpleGrid>

@@ -3,9 +3,9 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { receiptText } from '#src/features/order-parts/delivery/receipt-text.ts';
-import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { FactList } from '#src/features/order-parts/summary/FactList.tsx';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { ApprovalEdits } from './ApprovalEdits.tsx';
 import type { ApprovalEdits as Edits } from './use-approval-edits.ts';
@@ -35,7 +35,7 @@ export function ApprovalFacts({ approval, edits }: ApprovalFactsProps) {
                 [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
                 [
                   'Получатель',
-                  recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`,
+                  recipient && `${fullName(recipient)}, ${formatPhone(recipient.phone)}`,
                 ],
                 ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
                 ['Комментарий', comment],

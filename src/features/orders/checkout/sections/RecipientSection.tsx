@@ -9,8 +9,8 @@ import {
   useListCustomerRecipientsSuspense,
 } from '#generated/api/user/list-customer-recipients.ts';
 import { RecipientDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
-import { recipientName } from '#src/features/order-parts/delivery/recipient-name.ts';
 import { withOwn } from '#src/lib/choices.ts';
+import { fullName } from '#src/lib/person-name.ts';
 import { formatPhone } from '#src/lib/phone.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
@@ -26,7 +26,7 @@ export function RecipientSection(section: SectionProps) {
     <CheckoutSection
       section={section}
       title="Получатель"
-      summary={recipient && `${recipientName(recipient)}, ${formatPhone(recipient.phone)}`}
+      summary={recipient && `${fullName(recipient)}, ${formatPhone(recipient.phone)}`}
     >
       <RecipientChoice checkout={checkout} outcome={outcome} />
     </CheckoutSection>
@@ -50,7 +50,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   const narrowed = useNarrowedChoices({
     items: recipients,
     label: 'Найти получателя',
-    textOf: (recipient) => `${recipientName(recipient)} ${formatPhone(recipient.phone)}`,
+    textOf: (recipient) => `${fullName(recipient)} ${formatPhone(recipient.phone)}`,
     isChosen: ({ id }) => id === chosen,
   });
   const selectNew = (recipient: Recipient) => {
@@ -73,7 +73,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
         onChange={setChosen}
         choices={narrowed.shown.map((recipient) => ({
           value: recipient.id,
-          title: recipientName(recipient),
+          title: fullName(recipient),
           description: formatPhone(recipient.phone),
         }))}
       />
