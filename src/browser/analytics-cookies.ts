@@ -5,6 +5,11 @@
 
 const CART = 'analyticsCart';
 const CART_SECONDS = 3 * 24 * 3600;
+const ORDERS = 'analyticsOrders';
+/** A tab that waits for an order ends sooner. */
+const ORDERS_SECONDS = 24 * 3600;
+/** The most recent ones alone. */
+const ORDERS_KEPT = 20;
 /** Browsers silently drop a cookie above 4 KB. */
 const LIMIT_BYTES = 3800;
 /** What the counter stores in this browser: `_ym_uid`, `_ym_d` and others. */
@@ -41,6 +46,19 @@ export function writeAnalyticsCart(records: readonly unknown[]): boolean {
   return true;
 }
 
+/**
+ * Whether this tab is the first to report the purchase of an order: every tab that waits for the same
+ * order sees it created. The next call for the order returns false, in any tab.
+ */
+export function claimPurchase(orderID: string): boolean {
+  const [, value = ''] = cookies().find(([name]) => name === ORDERS) ?? [];
+  const reported = value.split('.').filter(Boolean);
+  const id = encodeURIComponent(orderID).replaceAll('.', '%2E');
+  if (reported.includes(id)) return false;
+  setCookie(ORDERS, [...reported, id].slice(-ORDERS_KEPT).join('.'), ORDERS_SECONDS);
+  return true;
+}
+
 /** A counter sets its cookies for the whole site: `.shop.example.ru`, `.example.ru`. */
 function domains(): string[] {
   const labels = window.location.hostname.split('.');
@@ -51,7 +69,7 @@ function domains(): string[] {
 /** Deletes what analytics has stored in this browser, our cookie and the counter's. */
 export function deleteAnalyticsData(): void {
   for (const [name] of cookies()) {
-    if (name !== CART && !COUNTER.test(name)) continue;
+    if (name !== CART && name !== ORDERS && !COUNTER.test(name)) continue;
     for (const domain of domains()) setCookie(name, '', 0, domain);
   }
   for (const place of ['localStorage', 'sessionStorage'] as const) {

@@ -1,5 +1,6 @@
 import type { AppRouter } from '#src/app/router.tsx';
 import { getSession } from '#src/auth/session-store.ts';
+import { claimPurchase } from '#src/browser/analytics-cookies.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
 import { type CartRecordStore, dropRecords, recordChange, recordedPlace } from './cart-records.ts';
 import { countedPage, countedReferrer, isSecretPage, type ShownPage } from './counted-page.ts';
@@ -37,7 +38,8 @@ export function observeShop(
 ): () => void {
   const client = router.options.context.queryClient;
   const places = watchPlaces(router);
-  const watchOrder = createOrderWatch(client, (marketID) => recordedPlace(records, marketID));
+  const placeOf = (marketID: string) => recordedPlace(records, marketID);
+  const watchOrder = createOrderWatch(client, placeOf, claimPurchase);
   let referrer = countedReferrer(document.referrer, router.options.context.origin);
   let counted = '';
   let viewed = '';

@@ -56,13 +56,23 @@ const goal = (name: string) => ({ kind: 'goal', goal: name });
 let client: QueryClient;
 let look: ReturnType<typeof createOrderWatch>;
 
+let reported: Set<string>;
+/** A tab of the browser, which shares with the others what has been reported. */
+const createTab = () =>
+  createOrderWatch(
+    client,
+    () => ({ list: 'Popular', position: 1 }),
+    (id) => !reported.has(id) && reported.add(id).has(id),
+  );
+
 const show = (step: string) => client.setQueryData(getGetCheckoutQueryKey('o'), { step });
 const waitFor = (step: string) => client.setQueryData(getGetOrderStatusQueryKey('o'), { step });
 const open = () => client.setQueryData(getGetOrderQueryKey('o'), order);
 
 beforeEach(() => {
   client = new QueryClient();
-  look = createOrderWatch(client, () => ({ list: 'Popular', position: 1 }));
+  reported = new Set();
+  look = createTab();
 });
 
 describe('the steps of an order', () => {
@@ -104,6 +114,15 @@ describe('the steps of an order', () => {
     expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
     open();
     expect(look('o', '/order/$id/success')).toHaveLength(2);
+  });
+
+  it('are one purchase when several tabs wait for the same order', () => {
+    const other = createTab();
+    waitFor('WaitingForCreating');
+    for (const tab of [look, other]) tab('o', '/order/$id/inProgress');
+    open();
+    expect(look('o', '/order/$id/success')).toEqual([purchase, goal('purchase')]);
+    expect(other('o', '/order/$id/success')).toEqual([]);
   });
 
   it('are no purchase when an old order is opened, or a manager gets the order', () => {

@@ -47,8 +47,13 @@ export function purchaseOf(order: Order, placeOf: PlaceOf): AnalyticsEvent {
  * Follows the order of the page through its steps. What was seen unfinished, was on the page that waits
  * for its creation, and is on the page of success now, has been bought here: an order that is opened
  * later, or that a manager gets, is no purchase. Returns the events since the last look.
+ * @param claim whether no other tab has reported the purchase of the order.
  */
-export function createOrderWatch(client: QueryClient, placeOf: PlaceOf) {
+export function createOrderWatch(
+  client: QueryClient,
+  placeOf: PlaceOf,
+  claim: (orderID: string) => boolean,
+) {
   const steps = new Map<string, CheckoutStep>();
   const awaited = new Set<string>();
 
@@ -63,7 +68,7 @@ export function createOrderWatch(client: QueryClient, placeOf: PlaceOf) {
   return (id: string, pattern: string): AnalyticsEvent[] => {
     if (pattern === '/order/$id/success') {
       const order = client.getQueryData<Order>(getGetOrderQueryKey(id));
-      if (order?.step !== 'Details' || !awaited.delete(id)) return [];
+      if (order?.step !== 'Details' || !awaited.delete(id) || !claim(id)) return [];
       return [purchaseOf(order, placeOf), { kind: 'goal', goal: 'purchase' }];
     }
     const isAwaited = pattern === '/order/$id/inProgress';
