@@ -37,7 +37,7 @@ export async function timeChange(
 }
 
 /**
- * Runs in the page. A MutationObserver sees the change; the next animation frame shows it, and a task of
+ * Runs in the page. A MutationObserver or the load of an image shows the change; the next animation frame shows it, and a task of
  * the highest priority that is queued in that frame runs right after it has been painted.
  */
 function clock(event: string, read: () => string): Promise<number> {
@@ -45,17 +45,21 @@ function clock(event: string, read: () => string): Promise<number> {
   const before = read();
   return new Promise((resolve) => {
     let began: number | undefined;
-    const observer = new MutationObserver(() => {
+    const look = () => {
       const now = read();
       if (began === undefined || now === '' || now === before) return;
       observer.disconnect();
+      removeEventListener('load', look, { capture: true });
       const start = began;
       requestAnimationFrame(() => {
         scheduler.postTask(() => resolve(performance.now() - start), {
           priority: 'user-blocking',
         });
       });
-    });
+    };
+    const observer = new MutationObserver(look);
+    // Of an image.
+    addEventListener('load', look, { capture: true });
     addEventListener(
       event,
       ({ timeStamp }) => {

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import type { StorageState } from '#tests/e2e/support/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
@@ -7,7 +6,7 @@ import { timeChange } from './interaction-clock.ts';
 import { median } from './median.ts';
 import { watchStolenTime } from './stolen-time.ts';
 
-/** Milliseconds from the click to the frame that shows the result, by CPU slowdown. */
+/** Milliseconds from the touch to the frame that shows the result, by CPU slowdown. */
 export interface InteractionResult {
   name: string;
   full: number;
@@ -35,10 +34,6 @@ interface Interaction {
 
 /** How much slower a phone's CPU is. */
 const SLOWDOWN = 4;
-/** How long the pointer hovers over a target before the click. */
-const HOVER_MS = 100;
-/** How long an open menu is visible before an item is clicked. */
-const READ_MENU_MS = 300;
 const listed = () =>
   [...document.querySelectorAll('main article h3')].map((name) => name.textContent).join('|');
 
@@ -46,18 +41,21 @@ const interactions: readonly Interaction[] = [
   {
     name: 'card → product',
     event: 'pointerdown',
-    read: () =>
-      location.pathname.startsWith('/products/')
-        ? (document.querySelector('main h1')?.textContent ?? '')
-        : '',
-    act: (page) => press(page, page.getByRole('article').nth(1).getByRole('link').first()),
+    read: () => {
+      const image = document.querySelector<HTMLImageElement>(
+        'main section[aria-label="Изображения товара"] img',
+      );
+      const shown = location.pathname.startsWith('/products/') && image?.complete === true;
+      return shown ? (document.querySelector('main h1')?.textContent ?? '') : '';
+    },
+    act: (page) => tap(page, page.getByRole('article').nth(1).getByRole('link').first()),
   },
   {
     name: 'add to cart → count',
     signedIn: true,
     event: 'pointerdown',
     read: () => document.querySelector('header a[href="/cart"]')?.textContent ?? '',
-    act: (page) => press(page, page.getByRole('button', { name: 'В корзину' }).first()),
+    act: (page) => tap(page, page.getByRole('button', { name: 'В корзину' }).first()),
   },
   {
     name: 'stepper → count',
@@ -65,7 +63,7 @@ const interactions: readonly Interaction[] = [
     event: 'pointerdown',
     prepare: addFirst,
     read: () => document.querySelector('main article [role=spinbutton]')?.ariaValueNow ?? '',
-    act: (page) => press(page, page.getByRole('button', { name: 'Увеличить количество' }).first()),
+    act: (page) => tap(page, page.getByRole('button', { name: 'Увеличить количество' }).first()),
   },
   {
     name: 'checkout section → next',
@@ -74,27 +72,30 @@ const interactions: readonly Interaction[] = [
     prepare: openCheckout,
     // None is open once an earlier run has completed the others.
     read: () => document.querySelector('main section[data-open] h2')?.textContent ?? 'complete',
-    act: (page) => press(page, page.getByRole('button', { name: 'Продолжить' })),
+    act: (page) => tap(page, page.getByRole('button', { name: 'Продолжить' })),
   },
   {
     name: 'filter → list',
     event: 'pointerdown',
     read: listed,
     act: (page) =>
-      press(
-        page,
-        page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').nth(1),
-      ),
+      tap(page, page.getByRole('complementary', { name: 'Фильтры' }).getByRole('checkbox').nth(1)),
+  },
+  {
+    name: 'page 2 → list',
+    event: 'pointerdown',
+    read: listed,
+    act: (page) => {
+      const pages = page.getByRole('navigation', { name: 'Страницы списка товаров' });
+      return tap(page, pages.getByRole('link', { name: 'Страница 2', exact: true }));
+    },
   },
   {
     name: 'sort → list',
     event: 'input',
     read: listed,
     act: async (page) => {
-      const order = page.getByRole('combobox', { name: 'Сначала показывать' });
-      await approach(page, order);
-      await delay(READ_MENU_MS);
-      await order.selectOption({ index: 2 });
+      await page.getByRole('combobox', { name: 'Сначала показывать' }).selectOption({ index: 2 });
     },
   },
   {
@@ -164,6 +165,7 @@ async function measure(
     baseURL: url,
     locale: 'ru-RU',
     viewport: { width: 1350, height: 940 },
+    hasTouch: true,
     ...(signedIn && { storageState: await shopper() }),
   });
   try {
@@ -171,8 +173,8 @@ async function measure(
     await page.goto('/products');
     await page.getByRole('article').first().waitFor();
     await page.waitForLoadState('networkidle');
-    // The first move of the pointer has had its effects by now.
-    await page.mouse.move(5, 5);
+    // The first touch, with which a page is scrolled, has had its effects by now.
+    await page.touchscreen.tap(5, 5);
     await page.waitForLoadState('networkidle');
     await prepare?.(page);
     const session = await context.newCDPSession(page);
@@ -207,18 +209,10 @@ async function openCheckout(page: Page): Promise<void> {
   await section.getByRole('button', { name: 'Продолжить' }).waitFor();
 }
 
-/** Moves the mouse to the target and clicks. */
-async function press(page: Page, target: Locator): Promise<void> {
-  await approach(page, target);
-  await page.mouse.down();
-  await page.mouse.up();
-}
-
-/** Moves the mouse to the target and hovers there. */
-async function approach(page: Page, target: Locator): Promise<void> {
+/** A finger, which unlike a mouse announces nothing by resting on the target. */
+async function tap(page: Page, target: Locator): Promise<void> {
   await target.scrollIntoViewIfNeeded();
   const box = await target.boundingBox();
-  if (!box) throw new Error('There is nothing to press');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-  await delay(HOVER_MS);
+  if (!box) throw new Error('There is nothing to tap');
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
 }

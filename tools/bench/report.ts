@@ -98,7 +98,7 @@ function sizeSection(pages: ReadonlyMap<string, PageWeight>): string {
 function interactionSection(results: readonly InteractionResult[], runs: number): string {
   const rows = results.map(({ name, full, slowed }): Cell[] => [name, ms(full), ms(slowed)]);
   return [
-    `## From the press to the frame that shows the result, medians of ${runs}\n`,
+    `## From the touch of a finger to the frame that shows the result, medians of ${runs}\n`,
     table(['interaction', 'processor as it is', '4 times slower'], rows),
   ].join('\n');
 }
