@@ -53,7 +53,7 @@ describe('the demo feed', () => {
   it('fills every leaf of a tree of three levels', () => {
     const parents = new Set(categories.map(({ parentID }) => parentID));
     const leaves = categories.filter(({ id }) => !parents.has(id)).map(({ id }) => id);
-    const filled = new Set(offers.map(({ fields }) => fields.get('categoryID')));
+    const filled = new Set(offers.map(({ fields }) => fields.get('categoryId')));
     expect(leaves.filter((id) => !filled.has(id))).toEqual([]);
     expect([...filled].filter((id) => !leaves.includes(id ?? ''))).toEqual([]);
     const roots = categories.filter(({ parentID }) => parentID === '');

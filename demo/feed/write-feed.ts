@@ -53,7 +53,7 @@ function writeOffer(offer: DemoOffer, categoryID: string): string {
     offer.oldPrice === null ? '' : element('oldprice', rubles(offer.oldPrice)),
     element('currencyId', 'RUR'),
     element('vat', offer.vatRate === null ? 'NO_VAT' : `VAT_${offer.vatRate}`),
-    element('categoryID', categoryID),
+    element('categoryId', categoryID),
     ...offer.pictures.map((path) => element('picture', path, ' width="600" height="600"')),
     `<description><![CDATA[${offer.description}]]></description>`,
     element('count', offer.stock),
@@ -76,7 +76,7 @@ function* head(now: Date, encoding: string): Generator<string> {
   yield '<company>Демонстрационный магазин</company>\n<url>http://localhost:3000</url>\n';
   yield '<currencies><currency id="RUR" rate="1"/></currencies>\n<categories>\n';
   for (const { id, parentID, name, art, color, thing } of listCategories().nodes) {
-    const parent = parentID === null ? '' : ` parentID="${parentID}"`;
+    const parent = parentID === null ? '' : ` parentId="${parentID}"`;
     const picture = picturePath({
       view: 'category',
       kind: art,

@@ -19,8 +19,15 @@ describe('buildCategoryTree', () => {
     ]);
   });
 
-  it('treats parentID="0" as the top level', () => {
+  it('treats parentId="0" as the top level', () => {
     expect(buildCategoryTree([category('1', '0')]).categories[0]?.path).toBe('/1/');
+  });
+
+  it('warns of a parent that another attribute names', () => {
+    const odd = { ...category('2', '1'), parentName: 'parent_id' };
+    const { categories, warned } = buildCategoryTree([category('1'), odd]);
+    expect(categories.map(({ path }) => path)).toEqual(['/1/', '/1/2/']);
+    expect(warned.map(({ reason }) => reason)).toEqual(['parent_id прочитан как parentId']);
   });
 
   it('moves an orphan to the top level and warns', () => {

@@ -59,7 +59,11 @@ export function buildCategoryTree(feed: readonly FeedCategory[]): CategoryTree {
     else rejected.push({ ...note, reason });
   }
   const parents = new Map<string, string | null>();
-  for (const { id, parentID, line } of known.values()) {
+  for (const { id, parentID, parentName = 'parentId', line } of known.values()) {
+    if (parentName !== 'parentId') {
+      const reason = `${parentName} прочитан как parentId`;
+      warned.push({ line, id, topic: 'категория', reason });
+    }
     const orphan = !ROOT_PARENTS.has(parentID) && !known.has(parentID);
     if (orphan) {
       const reason = `родительской категории ${parentID} нет: категория стала верхней`;

@@ -72,7 +72,7 @@ describe('a valid feed', () => {
   it('fills every field of a product', async () => {
     const more = `
       <vendor>Lumivera</vendor><vendorCode>LV-1</vendorCode><name>Композит Nano A2</name>
-      <price>1 234,50</price><oldprice>1500</oldprice><vat>VAT_10</vat><categoryID>2</categoryID>
+      <price>1 234,50</price><oldprice>1500</oldprice><vat>VAT_10</vat><categoryId>2</categoryId>
       <picture>https://cdn.example.ru/1.jpg</picture><picture>/pictures/2.svg</picture>
       <description><![CDATA[<p>Светоотверждаемый</p><script>x</script>]]></description>
       <count>7</count><weight>0.022</weight><barcode>4601234567890</barcode>
@@ -129,6 +129,14 @@ describe('a valid feed', () => {
     expect(await select('select name, product_count from brands')).toEqual([
       { name: 'Lumivera', product_count: 1 },
     ]);
+  });
+
+  it('takes the parent of a category from parent_id, with a remark', async () => {
+    const categories =
+      '<category id="1">Терапия</category><category id="2" parent_id="1">Композиты</category>';
+    const report = await run({ categories });
+    expect(report.warned.map(({ reason }) => reason)).toContain('parent_id прочитан как parentId');
+    expect(await select("select path from categories where id = '2'")).toEqual([{ path: '/1/2/' }]);
   });
 
   it('links no certificate by a URL that could run, with a remark', async () => {
@@ -256,7 +264,7 @@ describe('a valid feed', () => {
       <promo id="back" type="n plus m"><start-date>2026-03-01</start-date><end-date>2026-01-01</end-date></promo>
     </promos>`;
     const report = await run(
-      { offers: offerText('1') + offerText('2', '<categoryID>2</categoryID>'), promos },
+      { offers: offerText('1') + offerText('2', '<categoryId>2</categoryId>'), promos },
       { now },
     );
     expect(
@@ -304,10 +312,10 @@ describe('offers that are rejected', () => {
     ['no price', offerText('x', '<price></price>'), /нет цены/],
     ['no name', offerText('x', '<name> </name>'), /нет названия/],
     ['a name too long', offerText('x', `<name>${'а'.repeat(301)}</name>`), /длиннее 300/],
-    ['no category', offerText('x', '<categoryID></categoryID>'), /нет категории/],
+    ['no category', offerText('x', '<categoryId></categoryId>'), /нет категории/],
     [
       'an unknown category',
-      offerText('x', '<categoryID>77</categoryID>'),
+      offerText('x', '<categoryId>77</categoryId>'),
       /неизвестная категория 77/,
     ],
     ['a repeated id', offerText('ok3'), /уже был в этом файле/],
@@ -447,7 +455,7 @@ describe('the next import', () => {
 
   it('unlists removed products and lists returned ones again', async () => {
     await run({
-      offers: offerText('1') + offerText('2', '<categoryID>2</categoryID><vendor>GC</vendor>'),
+      offers: offerText('1') + offerText('2', '<categoryId>2</categoryId><vendor>GC</vendor>'),
     });
     const report = await run({ offers: offerText('1') });
     expect(report.counts).toEqual({ created: 0, updated: 0, unchanged: 1, unlisted: 1 });
@@ -457,7 +465,7 @@ describe('the next import', () => {
       { id: '2', product_count: 0 },
     ]);
     await run({
-      offers: offerText('1') + offerText('2', '<categoryID>2</categoryID><vendor>GC</vendor>'),
+      offers: offerText('1') + offerText('2', '<categoryId>2</categoryId><vendor>GC</vendor>'),
     });
     expect((await product('2')).listed).toBe(true);
   });
@@ -483,9 +491,9 @@ describe('the next import', () => {
   });
 
   it('follows a category that moved or was renamed', async () => {
-    await run({ offers: offerText('1', '<categoryID>2</categoryID>') });
+    await run({ offers: offerText('1', '<categoryId>2</categoryId>') });
     const categories = '<category id="2">Композиты</category><category id="1">Терапия</category>';
-    await run({ offers: offerText('1', '<categoryID>2</categoryID>'), categories });
+    await run({ offers: offerText('1', '<categoryId>2</categoryId>'), categories });
     expect((await product('1')).category_path).toBe('/2/');
   });
 });

@@ -21,6 +21,8 @@ export interface FeedCategory {
   line: number;
   id: string;
   parentID: string;
+  /** The attribute that named the parent: `parentId` by the format. */
+  parentName?: string;
   name: string;
   picture: PictureRecord | null;
 }

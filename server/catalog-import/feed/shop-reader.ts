@@ -4,6 +4,9 @@ import { pictureOf } from './picture-tag.ts';
 
 const ROOT = 'yml_catalog/shop';
 
+/** YML's name first, then what other programs write for it. */
+const PARENT_NAMES = ['parentId', 'parent_id', 'parentID'];
+
 /** Reads the flat lists around the offers: currencies, categories, brands, replacements, gifts. */
 export class ShopReader {
   readonly #emit: (item: FeedItem) => void;
@@ -52,12 +55,14 @@ export class ShopReader {
         };
       case `${ROOT}/categories/category`: {
         const picture = pictureOf(get('picture'), attributes);
+        const parentName = PARENT_NAMES.find((name) => get(name) !== '') ?? 'parentId';
         return {
           kind: 'category',
           category: {
             line: this.#line,
             id: get('id'),
-            parentID: get('parentID'),
+            parentID: get(parentName),
+            parentName,
             name: text,
             picture,
           },

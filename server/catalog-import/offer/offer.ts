@@ -219,8 +219,9 @@ function readIDs(offer: FeedOffer): { marketID: string; categoryID: string } {
   if (offer.id === '') throw new Rejection('нет id', 'у предложения нет атрибута id');
   limited(offer.id, MAX.id, 'id предложения');
   if (!ID.test(offer.id)) throw new Rejection('негодный id', 'в id предложения недопустимые знаки');
-  const categoryID = offer.fields.get('categoryID') ?? '';
-  if (categoryID === '') throw new Rejection('нет категории', 'нет категории (<categoryID>)');
+  // `categoryID` is in feeds that earlier versions of the shop wrote.
+  const categoryID = offer.fields.get('categoryId') ?? offer.fields.get('categoryID') ?? '';
+  if (categoryID === '') throw new Rejection('нет категории', 'нет категории (<categoryId>)');
   return { marketID: offer.id, categoryID };
 }
 
