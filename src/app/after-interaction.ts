@@ -1,6 +1,7 @@
 import { swapLateFont } from '#src/ssr/swap-late-font.ts';
 import { installOfflineNotice } from './offline-notice.ts';
 import { installOfflinePage } from './offline-page.ts';
+import { preloadNextRoutes } from './preload-next-routes.ts';
 import type { AppRouter } from './router.tsx';
 import { installThirdParties } from './third-parties/install-third-parties.ts';
 
@@ -10,4 +11,5 @@ export function installAfterInteraction(router: AppRouter): void {
   installOfflineNotice();
   installOfflinePage();
   installThirdParties(router);
+  preloadNextRoutes(router);
 }

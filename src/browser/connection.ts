@@ -2,3 +2,18 @@
 export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
+
+/** Of the Network Information API, which Firefox and Safari do not have. */
+interface ConnectionInfo {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+/**
+ * Whether the user saves data or has a slow connection, as far as the browser says so: nothing should
+ * then be loaded that may not be used.
+ */
+export function isMetered(): boolean {
+  const { connection } = navigator as Navigator & { connection?: ConnectionInfo };
+  return connection?.saveData === true || /2g|3g/.test(connection?.effectiveType ?? '');
+}

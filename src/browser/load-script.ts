@@ -1,4 +1,5 @@
 import { trustScript } from '#src/lib/trusted-scripts.ts';
+import { whenIdle } from './when-idle.ts';
 
 /**
  * Loads a script of a third party; resolves after it has run.
@@ -20,10 +21,7 @@ export function loadScript(url: string): Promise<void> {
 /** Resolves when the page has loaded and the browser has nothing else to do. */
 export function whenPageIsIdle(): Promise<void> {
   return new Promise((resolve) => {
-    const wait = () => {
-      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve());
-      else setTimeout(resolve, 1);
-    };
+    const wait = () => whenIdle(resolve);
     if (document.readyState === 'complete') wait();
     else window.addEventListener('load', wait, { once: true });
   });

@@ -9,20 +9,22 @@ const SAMPLE = 'Стоматологические материалы';
  * optional` in `fonts/fonts.css`).
  */
 export function swapLateFont(router: AppRouter): void {
-  const stop = router.subscribe('onBeforeLoad', ({ pathChanged, fromLocation }) => {
+  const href = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
+  if (href === undefined || isInUse()) return;
+  // The browser does not use the font of the style sheet any more while the page lives.
+  const face = new FontFace(FAMILY, `url("${href}")`, { weight: '400 600' });
+  // Right before the next page is rendered: the present one need not be laid out anew.
+  const stop = router.subscribe('onBeforeRouteMount', ({ pathChanged, fromLocation }) => {
     if (!fromLocation || !pathChanged) return;
     stop();
-    const href = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
-    if (href === undefined || isInUse()) return;
-    // The browser does not use the font of the style sheet any more while the page lives.
-    const face = new FontFace(FAMILY, `url("${href}")`, { weight: '400 600' });
-    face.load().then(
-      () => document.fonts.add(face),
-      () => {
-        // Offline: the fallback stays.
-      },
-    );
+    if (face.status === 'loaded') document.fonts.add(face);
+    else void loading.then((isLoaded) => isLoaded && document.fonts.add(face));
   });
+  const loading = face.load().then(
+    () => true,
+    // Offline: the fallback stays.
+    () => false,
+  );
 }
 
 /** Whether the font is in use: a text in another font has another width. */
