@@ -7,8 +7,8 @@ type AccessTokenSource = () => Promise<string | null>;
 
 /** Handles a rejected token. */
 export interface SessionRecovery {
-  /** Renews the session now; false when there is no session or the renewal failed. */
-  renew: () => Promise<boolean>;
+  /** Renews the session now; `ended` when there is none any more. */
+  renew: () => Promise<'renewed' | 'ended' | 'unreachable'>;
   /** Signs out. */
   end: () => Promise<void>;
 }
@@ -42,12 +42,13 @@ export async function getAccessToken(): Promise<string | null> {
 /**
  * A 401 of a signed-in user renews the session and repeats the request once, which is safe: a
  * rejected request changed nothing. A second 401 signs out. Everything else passes through.
+ * @returns null when the user is signed in, but nobody can renew the session now.
  */
-export async function withSessionRecovery(send: () => Promise<Response>): Promise<Response> {
+export async function withSessionRecovery(send: () => Promise<Response>): Promise<Response | null> {
   const first = await send();
   if (first.status !== 401 || !recovery) return first;
-  const renewed = await recovery.renew().catch(() => false);
-  if (!renewed) return first;
+  const renewal = await recovery.renew().catch(() => 'unreachable' as const);
+  if (renewal !== 'renewed') return renewal === 'ended' ? first : null;
   const second = await send();
   if (second.status === 401) await recovery.end();
   return second;

@@ -66,14 +66,24 @@ export class ContractError extends CallError {
 
 /** No response: no network, a dropped connection, a timeout or a truncated response. */
 export class NetworkError extends CallError {
-  override readonly name = 'NetworkError';
+  override readonly name: string = 'NetworkError';
 
-  constructor(cause: unknown, requestID: string) {
-    super('No response from the server', requestID, { cause });
+  constructor(cause: unknown, requestID: string, message = 'No response from the server') {
+    super(message, requestID, { cause });
   }
 }
 
-/** Whether a retry may help: no response, or a server error. */
+/**
+ * The call needs a session, and the provider, which would renew it, is unreachable. The user is
+ * signed in, and the call changed nothing.
+ */
+export class UnconfirmedError extends NetworkError {
+  constructor(requestID: string) {
+    super(null, requestID, 'Не удаётся подтвердить вход');
+  }
+}
+
+/** Whether a retry may help: no response, a server error, or a session that is not confirmed. */
 export function isPassing(error: unknown): boolean {
   return error instanceof NetworkError || (error instanceof ApiError && error.status >= 500);
 }

@@ -1,7 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { setAccessTokenSource, setSessionRecovery } from './access-token.ts';
-import { ApiError, ContractError, NetworkError } from './errors.ts';
+import {
+  ApiError,
+  ContractError,
+  isPassing,
+  isUnauthorized,
+  NetworkError,
+  UnconfirmedError,
+} from './errors.ts';
 import { http, setApiOrigin } from './http.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -110,12 +117,21 @@ describe('http', () => {
   it('renews the session once for any rejected request', async () => {
     const tokens = ['old', 'new'];
     setAccessTokenSource(async () => tokens.shift() ?? null);
-    setSessionRecovery({ renew: async () => true, end: async () => {} });
+    setSessionRecovery({ renew: async () => 'renewed', end: async () => {} });
     fetched.mockResolvedValueOnce(json(401, {})).mockResolvedValueOnce(json(200, { id: 'a' }));
     await expect(http('/api/v1/cart', { schema: async () => product })).resolves.toEqual({
       id: 'a',
     });
     expect(sentHeaders(0).get('Authorization')).toBe('Bearer old');
     expect(sentHeaders(1).get('Authorization')).toBe('Bearer new');
+  });
+
+  it('rejects with UnconfirmedError while the provider is down, not with a 401', async () => {
+    setSessionRecovery({ renew: async () => 'unreachable', end: async () => {} });
+    fetched.mockResolvedValue(json(401, {}));
+    const error = await http('/api/v1/cart').catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(UnconfirmedError);
+    expect(isPassing(error)).toBe(true);
+    expect(isUnauthorized(error)).toBe(false);
   });
 });

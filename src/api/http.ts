@@ -1,6 +1,6 @@
 import type { ZodMiniType } from 'zod/mini';
 import { getAccessToken, withSessionRecovery } from './access-token.ts';
-import { ApiError, ContractError, NetworkError } from './errors.ts';
+import { ApiError, ContractError, NetworkError, UnconfirmedError } from './errors.ts';
 
 /** The error type of the hooks that Orval generates. */
 export type ErrorType<E> = ApiError<E>;
@@ -34,7 +34,7 @@ export function setTransport(next: Transport): void {
 /**
  * Sends every API request of the shop; the generated functions call it.
  * @throws ApiError for a status other than 2xx, ContractError for a body that violates the
- * contract, NetworkError without a response; an AbortError of the caller's own signal passes
+ * contract, NetworkError without a response, UnconfirmedError when the session cannot be renewed now; an AbortError of the caller's own signal passes
  * unchanged.
  */
 export async function http<T>(url: string, { schema, ...init }: Call = {}): Promise<T> {
@@ -72,9 +72,10 @@ async function exchange(
   };
   try {
     const response = await withSessionRecovery(send);
+    if (response === null) throw new UnconfirmedError(requestID);
     return { response, data: await readBody(response) };
   } catch (error) {
-    if (init.signal?.aborted) throw error;
+    if (init.signal?.aborted || error instanceof UnconfirmedError) throw error;
     throw new NetworkError(error, requestID);
   }
 }

@@ -91,10 +91,10 @@ async function currentAccessToken(): Promise<string | null> {
   return freshAccessToken();
 }
 
-async function renewForCall(): Promise<boolean> {
-  if (!readStoredUser()) return false;
+async function renewForCall() {
+  if (!readStoredUser()) return 'ended';
   const { renewSession } = await loadRuntime();
-  return (await renewSession()) === 'renewed';
+  return renewSession();
 }
 
 function whenIdle(run: () => void): void {

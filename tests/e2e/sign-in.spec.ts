@@ -17,13 +17,13 @@ function storedToken(page: Page): Promise<string | null> {
 }
 
 /** Makes the stored token expire in half a minute. */
-async function ageToken(page: Page): Promise<void> {
-  await page.evaluate(() => {
+async function ageToken(page: Page, secondsLeft = 30): Promise<void> {
+  await page.evaluate((left) => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('oidc.user:')) ?? '';
     const user = JSON.parse(localStorage.getItem(key) ?? '{}') as { expires_at: number };
-    user.expires_at = Math.floor(Date.now() / 1000) + 30;
+    user.expires_at = Math.floor(Date.now() / 1000) + left;
     localStorage.setItem(key, JSON.stringify(user));
-  });
+  }, secondsLeft);
 }
 
 const focusTab = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
@@ -147,7 +147,7 @@ test('token renewal: works in four tabs at once', async ({ page, context }) => {
 });
 
 test.describe('while the provider is down', () => {
-  test.use({ tolerance: { console: [/status of 503/], statuses: [503] } });
+  test.use({ tolerance: { console: [/status of (401|503)/], statuses: [401, 503] } });
 
   test('user: stays signed in and can browse', async ({ page, context }) => {
     await signIn(page, demoIndividual, '/catalog');
@@ -160,6 +160,23 @@ test.describe('while the provider is down', () => {
     await context.unroute('**/oidc/**');
     await page.goto(protectedPath);
     await expect(orders(page)).toBeVisible();
+  });
+
+  test('user: sees that the sign-in cannot be confirmed, until it can', async ({
+    page,
+    context,
+  }) => {
+    await signIn(page, demoIndividual, '/catalog');
+    await context.route('**/oidc/**', (route) => route.fulfill({ status: 503, body: 'busy' }));
+    await ageToken(page, -10);
+    await page.goto(protectedPath);
+    await expect(page.getByText('Не удаётся подтвердить вход, повторим.')).toBeVisible({
+      timeout: 20_000,
+    });
+    await expect(page.getByText('Авторизуйтесь')).toHaveCount(0);
+    expect(await storedToken(page)).not.toBeNull();
+    await context.unroute('**/oidc/**');
+    await expect(orders(page)).toBeVisible({ timeout: 20_000 });
   });
 
   test('sign-in: shows an error and can be retried', async ({ page, context }) => {

@@ -1,8 +1,11 @@
 import { type ReactNode, useEffect } from 'react';
-import { traceOf } from '#src/api/errors.ts';
+import { traceOf, UnconfirmedError } from '#src/api/errors.ts';
 import { ErrorState } from '#src/ui/kit/page/ErrorState.tsx';
 import { failureHint, failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
+
+/** Milliseconds. */
+const CONFIRM_AGAIN_AFTER = 5000;
 
 interface FailureStateProps {
   error: unknown;
@@ -18,8 +21,12 @@ export function FailureState({ error, onRetry, actions, headingOrder }: FailureS
   useEffect(() => {
     if (!onRetry) return;
     window.addEventListener('online', onRetry);
-    return () => window.removeEventListener('online', onRetry);
-  }, [onRetry]);
+    const timer = error instanceof UnconfirmedError && setTimeout(onRetry, CONFIRM_AGAIN_AFTER);
+    return () => {
+      window.removeEventListener('online', onRetry);
+      if (timer) clearTimeout(timer);
+    };
+  }, [error, onRetry]);
   return (
     <ErrorState
       title={failureTitle()}

@@ -1,4 +1,10 @@
-import { ApiError, ContractError, isRateLimited, NetworkError } from '#src/api/errors.ts';
+import {
+  ApiError,
+  ContractError,
+  isRateLimited,
+  NetworkError,
+  UnconfirmedError,
+} from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 
 /** A short error message. */
@@ -8,6 +14,7 @@ export function failureTitle(): string {
 
 /** What the user can do about a failed screen or part of one. */
 export function failureHint(error: unknown): string {
+  if (error instanceof UnconfirmedError) return `${error.message}, повторим.`;
   if (error instanceof NetworkError) {
     return 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';
   }

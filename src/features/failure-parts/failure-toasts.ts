@@ -1,4 +1,4 @@
-import { isRateLimited, traceOf } from '#src/api/errors.ts';
+import { isRateLimited, traceOf, UnconfirmedError } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { failureTitle } from './failure-texts.ts';
@@ -20,9 +20,8 @@ export function showFailure(error: unknown, texts: Texts = {}): void {
   }
   const traceID = traceOf(error);
   const { errorTitle = 'Ошибка' } = texts;
-  const errorMessage = isRateLimited(error)
-    ? error.message
-    : (texts.errorMessage ?? failureTitle());
+  const saysItself = isRateLimited(error) || error instanceof UnconfirmedError;
+  const errorMessage = saysItself ? error.message : (texts.errorMessage ?? failureTitle());
   showToast({
     id: `failure: ${errorTitle} / ${errorMessage}`,
     tone: 'error',
