@@ -64,7 +64,7 @@ function startOf(day: string): SQL {
   return sql`${startOfMoscowDay(day).toISOString()}::timestamptz`;
 }
 
-/** Confirmed orders of both periods, each with what it fits; canceled ones are excluded. */
+/** Confirmed orders of both periods, each with what it fits; those that bought nothing are excluded. */
 function boughtOrders(userID: string, filter: Filter, period: Period, before: Period): SQL {
   const { customerIDs = [], buyerIDs = [], tagIDs = [], statuses = [] } = filter;
   return sql`
@@ -83,7 +83,7 @@ function boughtOrders(userID: string, filter: Filter, period: Period, before: Pe
       and o.confirmed_at < ${startOf(nextDay(period.to))}
       and (o.confirmed_at < ${startOf(nextDay(before.to))}
         or o.confirmed_at >= ${startOf(period.from)})
-      and o.status <> 'Canceled' and o.deleted_at is null`;
+      and o.status not in ('Canceled', 'NotApproved', 'CreatingError') and o.deleted_at is null`;
 }
 
 /**

@@ -144,6 +144,14 @@ beforeAll(async () => {
     status: 'Canceled',
     lines: [{ id: 'never', quantity: 9, price: 100 }],
   });
+  for (const status of ['NotApproved', 'CreatingError'] as const) {
+    await buy({
+      id: `3 ${status}`,
+      at: '2026-03-11T11:00:00Z',
+      status,
+      lines: [{ id: 'never', quantity: 9, price: 100 }],
+    });
+  }
   await buy({
     id: '4',
     at: '2025-05-05T10:00:00Z',
@@ -266,7 +274,7 @@ describe('analytics', () => {
     [{ customerIDs: ['c-belaya'] }, []],
     [{ tagIDs: ['t-1'] }, []],
     [{ statuses: ['Shipped'] }, ['a2']],
-    [{ statuses: ['Canceled', 'Draft'] }, []],
+    [{ statuses: ['Canceled', 'Draft', 'NotApproved', 'CreatingError'] }, []],
     [{ buyerIDs: ['anna'] }, ['a2', 'gloves', 'old']],
     [{ buyerIDs: ['maria'] }, []],
   ])('are narrowed by %j', async (filter, expected) => {

@@ -17,7 +17,7 @@ export function offerText(id: string, more = '', attributes = ''): string {
     has('name') || has('model') ? '' : `<name>Товар ${id}</name>`,
     has('price') ? '' : '<price>100</price>',
     has('currencyId') ? '' : '<currencyId>RUR</currencyId>',
-    has('categoryID') ? '' : '<categoryID>1</categoryID>',
+    has('categoryId') ? '' : '<categoryId>1</categoryId>',
     has('count') ? '' : '<count>5</count>',
     more,
     '</offer>',
@@ -29,7 +29,7 @@ export function feedText({
   encoding = 'UTF-8',
   prologue = '',
   currencies = '<currency id="RUR" rate="1"/>',
-  categories = '<category id="1">Терапия</category><category id="2" parentID="1">Композиты</category>',
+  categories = '<category id="1">Терапия</category><category id="2" parentId="1">Композиты</category>',
   offers = offerText('1'),
   promos = '',
 }: FeedParts = {}): string {

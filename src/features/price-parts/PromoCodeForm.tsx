@@ -8,7 +8,9 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import classes from './PromoCodes.module.css';
 
-const REJECTIONS = [422, 429];
+const REJECTIONS = [400, 422, 429];
+/** 400: no code is spelt like this. */
+const MISSPELT = 'Промокод состоит из букв, цифр, дефисов и подчёркиваний';
 
 interface PromoCodeFormProps {
   /** Products that a code may apply to. */
@@ -31,15 +33,15 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
     },
   });
   const apply = useSingleRun(add.mutateAsync);
-  const couponCode = code.trim();
+  // A copied code may have spaces around it or in its middle.
+  const couponCode = code.replaceAll(/\s/g, '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (couponCode !== '') apply({ data: { couponCode, ...(productID && { productID }) } });
   };
   const errorID = useId();
   const { error } = add;
-  const rejection =
-    error instanceof ApiError && REJECTIONS.includes(error.status) ? error.message : null;
+  const rejection = rejectionOf(error);
   return (
     <form onSubmit={submit} className={classes.form} data-print="hidden">
       <TextInput
@@ -85,4 +87,9 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
       )}
     </form>
   );
+}
+
+function rejectionOf(error: unknown): string | null {
+  if (!(error instanceof ApiError) || !REJECTIONS.includes(error.status)) return null;
+  return error.status === 400 ? MISSPELT : error.message;
 }
