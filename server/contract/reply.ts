@@ -4,6 +4,7 @@ import type { RawBody, ReplyHeaders } from './handlers.ts';
 import { jsonResponse } from './json-response.ts';
 import { parseMediaType } from './media-type.ts';
 import { ApiProblem } from './problem.ts';
+import type { ContractRules } from './validations.ts';
 import type { Validator } from './validators.ts';
 
 /** Any operation's reply, as the router sees it. */
@@ -46,6 +47,7 @@ async function findProblems(
   operation: Operation,
   response: Response,
   validate: Validator,
+  rules: ContractRules,
 ): Promise<readonly string[]> {
   const declared = declarationOf(operation, response.status);
   if (declared === undefined) return [`status ${response.status} is not documented`];
@@ -70,23 +72,28 @@ async function findProblems(
   const content = declared.contents.get(type);
   if (content === undefined) return [...problems, `media type '${type}' is not documented`];
   if (type !== JSON_TYPE) return problems;
-  const errors = validate(content, JSON.parse(await response.clone().text())) ?? [];
+  const body: unknown = JSON.parse(await response.clone().text());
+  const errors = toFieldProblems(validate(content, body) ?? [], '');
+  // What has another form would break the rules about it too.
+  const broken = errors.length > 0 ? [] : rules.findBroken(content.pointer, body);
   return [
     ...problems,
-    ...toFieldProblems(errors, '').map(({ path, message }) => `${path || '/'}: ${message}`),
+    ...errors.map(({ path, message }) => `${path || '/'}: ${message}`),
+    ...broken.map(({ path, rule, values }) => `${path || '/'}: ${rule} (${values})`),
   ];
 }
 
 /**
- * Validates a response by the contract.
+ * Validates a response by the contract's schemas and rules.
  * @throws ApiProblem 500 with the operation and the invalid value's path.
  */
 export async function assertValidResponse(
   operation: Operation,
   response: Response,
   validate: Validator,
+  rules: ContractRules,
 ): Promise<void> {
-  const problems = await findProblems(operation, response, validate);
+  const problems = await findProblems(operation, response, validate, rules);
   if (problems.length === 0) return;
   const text = `${operation.id} answered ${response.status} against the contract: ${problems.join('; ')}`;
   throw new ApiProblem(500, text, { reason: 'ResponseInvalid' });

@@ -491,6 +491,11 @@ describe('responses', () => {
     ['a missing field', { status: 200, body: { id: 'a' } }, '/price: Поле обязательно'],
     ['NaN, which JSON makes null', { status: 200, body: { id: 'a', price: Number.NaN } }, '/price'],
     ['no body', { status: 200 }, "media type '' is not documented"],
+    [
+      'a broken rule',
+      { status: 200, body: { id: 'a', price: 5, full: 4 } },
+      '/: !has(self.full) || self.price <= self.full (full 4, price 5)',
+    ],
   ])('with %s are caught', async (_name, reply, fault) => {
     behave = async () => reply;
     const { status, body } = await server.request('GET', '/api/v1/things/a-1');

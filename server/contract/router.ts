@@ -12,6 +12,7 @@ import { ApiProblem } from './problem.ts';
 import { ReadLimit } from './read-limit.ts';
 import { type AnyReply, assertValidResponse, toResponse } from './reply.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
+import { ContractRules } from './validations.ts';
 import { createValidator, type Validator } from './validators.ts';
 
 /** Handlers by operationId, without their types; `Handlers` types the table itself. */
@@ -34,6 +35,7 @@ interface RouterParts extends RouterOptions {
   readonly rules: RequestRules;
   readonly readLimit: ReadLimit;
   readonly validateResponse: Validator;
+  readonly contractRules: ContractRules;
 }
 
 function assertAcceptable(c: HttpContext, operation: Operation): void {
@@ -82,7 +84,7 @@ async function serve(c: HttpContext, operation: Operation, parts: RouterParts): 
   );
   if (!parts.config.validateResponses || response.status >= 500) return response;
   try {
-    await assertValidResponse(operation, response, parts.validateResponse);
+    await assertValidResponse(operation, response, parts.validateResponse, parts.contractRules);
     return response;
   } catch (error) {
     return errorResponse(c, error);
@@ -125,6 +127,7 @@ function rejectMethod(operations: readonly Operation[]) {
 /** One Hono app that serves every operation of the contract, and nothing else. */
 export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
   const { contract, config } = options;
+  const validateResponse = createValidator(contract, false);
   const parts: RouterParts = {
     ...options,
     rules: {
@@ -133,7 +136,8 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
       limits: { json: config.jsonLimit, upload: config.uploadLimit },
     },
     readLimit: new ReadLimit(config.readLimit, config.trustedProxy),
-    validateResponse: createValidator(contract, false),
+    validateResponse,
+    contractRules: new ContractRules(contract, validateResponse),
   };
   const router = new Hono<HttpEnv>();
   for (const [path, operations] of byPath(readOperations(contract))) {

@@ -50,6 +50,7 @@ beforeAll(async () => {
         popularity: 7,
         isNew: true,
         packSize: 2,
+        minQuantity: 2,
         stock: 5,
       },
       { id: '4', name: 'Снятый товар', categoryID: 'perchatki', listed: false, price: 1 },

@@ -148,7 +148,14 @@ export const sampleContract = {
       Thing: {
         type: 'object',
         required: ['id', 'price'],
-        properties: { id: { type: 'string' }, price: { type: 'integer', minimum: 0 } },
+        properties: {
+          id: { type: 'string' },
+          price: { type: 'integer', minimum: 0 },
+          full: { type: 'integer' },
+        },
+        'x-validations': [
+          { rule: '!has(self.full) || self.price <= self.full', message: 'Не дороже полной цены.' },
+        ],
       },
     },
   },

@@ -32,7 +32,8 @@ export const rules = {
   'filter-ignored': 'A list contains only records that match the filter',
   'limit-ignored': 'A list holds no more than limit records',
   'not-modified-ignored': 'If-None-Match with the present ETag: 304 without a body',
-  'sum-wrong': 'Money, weights and counts add up',
+  'rule-broken':
+    'Sums, counts, shares and orders of dates are as the rules of the contract (`x-validations`) say',
   'responses-disagree': 'Two responses about the same record have the same values',
   'created-unlike-sent': 'What was created or changed has the values that were sent',
   'created-not-listed': 'What was created is in the list',

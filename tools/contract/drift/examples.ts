@@ -1,5 +1,7 @@
 import { ZodMiniType } from 'zod/mini';
 import * as models from '#generated/api/model/index.ts';
+import { ContractRules } from '#server/contract/validations.ts';
+import { createValidator } from '#server/contract/validators.ts';
 import { type Contract, isRecord, joinPointer } from './contract.ts';
 
 /** By the name of the shared schema. */
@@ -24,7 +26,7 @@ export interface ContractExample {
 /** An example that its schema or its generated model rejects. */
 export interface BadExample {
   readonly example: ContractExample;
-  readonly validator: 'Ajv' | 'Zod';
+  readonly validator: 'Ajv' | 'Zod' | 'CEL';
   readonly problem: string;
 }
 
@@ -56,8 +58,10 @@ export function listExamples(contract: Contract): ContractExample[] {
   ]);
 }
 
-/** Validates every example with Ajv and the generated models. */
+/** Validates every example with Ajv, the generated models and the contract's rules. */
 export function findBadExamples(contract: Contract): BadExample[] {
+  const { document } = contract;
+  const rules = new ContractRules(document, createValidator(document, false));
   return listExamples(contract).flatMap((example) => [
     ...(contract.findErrors(example.schemaPointer, example.value) ?? []).map(
       ({ instancePath, message }): BadExample => ({
@@ -67,6 +71,13 @@ export function findBadExamples(contract: Contract): BadExample[] {
       }),
     ),
     ...validateByModel(example),
+    ...rules.findBroken(example.schemaPointer, example.value).map(
+      ({ path, rule, values }): BadExample => ({
+        example,
+        validator: 'CEL',
+        problem: `${path || '/'} ${rule} (${values})`,
+      }),
+    ),
   ]);
 }
 

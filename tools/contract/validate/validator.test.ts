@@ -11,14 +11,16 @@ interface Given {
   body?: unknown;
   text?: string;
   headers?: Record<string, string>;
+  operation?: string;
 }
 
 const requestID = 'contract-1-1';
 const favorites = { items: [{ productID: '100245' }] };
 
 /** A response to `getFavoritePreview` that is valid except for the given changes. */
-function exchangeOf({ status = 200, body = favorites, text, headers = {} }: Given): Exchange {
-  const operation = contract.operation('getFavoritePreview');
+function exchangeOf(given: Given): Exchange {
+  const { status = 200, body = favorites, text, headers = {} } = given;
+  const operation = contract.operation(given.operation ?? 'getFavoritePreview');
   const bytes = Buffer.from(text ?? JSON.stringify(body));
   return {
     call: { operation, as: 'main', parts: { path: {}, query: [], headers: {}, body: null } },
@@ -59,6 +61,19 @@ describe('Validator', () => {
     ['another request id', { headers: { 'x-request-id': 'other-id-0001' } }, 'request-id-lost'],
   ])('finds %s', (_name, given, rule) => {
     expect(rulesOf(given)).toContain(rule);
+  });
+
+  it('finds a broken rule of the contract once, however many lines break it', () => {
+    const paging = { page: 1, pageSize: 20, total: 3 };
+    const [flaw, ...others] = validator.validate(
+      exchangeOf({ body: { items: [], paging, unreadCount: 0 }, operation: 'listNotifications' }),
+    ).flaws;
+    expect(others).toEqual([]);
+    expect(flaw).toMatchObject({
+      rule: 'rule-broken',
+      actual: expect.stringContaining('paging.total 3'),
+    });
+    expect(flaw?.pointer).toBe('#/components/schemas/NotificationList');
   });
 
   it('treats errors of HTTP itself as documented by default', () => {

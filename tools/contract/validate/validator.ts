@@ -1,8 +1,10 @@
+import type { ContractDocument } from '#server/contract/document.ts';
+import { ContractRules } from '#server/contract/validations.ts';
+import { createValidator } from '#server/contract/validators.ts';
 import type { Contract, Media, Operation, ResponseSpec } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Exchange, ReceivedResponse } from '#tools/contract/send/call.ts';
-import { findSumFlaws } from './sums.ts';
 import { type SchemaFlaw, Validators } from './validators.ts';
 
 /** A violation in one response. */
@@ -33,9 +35,12 @@ const shownFlaws = 3;
 /** Validates single responses against the contract: status, headers, media type, body. */
 export class Validator {
   readonly #validators: Validators;
+  readonly #rules: ContractRules;
 
   constructor(contract: Contract) {
     this.#validators = Validators.of(contract.document);
+    const document = contract.document as unknown as ContractDocument;
+    this.#rules = new ContractRules(document, createValidator(document, false));
   }
 
   /** Whether a value matches the schema at a pointer. */
@@ -146,7 +151,20 @@ export class Validator {
         pointer: flaw.pointer,
       }),
     );
-    return bySchema.length > 0 ? bySchema : findSumFlaws(json);
+    return bySchema.length > 0 ? bySchema : this.#findBrokenRules(media.pointer, json);
+  }
+
+  /** Each broken rule once: on a list it is broken by every line. */
+  #findBrokenRules(pointer: string, json: unknown): Flaw[] {
+    const broken = new Map(
+      this.#rules.findBroken(pointer, json).map((one) => [`${one.pointer} ${one.rule}`, one]),
+    );
+    return [...broken.values()].map((one) => ({
+      rule: 'rule-broken',
+      expected: `${one.path || 'the body'}: ${one.rule} (${one.message})`,
+      actual: one.values,
+      pointer: one.pointer,
+    }));
   }
 }
 

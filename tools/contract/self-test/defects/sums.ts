@@ -17,7 +17,7 @@ function figure(
     title,
     operations: [operation, ...others],
     checks: ['learn', 'valid', 'agreements', 'sequences'],
-    rules: ['sum-wrong', 'responses-disagree'],
+    rules: ['rule-broken', 'responses-disagree'],
     fault: () => responses(operation, editing(path, edit)),
   };
 }
