@@ -18,6 +18,7 @@ beforeAll(async () => {
       name: `Композит ${index}`,
       price: 160_000 + index * 1000,
       packSize: index % 3 === 0 ? 5 : 1,
+      minQuantity: index % 3 === 0 ? 5 : 1,
     })),
   });
   await seedPeople(server.db);

@@ -20,6 +20,7 @@ beforeAll(async () => {
       name: `Композит ${index}`,
       price: 50_000 + index,
       packSize: index % 3 === 0 ? 5 : 1,
+      minQuantity: index % 3 === 0 ? 5 : 1,
     })),
   });
   await seedPeople(server.db);
