@@ -123,6 +123,8 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'DeliveryOption/freeFrom',
     'Employee/monthLimit',
     'Employee/orderLimit',
+    'FeedbackPhoto/height',
+    'FeedbackPhoto/width',
     'ImportRow/requested',
     'ImportRow/row',
     'Installment/selectedMonths',
