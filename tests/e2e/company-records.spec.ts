@@ -64,7 +64,7 @@ test('company recipients: one is added, and deleted', async ({ page }) => {
   await dialog.getByLabel('Телефон').fill('+7 916 123 45 67');
   await dialog.getByRole('button', { name: 'Сохранить получателя' }).click();
   await expect(dialog).toBeHidden();
-  const row = page.getByRole('listitem').filter({ hasText: 'Ветров Аркадий' });
+  const row = page.getByRole('listitem').filter({ hasText: 'Аркадий Ветров' });
   await expect(row).toContainText('+7 916 123 45 67');
   await row.getByRole('button', { name: /^Действия/ }).press('Enter');
   await page.getByRole('menuitem', { name: 'Удалить' }).press('Enter');
@@ -204,7 +204,7 @@ test.describe('company owner', () => {
     await expect(dialog.getByRole('checkbox', { name: 'Счета' })).toBeFocused();
     await dialog.getByRole('checkbox', { name: 'Счета' }).check();
     await dialog.getByRole('button', { name: 'Сохранить' }).click();
-    const menu = page.getByRole('button', { name: 'Действия: Котова Зинаида' });
+    const menu = page.getByRole('button', { name: 'Действия: Зинаида Котова' });
     await menu.click();
     await page.getByRole('menuitem', { name: 'Изменить' }).click();
     await dialog.getByRole('checkbox', { name: 'Договоры' }).check();

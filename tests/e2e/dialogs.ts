@@ -190,7 +190,7 @@ export const dialogs = {
     name: 'change-fin-docs',
     url: tab('finDocsRecipients'),
     title: 'Получатель документов',
-    open: choose(/^Действия: Орлов/, 'Изменить'),
+    open: choose(/^Действия: Олег/, 'Изменить'),
   },
   leaving: {
     person: demoEmployee,
