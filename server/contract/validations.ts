@@ -1,5 +1,6 @@
 import { Environment } from '@marcbachmann/cel-js';
 import type { ContractDocument } from './document.ts';
+import { type SchemaParts, schemaParts } from './schema-parts.ts';
 import type { Validator } from './validators.ts';
 
 /** A rule of `x-validations`: a CEL expression about `self`, and what it means. */
@@ -28,14 +29,8 @@ export interface RuledObject {
   readonly rules: readonly Rule[];
 }
 
-interface Node {
+interface Node extends SchemaParts<Node> {
   readonly $ref?: string;
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly items?: Node;
-  readonly additionalProperties?: boolean | Node;
-  readonly allOf?: readonly Node[];
-  readonly oneOf?: readonly Node[];
-  readonly anyOf?: readonly Node[];
   readonly 'x-validations'?: readonly Rule[];
 }
 
@@ -144,16 +139,9 @@ export class ContractRules {
     return found;
   }
 
-  #partsOf({ $ref, properties = {}, items, additionalProperties: rest, ...node }: Node): Node[] {
-    return [
-      ...Object.values(properties),
-      ...(node.allOf ?? []),
-      ...(node.oneOf ?? []),
-      ...(node.anyOf ?? []),
-      ...(items === undefined ? [] : [items]),
-      ...(typeof rest === 'object' ? [rest] : []),
-      ...($ref === undefined ? [] : [this.#at($ref)]),
-    ];
+  #partsOf(node: Node): Node[] {
+    const parts = schemaParts(node);
+    return node.$ref === undefined ? parts : [...parts, this.#at(node.$ref)];
   }
 
   #at(pointer: string): Node {

@@ -1,15 +1,10 @@
 import type { ContractDocument } from '#server/contract/document.ts';
+import { type SchemaParts, schemaParts } from '#server/contract/schema-parts.ts';
 
-interface Node {
+interface Node extends SchemaParts<Node> {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
   readonly format?: string;
-  readonly properties?: Readonly<Record<string, Node>>;
-  readonly items?: Node;
-  readonly additionalProperties?: boolean | Node;
-  readonly allOf?: readonly Node[];
-  readonly oneOf?: readonly Node[];
-  readonly anyOf?: readonly Node[];
   readonly content?: Readonly<Record<string, { readonly schema?: Node }>>;
   readonly 'x-validations'?: readonly { readonly rule: string }[];
 }
@@ -71,24 +66,13 @@ function namesWithin(schemas: Record<string, Node>, node: Node | undefined): Set
       found.add(name);
       waiting.push(schemas[name]);
     }
-    waiting.push(...partsOf(next));
+    waiting.push(...schemaParts(next));
   }
   return found;
 }
 
 function nameOf({ $ref }: Node): string | undefined {
   return /^#\/components\/schemas\/(.+)$/.exec($ref ?? '')?.[1];
-}
-
-function partsOf({ properties = {}, items, additionalProperties: rest, ...node }: Node): Node[] {
-  return [
-    ...Object.values(properties),
-    ...(node.allOf ?? []),
-    ...(node.oneOf ?? []),
-    ...(node.anyOf ?? []),
-    ...(items === undefined ? [] : [items]),
-    ...(typeof rest === 'object' ? [rest] : []),
-  ];
 }
 
 function responseSchemas(document: ContractDocument, schemas: Record<string, Node>): Set<string> {
