@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type FakeBrowser, stubBrowser } from '#tests/support/fake-browser.ts';
-import { registerPendingAction, runPendingAction, storePendingAction } from './pending-action.ts';
+import {
+  registerPendingAction,
+  runNow,
+  runPendingAction,
+  storePendingAction,
+} from './pending-action.ts';
 import { publishSession, type SessionUser } from './session-store.ts';
 
 const anna = { userID: 'p1' } as SessionUser;
@@ -44,6 +49,15 @@ describe('pending action', () => {
     storePendingAction({ type: 'cart.add', payload: 1 });
     runPendingAction();
     expect(register('cart.add')).toHaveBeenCalledWith(1);
+  });
+
+  it('of a click that came before its feature was mounted waits for the runner', () => {
+    runNow({ type: 'support.openTicket', payload: 1 });
+    const run = register('support.openTicket');
+    expect(run.mock.calls).toEqual([[1]]);
+    runNow({ type: 'support.openTicket', payload: 2 });
+    expect(run.mock.calls).toEqual([[1], [2]]);
+    expect(browser.session.getItem('pendingAction')).toBeNull();
   });
 
   it('does not run for a visitor, nor on the sign-in page', () => {

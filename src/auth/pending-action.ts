@@ -54,9 +54,14 @@ export function runPendingAction(): void {
   void run(waiting.payload);
 }
 
-/** For an action whose user turned out to be signed in already. */
-export function runNow({ type, payload }: PendingAction): void {
-  void runners.get(type)?.(payload);
+/**
+ * For an action whose user turned out to be signed in already. The click may have come before its
+ * feature was mounted: then the action waits for its runner.
+ */
+export function runNow(action: PendingAction): void {
+  const run = runners.get(action.type);
+  if (run) void run(action.payload);
+  else storePendingAction(action);
 }
 
 function isSignInPage(): boolean {

@@ -19,6 +19,39 @@ test.describe('an individual', () => {
     await expect(codes.getByText(/^KLINIKA7: −/)).toHaveCount(0);
   });
 
+  test('cart: a choice is checked from the click on, until the response and after it', async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.filledCart();
+    await page.goto('/cart');
+    const pickup = page.getByRole('radio', { name: 'Самовывоз' });
+    const courier = page.getByRole('radio', { name: 'Курьером' });
+    await pickup.check();
+    await expect(courier).not.toBeChecked();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route('**/api/v1/cart/delivery', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // In one task with the click: React would have put the old choice back by then.
+    const isCheckedAtOnce = await courier.evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      return radio.checked;
+    });
+    expect(isCheckedAtOnce).toBe(true);
+    await expect(courier).toBeChecked();
+    const saved = page.waitForResponse('**/api/v1/cart/delivery');
+    respond();
+    await saved;
+    await expect(courier).toBeChecked();
+    await expect(pickup).not.toBeChecked();
+  });
+
   test('cart: passed to a manager, it becomes an order that the manager arranges', async ({
     page,
     states,

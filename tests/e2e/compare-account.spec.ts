@@ -81,6 +81,7 @@ for (const viewport of widths) {
 
       await other.reload();
       await expect(other.getByText('2 из 50')).toBeVisible();
+      await expect(columns(other)).toHaveCount(2);
       const order = await labelsOf(columns(other));
       await columns(other).first().click();
       await expect(columns(other)).toHaveCount(1);

@@ -106,6 +106,7 @@ test('failed checkout changes: reopen their section with the typed text, codes a
     },
   ]);
   await submit('Сохранить адрес')();
+  await expect(dialog(page)).toBeHidden();
   await page.reload();
   // The text that could not be saved is sent again.
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();

@@ -119,10 +119,15 @@ test.describe('third parties of a buyer', () => {
         has: page.getByRole('button', { name: 'В корзину' }),
       });
     await expect(card.first()).toBeVisible();
-    const place = await card.first().evaluate((element) => {
-      const all = [...document.querySelectorAll('main article')];
-      return all.indexOf(element) + 1;
-    });
+    let place = 0;
+    await expect(async () => {
+      place = await card.first().evaluate((element) => {
+        const all = [...document.querySelectorAll('main article')];
+        return all.indexOf(element) + 1;
+      });
+      // The list may have been rendered again between both queries.
+      expect(place).toBeGreaterThan(0);
+    }).toPass();
     await card.first().getByRole('heading').getByRole('link').click();
     const purchase = page.getByRole('region', { name: 'Покупка' });
     await expect(purchase).toBeVisible();
@@ -148,11 +153,13 @@ test.describe('third parties of a buyer', () => {
     await expect.poll(() => parties.ecommerce('counter')).toHaveLength(4);
     const step = second - first;
     expect(step).toBeGreaterThan(0);
-    expect(parties.ecommerce('counter').slice(1)).toEqual([
-      { currencyCode: 'RUB', add: { products: [{ ...listed, quantity: first }] } },
-      { currencyCode: 'RUB', add: { products: [{ ...listed, quantity: step }] } },
-      { currencyCode: 'RUB', remove: { products: [{ ...listed, quantity: step }] } },
-    ]);
+    await expect
+      .poll(() => parties.ecommerce('counter').slice(1))
+      .toEqual([
+        { currencyCode: 'RUB', add: { products: [{ ...listed, quantity: first }] } },
+        { currencyCode: 'RUB', add: { products: [{ ...listed, quantity: step }] } },
+        { currencyCode: 'RUB', remove: { products: [{ ...listed, quantity: step }] } },
+      ]);
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'analyticsCart');
     expect(JSON.parse(decodeURIComponent(cookie?.value ?? ''))).toEqual([
       {
@@ -192,7 +199,7 @@ test.describe('third parties of a buyer', () => {
       },
     });
     // The tag manager reads the same entries.
-    expect(parties.ecommerce('manager')).toEqual(parties.ecommerce('counter'));
+    await expect.poll(() => parties.ecommerce('manager')).toEqual(parties.ecommerce('counter'));
     const cookies = await page.context().cookies();
     expect(cookies.map(({ name }) => name)).not.toContain('analyticsCart');
 
@@ -205,7 +212,7 @@ test.describe('third parties of a buyer', () => {
       .poll(() => parties.calls('reachGoal').flat())
       .toEqual(['addToCart', 'addToCart', 'checkout', 'orderCreating', 'purchase', 'search']);
 
-    const pages = parties.calls('hit').map(([url]) => String(url).replace(shop.url, ''));
+    const pages = () => parties.calls('hit').map(([url]) => String(url).replace(shop.url, ''));
     const walked = [
       '/',
       '/products?source=Popular',
@@ -216,7 +223,7 @@ test.describe('third parties of a buyer', () => {
       '/order/id/success',
       `/products?${new URLSearchParams({ query: 'перчатки' })}`,
     ];
-    expect(pages).toEqual(walked);
+    await expect.poll(pages).toEqual(walked);
     const sent = JSON.stringify(parties.recorded);
     const { id, firstName, lastName, phone, email } = demoIndividual;
     for (const personal of [id, firstName, lastName, phone, email]) {

@@ -34,8 +34,11 @@ interface PlaywrightSuite {
   }[];
 }
 
-/** More flaky tests than this in one run are a fault of the shop or of its tests, not of the machine. */
-export const MAX_FLAKY = 3;
+/**
+ * More flaky tests than this, one in a hundred, are a fault of the shop or of its tests, not of the
+ * machine: three browsers and three shops share its two cores.
+ */
+export const MAX_FLAKY = 7;
 
 /** The timeout of a stage, so that one that hangs does not block the others. */
 const stagePatienceMs = 2_400_000;

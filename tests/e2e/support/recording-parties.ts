@@ -7,11 +7,16 @@ export interface Recorded {
   call?: readonly unknown[];
   entry?: { event?: string; ecommerce?: Record<string, unknown>; [detail: string]: unknown };
   marketID?: string;
+  /** When the page reported it, in milliseconds of the epoch. */
+  at: number;
 }
 
 /** Runs in the page: a script that reports all it gets, in order, as the published ones would. */
 const reporter = (origin: string) => `
-  const report = (what) => navigator.sendBeacon('${origin}/collect', JSON.stringify(what));
+  const report = (what) => {
+    const at = performance.timeOrigin + performance.now();
+    navigator.sendBeacon('${origin}/collect', JSON.stringify({ ...what, at }));
+  };
   const readLayer = (by) => {
     const layer = (window.dataLayer ??= []);
     const push = layer.push;
@@ -54,7 +59,7 @@ export class RecordingParties {
     service.responses(async (response, request) => {
       const path = (request.url ?? '').replace(/\?.*/, '');
       if (path === '/collect') {
-        this.recorded.push(JSON.parse(await text(request)));
+        this.#record(JSON.parse(await text(request)));
         response.writeHead(204).end();
         return;
       }
@@ -88,6 +93,12 @@ export class RecordingParties {
   /** Paths of all requests so far. */
   get paths(): string[] {
     return this.#service.requests.map(({ url = '' }) => url);
+  }
+
+  /** Beacons travel side by side, so that a later one may arrive first. */
+  #record(what: Recorded): void {
+    const earlier = this.recorded.findLastIndex(({ at }) => at <= what.at);
+    this.recorded.splice(earlier + 1, 0, what);
   }
 
   /** Forgets what was recorded. */

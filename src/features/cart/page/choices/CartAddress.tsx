@@ -14,22 +14,24 @@ import { AddressDialog } from '#src/features/order-parts/delivery/delivery-dialo
 import type { Choice } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 /** The address of a courier delivery: the company's or the user's; a new one is the buyer's. */
 export function CartAddress({ order }: { order: CartOrder }) {
   const client = useQueryClient();
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<Address | null>(null);
-  const { mutate, isPending, variables } = useChangeCartAddress({
+  const { mutate } = useChangeCartAddress({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
-  const choose = (addressID: string | null) => mutate({ data: { addressID } });
+  const [chosen, choose] = useOptimisticChoice(order.address?.id ?? null, (addressID, options) =>
+    mutate({ data: { addressID } }, options),
+  );
   const selectNew = (address: Address) => {
     setAdding(false);
     setAdded(address);
     choose(address.id);
   };
-  const chosen = isPending ? variables.data.addressID : (order.address?.id ?? null);
   // An address that is not in a list yet, or not any more, is shown as it is.
   const own = [order.address, added].find((address) => address?.id === chosen);
   const groups = useDeliveryAddresses(order.customer, own);

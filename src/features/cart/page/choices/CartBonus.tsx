@@ -5,16 +5,20 @@ import type { BonusAction, BonusChoice } from '#generated/api/model/index.ts';
 import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { countOf } from '#src/lib/plurals.ts';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 const forms = ['бонус', 'бонуса', 'бонусов'] as const;
 
 /** The use of bonuses: none, spent on this order, or earned by it. */
 export function CartBonus({ bonus }: { bonus: BonusChoice }) {
   const client = useQueryClient();
-  const change = useChangeCartBonusAction({
+  const { mutate } = useChangeCartBonusAction({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
   const { action, maxSpend, earn, allowedActions } = bonus;
+  const [chosen, choose] = useOptimisticChoice(action, (value, options) =>
+    mutate({ data: { action: value } }, options),
+  );
   const labels: Record<BonusAction, string> = {
     None: 'Не использовать',
     Spend: `Списать ${countOf(maxSpend, forms)}`,
@@ -24,9 +28,8 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
     <Radio.Group
       label="Бонусы"
       description={describeBalance(bonus)}
-      // Optimistic: the pending choice is shown until the server responds.
-      value={change.isPending ? change.variables.data.action : action}
-      onChange={(value) => change.mutate({ data: { action: value as BonusAction } })}
+      value={chosen}
+      onChange={(value) => choose(value as BonusAction)}
     >
       <Stack gap="xs" mt="xs">
         {(['None', 'Spend', 'Save'] as const).map((value) => (

@@ -6,6 +6,7 @@ import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { CartAddress } from './CartAddress.tsx';
 import { freeDeliveryText, offerText } from './delivery-offer.ts';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 interface CartPlaceProps {
   order: CartOrder;
@@ -16,11 +17,13 @@ interface CartPlaceProps {
 /** Delivery method and address: enough to estimate the delivery before the checkout. */
 export function CartPlace({ order, estimate }: CartPlaceProps) {
   const client = useQueryClient();
-  const { mutate, isPending, variables } = useChangeCartDelivery({
+  const { mutate } = useChangeCartDelivery({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
-  // Optimistic: the pending choice is shown until the server responds.
-  const method = (isPending ? variables.data.method : order.delivery.method) ?? '';
+  const [method, choose] = useOptimisticChoice(
+    order.delivery.method,
+    (value: DeliveryMethod, options) => mutate({ data: { method: value } }, options),
+  );
   const gap = freeDeliveryText(estimate);
   return (
     <Stack gap="xs">
@@ -29,8 +32,8 @@ export function CartPlace({ order, estimate }: CartPlaceProps) {
         description={
           estimate?.cityNote && `Считаем ${estimate.cityNote}, пока место не\u00A0выбрано`
         }
-        value={method}
-        onChange={(value) => mutate({ data: { method: value as DeliveryMethod } })}
+        value={method ?? ''}
+        onChange={(value) => choose(value as DeliveryMethod)}
       >
         <Stack gap="xs" mt="xs">
           <Radio value="Courier" label="Курьером" description={offerText(estimate, 'Courier')} />

@@ -14,6 +14,7 @@ import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
 import { TAG_NAME_LENGTH } from '#src/lib/contract-lengths.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
+import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 const REJECTIONS = [409, 422];
 
@@ -26,18 +27,19 @@ export function CartTags({ order }: { order: CartOrder }) {
     ...getListPartnerTagsQueryOptions(partnerID ?? ''),
     enabled: partnerID !== undefined,
   });
-  const change = useChangeCartTags({
+  const { mutate } = useChangeCartTags({
     mutation: { scope: cartScope, onSuccess: (cart) => applyCart(client, cart) },
   });
-  // Optimistic: the pending choice is shown until the server responds.
-  const chosen = change.isPending ? change.variables.data.tagIDs : idsOf(order);
+  const [chosen, choose] = useOptimisticChoice(idsOf(order), (tagIDs, options) =>
+    mutate({ data: { tagIDs } }, options),
+  );
   const create = useCreatePartnerTag({
     mutation: {
       meta: { handledStatuses: REJECTIONS },
       onSuccess: ({ id }) => {
         setName('');
         if (partnerID) void invalidateListPartnerTags(client, partnerID);
-        change.mutate({ data: { tagIDs: [...chosen, id] } });
+        choose([...chosen, id]);
       },
     },
   });
@@ -59,11 +61,7 @@ export function CartTags({ order }: { order: CartOrder }) {
   const rejected = create.error instanceof ApiError && REJECTIONS.includes(create.error.status);
   return (
     <Stack gap="xs">
-      <Checkbox.Group
-        label="Метки"
-        value={chosen}
-        onChange={(tagIDs) => change.mutate({ data: { tagIDs } })}
-      >
+      <Checkbox.Group label="Метки" value={chosen} onChange={choose}>
         {tags.field}
         <Group gap="md" mt="xs">
           {tags.shown.map(([id, text]) => (
