@@ -63,6 +63,21 @@ test('cart: moves the focus after a removal and restores the line in its place',
   await expect(list(page).getByRole('link')).toHaveText(order);
 });
 
+test('cart: moves the focus to the next line when Tab leaves a typed 0', async ({
+  page,
+  states,
+}) => {
+  const [first, second] = await fill(await states(), 2);
+  if (!first || !second) throw new Error('Too few products');
+  await page.goto('/cart');
+  await expect(list(page).getByRole('link')).toHaveCount(2);
+  const field = list(page).getByRole('spinbutton').first();
+  await field.fill('0');
+  await field.press('Tab');
+  await expect(list(page).getByRole('link')).toHaveCount(1);
+  await expect(list(page).getByRole('button', { name: /^Удалить из корзины/ })).toBeFocused();
+});
+
 test('cart: moves the focus after several lines are removed', async ({ page, states }) => {
   const [first, second, third, fourth] = await fill(await states(), 4);
   if (!first || !second || !third || !fourth) throw new Error('Too few products');

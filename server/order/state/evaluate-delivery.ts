@@ -19,6 +19,8 @@ export function deliveryRequest(order: OrderRow, goods: Totals, now: Date): Deli
 export interface OpenDelivery {
   view: OrderDelivery;
   option: DeliveryOption | null;
+  /** False when no method at all can deliver this order. */
+  isDeliverable: boolean;
   point: PickupPoint | null;
   isDateOffered: boolean;
 }
@@ -66,5 +68,6 @@ export async function evaluateDelivery(
   };
   const validated = { ...order, deliveryDate, deliveryInterval };
   const isDateOffered = option === null || isOffered(validated, option);
-  return { view, option, point, isDateOffered };
+  const isDeliverable = options.some(({ allowed }) => allowed);
+  return { view, option, isDeliverable, point, isDateOffered };
 }

@@ -46,7 +46,7 @@ async function openState(
   const bought = items.filter(({ isGift }) => !isGift);
   const problems = removed ? bought.map(removedProblem) : found;
   const request = deliveryRequest(order, sumTotals(items, null), now);
-  const { view, option, point, isDateOffered } = await evaluateDelivery(
+  const { view, option, isDeliverable, point, isDateOffered } = await evaluateDelivery(
     services.delivery,
     order,
     request,
@@ -59,6 +59,7 @@ async function openState(
   const sections = evaluateSections({
     method: view.method,
     methodOption: option,
+    isDeliverable,
     isDateOffered,
     hasAddress: order.address !== null,
     point,

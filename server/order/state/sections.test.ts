@@ -6,6 +6,7 @@ const no = { allowed: false, reason: 'Слишком тяжело' };
 const full: Choices = {
   method: 'Courier',
   methodOption: yes,
+  isDeliverable: true,
   isDateOffered: true,
   hasAddress: true,
   point: null,
@@ -44,6 +45,9 @@ describe('validateSections', () => {
   it('resets a choice that has become unavailable, with the reason', () => {
     expect(incomplete({ methodOption: no })).toEqual([['Delivery', 'Слишком тяжело']]);
     expect(incomplete({ isDateOffered: false })).toHaveLength(1);
+    expect(incomplete({ methodOption: null, isDeliverable: false })).toEqual([
+      ['Delivery', expect.stringContaining('передайте его менеджеру')],
+    ]);
     expect(incomplete({ method: 'Pickup', point: no })).toEqual([
       ['DeliveryPoint', 'Слишком тяжело'],
     ]);

@@ -14,6 +14,8 @@ export interface Choices {
   method: (Schemas['DeliveryMethod'] & string) | null;
   /** The chosen method as it is for this order. */
   methodOption: Allowed | null;
+  /** Whether any method can deliver this order. */
+  isDeliverable: boolean;
   /** Whether the chosen day and time are still offered; true while no days are known. */
   isDateOffered: boolean;
   hasAddress: boolean;
@@ -22,7 +24,9 @@ export interface Choices {
   paymentOption: Allowed | null;
 }
 
-function deliveryFault({ method, methodOption, isDateOffered }: Choices): string | null {
+function deliveryFault(choices: Choices): string | null {
+  const { method, methodOption, isDeliverable, isDateOffered } = choices;
+  if (!isDeliverable) return 'Для такого заказа нет способа получения: передайте его менеджеру';
   if (method === null || methodOption === null) return 'Выберите способ получения';
   if (!methodOption.allowed) return methodOption.reason;
   return isDateOffered ? null : 'Выбранное время больше недоступно, выберите другое';

@@ -9,12 +9,23 @@ export function lineID(productID: string): string {
  */
 export function leaveLine(productID: string): void {
   const line = document.getElementById(lineID(productID));
-  if (!line?.contains(document.activeElement)) return;
+  if (!line) return;
   const lines = [...document.querySelectorAll<HTMLElement>('[data-line]')];
   const index = lines.indexOf(line);
   const neighbor = lines[index + 1] ?? lines[index - 1];
   const bin = neighbor?.querySelector<HTMLElement>('[data-remove]');
-  (bin ?? line.closest<HTMLElement>('main'))?.focus({ preventScroll: bin === undefined });
+  const target = bin ?? line.closest<HTMLElement>('main');
+  const leave = () => target?.focus({ preventScroll: bin === undefined });
+  const { activeElement, body } = document;
+  if (line.contains(activeElement)) leave();
+  // A typed 0 removes the line when Tab leaves the field: the focus is on its way to the next element,
+  // which goes with the line.
+  else if (activeElement === body) {
+    setTimeout(() => {
+      const { activeElement: reached } = document;
+      if (reached === body || line.contains(reached)) leave();
+    });
+  }
 }
 
 /**
