@@ -79,6 +79,29 @@ describe('catalog import', () => {
     expect((await run('imprt')).code).toBe(2);
     const { code, output } = await run('import', 'any.xml', '--assume-vat', '21');
     expect(output).toContain('--assume-vat должно быть');
-    expect(code).toBe(1);
+    expect(code).toBe(2);
+    expect((await run('import', 'any.xml', '--dryrun')).code).toBe(2);
+  }, 60_000);
+
+  it('exits with 0 and prints the report where it cannot be stored', async () => {
+    const { code, output } = await run(
+      'import',
+      await write('stored.xml', feedText({ offers: offerText('1') + offerText('2') })),
+      '--report',
+      join(cli, 'report.txt'),
+    );
+    expect(output).toMatch(/Отчёт не записан.*Принято: 2/s);
+    expect(code).toBe(0);
+  }, 60_000);
+
+  it('previews, and needs permission to take off most of the catalog', async () => {
+    const feed = await write('small.xml', feedText({ offers: offerText('1') }));
+    const preview = await run('import', feed, '--dry-run', '--allow-removal');
+    expect(preview.output).toMatch(/ПРОВЕРКА.*Снимаются с показа: 1/s);
+    expect(preview.code).toBe(0);
+    const rejected = await run('import', feed);
+    expect(rejected.output).toMatch(/пропали бы товары: 1 из 2/);
+    expect(rejected.code).toBe(1);
+    expect((await run('import', feed, '--allow-removal')).code).toBe(0);
   }, 60_000);
 });

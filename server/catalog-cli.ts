@@ -7,12 +7,16 @@ import { DatabaseOpenError } from '#server/db/open-error.ts';
 const USAGE = `Каталог магазина
 
   npm run catalog -- import FILE [--max-rejected 50] [--assume-stock 10]
-                        [--assume-vat 22] [--report FILE]
+                        [--assume-vat 22] [--report FILE] [--dry-run] [--allow-removal]
       Заменяет каталог предложениями YML-файла (.xml, .yml, .gz). Всё или ничего.
+      --dry-run       только показать, что изменится
+      --allow-removal разрешить, чтобы пропало больше товаров, чем IMPORT_REMOVAL_LIMIT (20 %)
       --max-rejected   допустимая доля отказов, процентов (по умолчанию 50)
       --assume-stock  остаток для товаров «в наличии» без числа (по умолчанию 10)
       --assume-vat    ставка НДС товаров без <vat>: 22, 10, 7, 5, 0 или none (по умолчанию 22)
       --report        куда записать отчёт (по умолчанию в папку данных, imports/)
+      Код возврата: 0 — каталог теперь таков (с --dry-run: был бы таков), 1 — остался прежним,
+      2 — ошибка в команде, 3 — связь с базой оборвалась при записи, исход неизвестен.
 
   npm run catalog -- generate [--offers 3300] [--seed 1] [--encoding utf-8] --out FILE
       Пишет демонстрационный YML-файл; --offers 50000 даёт большой.
@@ -33,6 +37,8 @@ async function run(args: string[]): Promise<number> {
       'max-rejected': { type: 'string' },
       'assume-stock': { type: 'string' },
       'assume-vat': { type: 'string' },
+      'allow-removal': { type: 'boolean' },
+      'dry-run': { type: 'boolean' },
       report: { type: 'string' },
       offers: { type: 'string' },
       seed: { type: 'string' },
@@ -54,13 +60,14 @@ async function run(args: string[]): Promise<number> {
   return 2;
 }
 
+// A terminal that is gone, as with `| head`, must not end an import.
+process.stderr.on('error', () => {});
 try {
   process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  const expected =
-    error instanceof DatabaseOpenError ||
-    error instanceof ConfigError ||
-    (error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE'));
+  const isUsage =
+    error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE');
+  const expected = isUsage || error instanceof DatabaseOpenError || error instanceof ConfigError;
   print(expected ? error.message : String(error instanceof Error ? error.stack : error));
-  process.exitCode = 1;
+  process.exitCode = isUsage ? 2 : 1;
 }

@@ -162,7 +162,8 @@ export class FeedSession {
       this.#accepted += 1;
     } catch (error) {
       if (!(error instanceof Rejection)) throw error;
-      this.#report.rejected.push({ ...note, topic: error.topic, reason: error.message });
+      const line = error.line ?? note.line;
+      this.#report.rejected.push({ ...note, line, topic: error.topic, reason: error.message });
     }
   }
 

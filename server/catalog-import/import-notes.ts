@@ -11,11 +11,14 @@ export interface ImportNote {
 
 /** An offer that is not taken; `topic` and `reason` as in a note. */
 export class Rejection extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'Rejection';
   readonly topic: string;
+  /** Where in the offer it is; null when it is about the offer as a whole. */
+  readonly line: number | null;
 
-  constructor(topic: string, reason: string) {
+  constructor(topic: string, reason: string, line: number | null = null) {
     super(reason);
     this.topic = topic;
+    this.line = line;
   }
 }

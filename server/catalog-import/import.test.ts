@@ -407,7 +407,7 @@ describe('feeds that change nothing', () => {
   it('skips a DOCTYPE without resolving it', async () => {
     const report = await run({
       prologue: '<!DOCTYPE yml_catalog SYSTEM "shops.dtd">',
-      offers: offerText('1'),
+      offers: offerText('1') + offerText('2'),
     });
     expect(report.failure).toBeNull();
   });
@@ -457,7 +457,7 @@ describe('the next import', () => {
     await run({
       offers: offerText('1') + offerText('2', '<categoryId>2</categoryId><vendor>GC</vendor>'),
     });
-    const report = await run({ offers: offerText('1') });
+    const report = await run({ offers: offerText('1') }, { allowRemoval: true });
     expect(report.counts).toEqual({ created: 0, updated: 0, unchanged: 1, unlisted: 1 });
     expect((await product('2')).listed).toBe(false);
     expect(await select('select id, product_count from categories order by id')).toEqual([
@@ -468,6 +468,104 @@ describe('the next import', () => {
       offers: offerText('1') + offerText('2', '<categoryId>2</categoryId><vendor>GC</vendor>'),
     });
     expect((await product('2')).listed).toBe(true);
+  });
+
+  it('changes nothing when more products vanish than the limit, unless that is allowed', async () => {
+    const offers = (count: number) =>
+      Array.from({ length: count }, (_, index) => offerText(`${index}`)).join('');
+    await run({ offers: offers(10) });
+    const before = await select('select * from products order by id');
+    const report = await run({ offers: offers(7), promos: '' });
+    expect(report.failure).toMatch(/пропали бы товары: 3 из 10 \(30 %\).*--allow-removal/);
+    expect(await select('select * from products order by id')).toEqual(before);
+    expect((await run({ offers: offers(7) }, { maxRemoved: 0.3 })).failure).toBeNull();
+    expect((await run({ offers: offers(6) })).counts.unlisted).toBe(1);
+    expect((await run({ offers: offers(1) }, { allowRemoval: true })).counts.unlisted).toBe(5);
+  });
+
+  it('shows in a preview what an import would change, and changes nothing', async () => {
+    const kept = Array.from({ length: 8 }, (_, index) => offerText(`k${index}`)).join('');
+    await run({ offers: offerText('1') + offerText('2') + kept });
+    const tables = ['products', 'catalogue_imports', 'search_replacements', 'categories'];
+    const stateOf = () => Promise.all(tables.map((table) => select(`select * from ${table}`)));
+    const before = await stateOf();
+    const next = {
+      offers:
+        offerText('1', '<name>Бор алмазный</name><price>150</price><count>0</count>') +
+        offerText('3') +
+        kept,
+      promos: '<replacements><replacement names="А">Б</replacement></replacements>',
+    };
+    const preview = await run(next, { dryRun: true });
+    expect(await stateOf()).toEqual(before);
+    expect(preview).toMatchObject({ failure: null, isPreview: true, accepted: 10 });
+    expect(preview.difference).toEqual({
+      listed: 10,
+      created: { count: 1, examples: [{ id: '3', name: 'Товар 3' }] },
+      returned: { count: 0, examples: [] },
+      unlisted: { count: 1, examples: [{ id: '2', name: 'Товар 2' }] },
+      repriced: {
+        count: 1,
+        examples: [{ id: '1', name: 'Бор алмазный', before: 10_000, after: 15_000 }],
+      },
+      renamed: {
+        count: 1,
+        examples: [{ id: '1', name: 'Бор алмазный', before: 'Товар 1', after: 'Бор алмазный' }],
+      },
+      soldOut: { count: 1, examples: [{ id: '1', name: 'Бор алмазный' }] },
+    });
+    const report = await run(next);
+    expect([report.counts, report.difference]).toEqual([preview.counts, preview.difference]);
+    expect((await run(next, { dryRun: true })).difference).toMatchObject({
+      created: { count: 0 },
+      repriced: { count: 0 },
+      unlisted: { count: 0 },
+    });
+  });
+
+  it('is complete when tidying up after the commit fails', async () => {
+    const { db } = database;
+    const breaking = new Proxy(db, {
+      get: (target, name) =>
+        name === 'execute'
+          ? () => Promise.reject(new Error('no vacuum'))
+          : Reflect.get(target, name).bind?.(target),
+    });
+    const report = await importFeed(breaking, feedBytes(feedText()), { source: 'test' });
+    expect(report.failure).toBeNull();
+    expect(report.afterthoughts).toEqual([expect.stringContaining('no vacuum')]);
+    expect(await product('1')).toMatchObject({ listed: true });
+  });
+
+  it('is complete when the connection breaks after the commit', async () => {
+    const { db } = database;
+    const breaking = new Proxy(db, {
+      get: (target, name) => {
+        if (name !== 'transaction') return Reflect.get(target, name).bind?.(target);
+        return async (work: Parameters<typeof db.transaction>[0]) => {
+          await db.transaction(work);
+          throw new Error('Connection terminated');
+        };
+      },
+    });
+    const report = await importFeed(breaking, feedBytes(feedText()), { source: 'test' });
+    expect(report).toMatchObject({ failure: null, accepted: 1 });
+  });
+
+  it('says so when it cannot know whether it was committed', async () => {
+    const { db } = database;
+    const breaking = new Proxy(db, {
+      get: (target, name) => {
+        if (name === 'select' || name === 'transaction') {
+          return () => {
+            throw new Error('Connection terminated');
+          };
+        }
+        return Reflect.get(target, name).bind?.(target);
+      },
+    });
+    const importing = importFeed(breaking, feedBytes(feedText()), { source: 'test' });
+    await expect(importing).rejects.toThrow('неизвестно');
   });
 
   it('restores the stock of the feed after sales', async () => {

@@ -6,9 +6,10 @@ import { readFeed } from '#server/catalog-import/feed/feed-reader.ts';
 import type { Database } from '#server/db/connection.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
+import { countRemoval, readDifference } from './difference.ts';
 import { FeedSession } from './feed-session.ts';
-import { mergeStage } from './merge.ts';
-import { dropUnknownCategories, indexStage } from './plan.ts';
+import { mergeStage, plannedCounts } from './merge.ts';
+import { dropUnknownCategories, indexStage, planMerge } from './plan.ts';
 import { storeReplacements } from './replacements.ts';
 import type { ImportReport } from './report.ts';
 import { createStaging, stageBrands, stageCategories, stagePromos } from './staging.ts';
@@ -18,6 +19,12 @@ export interface ImportOptions {
   source: string;
   /** Largest share of rejected offers, 0 to 1; above it nothing is changed. */
   maxRejected?: number;
+  /** Largest share of the shown products that may vanish, 0 to 1; above it nothing is changed. */
+  maxRemoved?: number;
+  /** Lets any number of products vanish. */
+  allowRemoval?: boolean;
+  /** Reports what would change, and changes nothing. */
+  dryRun?: boolean;
   /** Pieces in stock for offers that are available without a number. */
   assumedStock?: number;
   /** VAT rate of offers without one; the base rate when absent. */
@@ -75,6 +82,28 @@ function validateShare(session: FeedSession, maxRejected: number): void {
   }
 }
 
+/** What counts for catalogs whose feeds name no limit of their own. */
+export const DEFAULT_MAX_REMOVED = 0.2;
+
+/** @returns how many products are shown. @throws FeedError when too many of them would vanish */
+async function validateRemoval(tx: Database, options: ImportOptions): Promise<number> {
+  const { listed, removed } = await countRemoval(tx);
+  const limit = options.maxRemoved ?? DEFAULT_MAX_REMOVED;
+  if (options.allowRemoval !== true && removed > listed * limit) {
+    const share = Math.round((removed / listed) * 100);
+    throw new FeedError(
+      `Из каталога пропали бы товары: ${removed} из ${listed} (${share} %), допустимо ` +
+        `${Math.round(limit * 100)} %. Если файл полный и так и надо, повторите с --allow-removal.`,
+    );
+  }
+  return listed;
+}
+
+/** Ends the transaction of a preview: what it staged is rolled back. */
+class PreviewEnd extends Error {
+  override readonly name = 'PreviewEnd';
+}
+
 /**
  * Writes the outcome down in the transaction of what was imported: a catalog is never there without
  * its version, nor the other way round, whenever the process dies.
@@ -103,7 +132,7 @@ async function load(
   feed: AsyncIterable<Uint8Array>,
   options: ImportOptions,
   report: ImportReport,
-  journalID: number,
+  journalID: number | null,
 ): Promise<void> {
   await begin(tx);
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
@@ -121,19 +150,24 @@ async function load(
   await stageCategories(tx, categories);
   session.rejectUnknownCategories(await dropUnknownCategories(tx));
   validateShare(session, options.maxRejected ?? 0.5);
+  const listed = await validateRemoval(tx, options);
   await stageBrands(tx, brands);
   await stagePromos(tx, promos);
-  await storeReplacements(tx, replacements);
   await indexStage(tx);
-  const { counts, lost } = await mergeStage(tx, session.now, (offers) =>
-    progress({ stage: 'merge', bytes: report.bytes, offers: Math.min(offers, session.accepted) }),
-  );
-  session.noteLostProducts(lost);
-  report.counts = counts;
+  session.noteLostProducts(await planMerge(tx, session.now));
+  report.difference = await readDifference(tx, listed);
   report.accepted = session.accepted;
   report.categories = categories.length;
   report.brands = brands.length;
   report.promotions = promos.length;
+  if (journalID === null) {
+    report.counts = await plannedCounts(tx, report.difference.unlisted.count);
+    throw new PreviewEnd();
+  }
+  await storeReplacements(tx, replacements);
+  report.counts = await mergeStage(tx, (offers) =>
+    progress({ stage: 'merge', bytes: report.bytes, offers: Math.min(offers, session.accepted) }),
+  );
   await finish(tx, journalID, report);
   progress({ stage: 'finish', bytes: report.bytes, offers: session.accepted });
 }
@@ -144,6 +178,9 @@ function emptyReport(source: string): ImportReport {
     startedAt: new Date(),
     duration: 0,
     failure: null,
+    isPreview: false,
+    difference: null,
+    afterthoughts: [],
     bytes: 0,
     offers: 0,
     accepted: 0,
@@ -156,11 +193,69 @@ function emptyReport(source: string): ImportReport {
   };
 }
 
+async function openJournal(db: Database, source: string): Promise<number> {
+  const [journal] = await db
+    .insert(catalogImports)
+    .values({ source })
+    .returning({ id: catalogImports.id });
+  if (journal === undefined) throw new Error('The import was not written down');
+  return journal.id;
+}
+
+/**
+ * Whether an import whose transaction reported an error was committed all the same, as when the
+ * connection broke between the commit and its confirmation.
+ * @throws ImportOutcomeUnknown when the database cannot say
+ */
+async function wasCommitted(db: Database, journalID: number, error: unknown): Promise<boolean> {
+  try {
+    const [journal] = await db
+      .select({ finishedAt: catalogImports.finishedAt })
+      .from(catalogImports)
+      .where(eq(catalogImports.id, journalID));
+    return journal !== undefined && journal.finishedAt !== null;
+  } catch {
+    throw new ImportOutcomeUnknown(
+      'Связь с базой данных оборвалась во время записи: импортирован ли каталог, неизвестно. ' +
+        'Когда база снова доступна, повторите импорт: он приведёт каталог к этому файлу.',
+      { cause: error },
+    );
+  }
+}
+
+/** The database became unreachable while the import was being committed. The message is Russian. */
+export class ImportOutcomeUnknown extends Error {
+  override readonly name = 'ImportOutcomeUnknown';
+}
+
+/** Tables that an import changes most; vacuumed, so that counts use index-only scans. */
+const TENDED = [
+  'categories',
+  'brands',
+  'products',
+  'product_attributes',
+  'promotion_products',
+  'search_words',
+];
+
+/** What can fail no more than the speed of what is committed. */
+async function tend(db: Database, report: ImportReport): Promise<void> {
+  try {
+    for (const table of TENDED) await db.execute(sql.raw(`vacuum (analyze) ${table}`));
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    report.afterthoughts.push(
+      `Каталог записан, но таблицы не приведены в порядок (${reason}): поиск может быть медленнее, пока база не сделает это сама.`,
+    );
+  }
+}
+
 /**
  * Replaces the catalog by a YML feed, in one transaction: all of it or nothing. A failure of the
- * feed (malformed, cut, too much rejected …) is not thrown: it is in the report's `failure`.
+ * feed (malformed, cut, too much rejected or removed …) is not thrown: it is in the report's
+ * `failure`. Nothing is thrown after the commit.
  * @param feed the file's bytes, already unpacked
- * @throws what the database throws
+ * @throws what the database throws; then the catalog is as it was. ImportOutcomeUnknown
  */
 export async function importFeed(
   db: Database,
@@ -168,30 +263,17 @@ export async function importFeed(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const report = emptyReport(options.source);
-  const [journal] = await db
-    .insert(catalogImports)
-    .values({ source: options.source })
-    .returning({ id: catalogImports.id });
-  if (journal === undefined) throw new Error('The import was not written down');
+  report.isPreview = options.dryRun === true;
+  const journalID = report.isPreview ? null : await openJournal(db, options.source);
   try {
-    await db.transaction((tx) => load(tx, feed, options, report, journal.id));
+    await db.transaction((tx) => load(tx, feed, options, report, journalID));
   } catch (error) {
-    if (!(error instanceof FeedError)) throw error;
-    report.failure = error.message;
-  }
-  report.duration = Date.now() - report.startedAt.getTime();
-  if (report.failure === null) {
-    for (const table of [
-      'categories',
-      'brands',
-      'products',
-      'product_attributes',
-      'promotion_products',
-      'search_words',
-    ]) {
-      // Vacuumed, so that counts use index-only scans.
-      await db.execute(sql.raw(`vacuum (analyze) ${table}`));
+    if (error instanceof FeedError) report.failure = error.message;
+    else if (!(error instanceof PreviewEnd)) {
+      if (journalID === null || !(await wasCommitted(db, journalID, error))) throw error;
     }
   }
+  report.duration = Date.now() - report.startedAt.getTime();
+  if (report.failure === null && !report.isPreview) await tend(db, report);
   return report;
 }

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { rebuildSearchWords } from '#server/search/words.ts';
-import { type LostPromoProduct, planMerge } from './plan.ts';
 
 /** Number of products an import created, changed, left unchanged and unlisted. */
 export interface MergeCounts {
@@ -190,17 +189,28 @@ export async function recount(tx: Database): Promise<void> {
       select count(distinct p.family_id) from products p where p.brand_id = b.id and p.listed)`);
 }
 
+/** What the plan says will happen to the offers. @param unlisted products that the feed lacks */
+export async function plannedCounts(tx: Database, unlisted: number): Promise<MergeCounts> {
+  const { rows } = await tx.execute<{ state: string; count: number }>(sql`
+    select state, count(*)::int as count from merge_plan group by 1`);
+  const states = new Map(rows.map((row) => [row.state, row.count]));
+  return {
+    created: states.get('new') ?? 0,
+    updated: states.get('updated') ?? 0,
+    unchanged: states.get('unchanged') ?? 0,
+    unlisted,
+  };
+}
+
 /**
- * Brings the staged feed into the catalog. Everything happens inside `tx`: users see the old
- * catalog until it commits.
+ * Brings the staged and planned feed into the catalog. Everything happens inside `tx`: users see the
+ * old catalog until it commits.
  * @param onSlice called with the number of merged products
  */
 export async function mergeStage(
   tx: Database,
-  now: Date,
   onSlice: (done: number) => void,
-): Promise<{ counts: MergeCounts; lost: LostPromoProduct[] }> {
-  const lost = await planMerge(tx, now);
+): Promise<MergeCounts> {
   await tx.execute(sql.raw(`set local gin_pending_list_limit = '${GIN_PENDING}'`));
   await mergeCategories(tx);
   await mergeBrands(tx);
@@ -211,16 +221,5 @@ export async function mergeStage(
   const unlisted = await retire(tx);
   await recount(tx);
   await rebuildSearchWords(tx);
-  const { rows } = await tx.execute<{ state: string; count: number }>(sql`
-    select state, count(*)::int as count from merge_plan group by 1`);
-  const states = new Map(rows.map((row) => [row.state, row.count]));
-  return {
-    counts: {
-      created: states.get('new') ?? 0,
-      updated: states.get('updated') ?? 0,
-      unchanged: states.get('unchanged') ?? 0,
-      unlisted,
-    },
-    lost,
-  };
+  return plannedCounts(tx, unlisted);
 }

@@ -65,24 +65,46 @@ async function linkPromotions(tx: Database): Promise<LostPromoProduct[]> {
 
 /**
  * A variant is distinguished from its siblings by the attributes which every member of its group
- * has once and which are not the same for all.
+ * has once and which are not the same for all. Some programs also export the product itself beside its
+ * variants: that head may lack those attributes, or list all their values. It is the offer that the
+ * group is named after, or the only one that lacks them in a group that nothing else distinguishes.
  */
 async function findVariants(tx: Database): Promise<void> {
+  // The one member that lacks an attribute is what its carriers' ordinals leave of the group's sum.
   await tx.execute(sql`
     create temp table staged_variants on commit drop as
     with sizes as (
-      select group_id, count(*) as members from staged_products
+      select group_id, count(*) as members, sum(ordinal) as ordinals,
+        max(ordinal) filter (where market_id = group_id) as named
+      from staged_products
       where group_id is not null group by 1 having count(*) > 1
     ), single as (
-      select s.group_id, a.name, a.product_id, min(a.value) as value, min(a.unit) as unit
+      select s.group_id, a.name, a.product_id, s.ordinal, min(a.value) as value, min(a.unit) as unit
       from staged_attributes a
       join staged_products s on s.id = a.product_id
       join sizes using (group_id)
-      group by 1, 2, 3 having count(*) = 1
+      group by 1, 2, 3, 4 having count(*) = 1
+    ), carried as (
+      select group_id, name, count(*) as carriers, count(distinct value) as kinds,
+        sum(ordinal) as ordinals
+      from single group by 1, 2
+    ), complete as (
+      select group_id, name from carried join sizes using (group_id)
+      where carriers = members and kinds > 1
+    ), headed as (
+      select group_id, carried.name, sizes.named, sizes.ordinals - carried.ordinals as head
+      from carried join sizes using (group_id)
+      where carriers = members - 1
+        and (sizes.ordinals - carried.ordinals = sizes.named
+          or kinds > 1 and not exists (select from complete c where c.group_id = carried.group_id))
+    ), heads as (
+      select distinct on (group_id) group_id, head from headed
+      group by group_id, head, named
+      order by group_id, (head = named) desc nulls last, count(*) desc, head
     ), telling as (
-      select single.group_id, single.name from single join sizes using (group_id)
-      group by 1, 2, sizes.members
-      having count(*) = sizes.members and count(distinct single.value) > 1
+      select group_id, name from complete
+      union all
+      select group_id, headed.name from headed join heads using (group_id, head)
     )
     select single.product_id as id,
       jsonb_object_agg(single.name, concat_ws(' ', single.value, single.unit)) as variant

@@ -1,3 +1,4 @@
+import type { Changes, ImportDifference, ProductChange, ValueChange } from './difference.ts';
 import type { ImportNote } from './import-notes.ts';
 import type { MergeCounts } from './merge.ts';
 
@@ -9,6 +10,12 @@ export interface ImportReport {
   duration: number;
   /** Why nothing was changed; null after a successful import. */
   failure: string | null;
+  /** True of a dry run: what would change, and nothing did. */
+  isPreview: boolean;
+  /** What changes for the customers; null when the feed was not read to its end. */
+  difference: ImportDifference | null;
+  /** What went wrong after the catalog was written, in Russian. */
+  afterthoughts: string[];
   bytes: number;
   offers: number;
   accepted: number;
@@ -56,7 +63,49 @@ function summary(report: ImportReport): string[] {
     `Принято: ${n(report.accepted)} (новых ${n(counts.created)}, изменённых ${n(counts.updated)}, ` +
       `без изменений ${n(counts.unchanged)})`,
     `Снято с показа: ${n(counts.unlisted)}`,
+    ...(report.isPreview ? ['ПРОВЕРКА: каталог остался прежним, вот что изменил бы импорт.'] : []),
+    ...report.afterthoughts,
   ];
+}
+
+function rubles(kopecks: number): string {
+  return (kopecks / 100).toLocaleString('ru-RU', { minimumFractionDigits: 2 });
+}
+
+function changeLines<Change extends ProductChange>(
+  title: string,
+  { count, examples }: Changes<Change>,
+  limit: number,
+  textOf: (change: Change) => string,
+): string[] {
+  if (count === 0) return [];
+  const shown = examples.slice(0, limit);
+  const rest = count - shown.length;
+  return [
+    `  ${title}: ${n(count)}`,
+    ...shown.map((change) => `    ${change.id}: ${textOf(change)}`),
+    ...(rest > 0 ? [`    … и ещё ${n(rest)}`] : []),
+  ];
+}
+
+function differenceSection(difference: ImportDifference | null, limit: number): string[] {
+  if (difference === null) return [];
+  const nameOf = ({ name }: ProductChange) => name;
+  const lines = [
+    ...changeLines('Снимаются с показа', difference.unlisted, limit, nameOf),
+    ...changeLines('Цена', difference.repriced, limit, (change: ValueChange<number>) => {
+      const { name, before, after } = change;
+      return `${rubles(before)} → ${rubles(after)} ₽, ${name}`;
+    }),
+    ...changeLines('Больше не продаются', difference.soldOut, limit, nameOf),
+    ...changeLines('Название', difference.renamed, limit, (change: ValueChange<string>) => {
+      return `«${change.before}» → «${change.after}»`;
+    }),
+    ...changeLines('Показываются снова', difference.returned, limit, nameOf),
+    ...changeLines('Новые', difference.created, limit, nameOf),
+  ];
+  const title = `Отличия от каталога (товаров в нём: ${n(difference.listed)})`;
+  return ['', lines.length === 0 ? `${title}: нет` : `${title}:`, ...lines];
 }
 
 function section(title: string, notes: readonly ImportNote[], limit: number): string[] {
@@ -77,6 +126,7 @@ export function formatReport(report: ImportReport, form: 'file' | 'terminal'): s
   const limit = form === 'file' ? Number.POSITIVE_INFINITY : SHOWN;
   return [
     ...summary(report),
+    ...differenceSection(report.difference, form === 'file' ? limit : 5),
     ...section('Отказано', report.rejected, limit),
     ...section('Замечания (принято с поправкой)', report.warned, form === 'file' ? limit : 5),
     '',

@@ -78,6 +78,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     /** PostgreSQL; null means the embedded PGlite under `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL,
+    /** Share of the shown products that an import may take off, 0 to 1. */
+    importRemovalLimit: values.IMPORT_REMOVAL_LIMIT / 100,
     /** Seconds. */
     databasePatience: values.DATABASE_PATIENCE,
     embeddedDatabaseAllowedInProduction: values.ALLOW_EMBEDDED_DATABASE,

@@ -116,6 +116,11 @@ const data = z.object({
     about: 'folder of everything that the server stores on disk',
     example: '/var/lib/shop',
   }),
+  IMPORT_REMOVAL_LIMIT: integer(0, 100).default(20).register(settingInfo, {
+    about:
+      'percent of the shown products that an import of the catalog may take off; a feed that lacks more changes nothing without `--allow-removal`',
+    example: '20',
+  }),
   SHOP_DIR: text.default('dist/shop').register(settingInfo, {
     about: 'folder of the built shop',
     example: 'dist/shop',

@@ -50,6 +50,7 @@ export interface FeedParam {
 }
 
 export interface FeedOffer {
+  /** Of the start of its tag. */
   line: number;
   id: string;
   /** Empty for the simplified type, `vendor.model` and others for the rest. */
@@ -64,7 +65,12 @@ export interface FeedOffer {
   /** Every `instock` of `<outlets>`. */
   outlets: readonly string[];
   /** What makes the offer unreadable, in Russian: an undefined entity, a forbidden character. */
-  xmlErrors: readonly string[];
+  xmlErrors: readonly FeedXmlError[];
+}
+
+export interface FeedXmlError {
+  message: string;
+  line: number;
 }
 
 export interface FeedPromo {

@@ -1,4 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { BareAmpersands } from './bare-ampersands.ts';
 import { FeedError } from './feed-error.ts';
 import type { FeedItem } from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';
@@ -12,7 +13,7 @@ export interface ElementReader {
   text(text: string): void;
   close(name: string, path: readonly string[]): void;
   /** A mistake of the XML inside the element; true when only this element is spoilt by it. */
-  addXmlError(message: string): boolean;
+  addXmlError(message: string, line: number): boolean;
   finish(): FeedItem;
 }
 
@@ -20,13 +21,18 @@ const OFFER_PATH = 'yml_catalog/shop/offers/offer';
 const PROMO_PATH = 'yml_catalog/shop/promos/promo';
 
 const MESSAGES: ReadonlyArray<readonly [RegExp, string]> = [
-  [/undefined entity/, 'неизвестная сущность: допустимы &amp; &lt; &gt; &quot; &apos; и числовые'],
-  [/disallowed entity name|empty entity name/, 'амперсанд не записан как &amp;'],
+  [
+    /undefined entity/,
+    'амперсанд не записан как &amp; или неизвестная сущность: допустимы &amp; &lt; &gt; &quot; &apos; и числовые',
+  ],
   [/malformed character entity/, 'числовая сущность вне допустимых символов'],
   [/disallowed character\.$/, 'управляющий символ, запрещённый в XML'],
-  [/unclosed tag: (\S+)/, 'файл обрывается: элемент не закрыт'],
+  [/disallowed character in tag name/, 'знак < не записан как &lt;'],
+  [/unquoted attribute value/, 'значение атрибута не в кавычках'],
+  [/duplicate attribute/, 'атрибут указан дважды'],
+  [/malformed comment/, 'два дефиса внутри комментария'],
+  [/"]]>" is disallowed/, 'знаки ]]> вне CDATA'],
   [/unexpected end|must contain a root/, 'файл обрывается или пуст'],
-  [/unexpected close tag|unmatched closing/, 'закрывающий тег не соответствует открытому'],
   [/XML declaration must be at the start|must appear at the start/, 'перед <?xml есть символы'],
   [/inappropriately located doctype/, 'DOCTYPE не на своём месте'],
   [/text data outside/, 'текст вне корневого элемента'],
@@ -34,12 +40,17 @@ const MESSAGES: ReadonlyArray<readonly [RegExp, string]> = [
 
 function translate(message: string): string {
   const known = MESSAGES.find(([pattern]) => pattern.test(message));
-  return known === undefined ? `ошибка XML (${message})` : known[1];
+  return known === undefined ? `ошибка XML (${message.replace(/^\d+:\d+: /, '')})` : known[1];
 }
 
 /** Mistakes after which the rest of the file still means what it says. */
-const LOCAL =
-  /undefined entity|disallowed entity name|empty entity|malformed character|disallowed character\.$/;
+const LOCAL = /undefined entity|malformed character|disallowed character\.$/;
+
+/** An element and the line of its opening tag. */
+interface OpenElement {
+  name: string;
+  line: number;
+}
 
 /** The streaming parser: text in, items out. DOCTYPE and its entities are ignored. */
 class FeedParser {
@@ -48,7 +59,17 @@ class FeedParser {
     xmlns: false,
   });
   readonly #limits: FeedLimits;
+  readonly #ampersands = new BareAmpersands();
   readonly #path: string[] = [];
+  readonly #open: OpenElement[] = [];
+  /** The opening tag whose end has not come yet. */
+  #tag: OpenElement | null = null;
+  /** A `<` between the quotes of that tag: what follows may be the next tags, taken for its value. */
+  #strayBracket = false;
+  #lastClosed: OpenElement | null = null;
+  #piece = '';
+  /** Characters written before the piece. */
+  #written = 0;
   readonly #shop: ShopReader;
   #items: FeedItem[] = [];
   #element: ElementReader | null = null;
@@ -58,8 +79,11 @@ class FeedParser {
   constructor(limits: FeedLimits) {
     this.#limits = limits;
     this.#shop = new ShopReader((item) => this.#items.push(item));
-    this.#parser.on('opentag', (tag) => this.#open(tag));
-    this.#parser.on('closetag', (tag) => this.#close(tag.name));
+    this.#parser.on('opentagstart', ({ name }) => {
+      this.#tag = { name, line: this.#parser.line };
+    });
+    this.#parser.on('opentag', (tag) => this.#openTag(tag));
+    this.#parser.on('closetag', (tag) => this.#closeTag(tag.name));
     this.#parser.on('text', (text) => this.#text(text));
     this.#parser.on('cdata', (text) => this.#text(text));
     this.#parser.on('comment', () => this.#mark());
@@ -67,7 +91,7 @@ class FeedParser {
   }
 
   write(text: string): FeedItem[] {
-    this.#parser.write(text);
+    this.#parse(this.#ampersands.take(text));
     if (this.#parser.position - this.#lastEvent > this.#limits.tokenLength) {
       throw new FeedError(
         `Слишком длинный текст, атрибут или DOCTYPE: больше ${this.#limits.tokenLength} знаков подряд.`,
@@ -80,24 +104,35 @@ class FeedParser {
   }
 
   end(): FeedItem[] {
+    this.#parse(this.#ampersands.end());
     this.#parser.close();
     return this.#items;
+  }
+
+  #parse(piece: string): void {
+    this.#piece = piece;
+    this.#parser.write(piece);
+    this.#written += piece.length;
   }
 
   #mark(): void {
     this.#lastEvent = this.#parser.position;
   }
 
-  #open(tag: SaxesTagPlain): void {
+  #openTag(tag: SaxesTagPlain): void {
     this.#mark();
+    const line = this.#tag?.line ?? this.#parser.line;
+    this.#tag = null;
+    this.#strayBracket = false;
     this.#path.push(tag.name);
+    this.#open.push({ name: tag.name, line });
     if (this.#path.length > this.#limits.depth) {
-      throw new FeedError(`Вложенность элементов больше ${this.#limits.depth}.`, this.#parser.line);
+      throw new FeedError(`Вложенность элементов больше ${this.#limits.depth}.`, line);
     }
     if (this.#path.length === 1 && tag.name !== 'yml_catalog') {
       throw new FeedError(
         `Это не YML: корневой элемент <${tag.name}>, а нужен <yml_catalog>.`,
-        this.#parser.line,
+        line,
       );
     }
     if (this.#element !== null) {
@@ -105,9 +140,9 @@ class FeedParser {
       return;
     }
     const path = this.#path.join('/');
-    if (path === OFFER_PATH) this.#element = new OfferReader(tag, this.#parser.line, this.#limits);
-    else if (path === PROMO_PATH) this.#element = new PromoReader(tag, this.#parser.line);
-    else this.#shop.open(path, tag, this.#parser.line);
+    if (path === OFFER_PATH) this.#element = new OfferReader(tag, line, this.#limits);
+    else if (path === PROMO_PATH) this.#element = new PromoReader(tag, line);
+    else this.#shop.open(path, tag, line);
     this.#elementDepth = this.#path.length;
   }
 
@@ -117,8 +152,9 @@ class FeedParser {
     else this.#element.text(text);
   }
 
-  #close(name: string): void {
+  #closeTag(name: string): void {
     this.#mark();
+    this.#lastClosed = this.#open.pop() ?? null;
     if (this.#element === null) {
       this.#shop.close(this.#path.join('/'));
     } else if (this.#path.length === this.#elementDepth) {
@@ -131,11 +167,36 @@ class FeedParser {
   }
 
   #handleError(message: string): void {
-    const reason = translate(message);
-    const local = LOCAL.test(message) && this.#element?.addXmlError(reason) === true;
-    if (!local) {
-      throw new FeedError(`Строка ${this.#parser.line}: ${reason}.`, this.#parser.line);
+    const { line, column } = this.#parser;
+    const tag = this.#tag;
+    const isDisallowed = /disallowed character\.$/.test(message);
+    if (tag !== null && isDisallowed && this.#lastCharacter() === '<') this.#strayBracket = true;
+    // A newline that was read last counts as the next line already.
+    const place = tag !== null && this.#strayBracket ? tag.line : line - (column === 0 ? 1 : 0);
+    const reason = this.#reasonOf(message);
+    const local = LOCAL.test(message) && this.#element?.addXmlError(reason, place) === true;
+    if (!local) throw new FeedError(`Строка ${place}: ${reason}.`, place);
+  }
+
+  #reasonOf(message: string): string {
+    if (this.#tag !== null && this.#strayBracket) {
+      return `знак < внутри кавычек тега <${this.#tag.name}>: он не записан как &lt; или кавычка не закрыта`;
     }
+    if (/unexpected close tag|unmatched closing/.test(message)) {
+      const open = this.#lastClosed;
+      const which = open === null ? '' : ` <${open.name}> из строки ${open.line}`;
+      return `закрывающий тег не соответствует открытому${which}`;
+    }
+    const open = this.#open.at(-1);
+    if (/unclosed tag|unexpected end/.test(message) && open !== undefined) {
+      return `файл обрывается: не закрыт элемент <${open.name}> из строки ${open.line}`;
+    }
+    return translate(message);
+  }
+
+  /** The character that the parser read last; undefined when it is not in this piece. */
+  #lastCharacter(): string | undefined {
+    return this.#piece[this.#parser.position - 1 - this.#written];
   }
 }
 

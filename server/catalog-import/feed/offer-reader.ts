@@ -1,6 +1,6 @@
 import type { SaxesTagPlain } from 'saxes';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
-import type { FeedItem, FeedParam } from './feed-items.ts';
+import type { FeedItem, FeedParam, FeedXmlError } from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';
 import type { ElementReader } from './feed-reader.ts';
 import { pictureOf } from './picture-tag.ts';
@@ -20,7 +20,7 @@ export class OfferReader implements ElementReader {
   readonly #params: FeedParam[] = [];
   readonly #pictures: PictureRecord[] = [];
   readonly #outlets: string[] = [];
-  readonly #xmlErrors: string[] = [];
+  readonly #xmlErrors: FeedXmlError[] = [];
   #child: SaxesTagPlain | null = null;
   #text = '';
   #markup = false;
@@ -63,8 +63,8 @@ export class OfferReader implements ElementReader {
     else if (!this.#fields.has(name)) this.#fields.set(name, text);
   }
 
-  addXmlError(message: string): boolean {
-    if (this.#xmlErrors.length < MAX_XML_ERRORS) this.#xmlErrors.push(message);
+  addXmlError(message: string, line: number): boolean {
+    if (this.#xmlErrors.length < MAX_XML_ERRORS) this.#xmlErrors.push({ message, line });
     return true;
   }
 
@@ -91,13 +91,16 @@ export class OfferReader implements ElementReader {
     this.#text += text;
     if (this.#text.length > this.#limits.tokenLength) {
       this.#text = '';
-      this.addXmlError(`элемент <${this.#child?.name}> длиннее ${this.#limits.tokenLength} знаков`);
+      this.addXmlError(
+        `элемент <${this.#child?.name}> длиннее ${this.#limits.tokenLength} знаков`,
+        this.#line,
+      );
     }
   }
 
   #param(tag: SaxesTagPlain, value: string): void {
     if (this.#params.length >= this.#limits.params) {
-      this.addXmlError(`больше ${this.#limits.params} элементов <param>`);
+      this.addXmlError(`больше ${this.#limits.params} элементов <param>`, this.#line);
       return;
     }
     const name = (tag.attributes.name ?? '').trim();

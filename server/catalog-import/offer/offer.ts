@@ -202,6 +202,11 @@ function readAttributes(params: readonly FeedParam[]): StagedAttribute[] {
   return [...attributes.values()];
 }
 
+/** Null without a group; programs write 0 for none. */
+function readGroup({ groupID }: FeedOffer): string | null {
+  return groupID === '0' ? null : limited(groupID, MAX.id, 'group_id') || null;
+}
+
 function readBarcode(offer: FeedOffer): string | null {
   const first = (offer.fields.get('barcode') ?? '').split(/[,;\s]+/)[0] ?? '';
   return BARCODE.test(first) ? first : null;
@@ -232,7 +237,9 @@ function readIDs(offer: FeedOffer): { marketID: string; categoryID: string } {
  */
 export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
   const [xmlError] = offer.xmlErrors;
-  if (xmlError !== undefined) throw new Rejection('ошибка XML в предложении', xmlError);
+  if (xmlError !== undefined) {
+    throw new Rejection('ошибка XML в предложении', xmlError.message, xmlError.line);
+  }
   const { marketID, categoryID } = readIDs(offer);
   const name = readName(offer);
   const { price, old } = readPrices(offer, rules);
@@ -262,7 +269,7 @@ export function readOffer(offer: FeedOffer, rules: OfferRules): StagedProduct {
     barcode,
     brand,
     category_id: categoryID,
-    group_id: limited(offer.groupID, MAX.id, 'group_id') || null,
+    group_id: readGroup(offer),
     description,
     price,
     price_without_discount: old,

@@ -9,8 +9,8 @@ export interface Variant {
 /** The options of a family in the order of their values in the names: «31G, 35 мм». */
 export function optionNames(members: readonly Variant[]): string[] {
   const names = [...new Set(members.flatMap(({ variant }) => Object.keys(variant ?? {})))];
-  // Position of the value in the name of the first member; missing values come last.
-  const [first] = members;
+  // Position of the value in the name of the first member that has options; missing values come last.
+  const first = members.find(({ variant }) => variant !== null);
   const place = (option: string) => {
     const found = first?.name.lastIndexOf(first.variant?.[option] ?? '\0') ?? -1;
     return found < 0 ? Number.POSITIVE_INFINITY : found;
