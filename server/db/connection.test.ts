@@ -171,6 +171,30 @@ describe.runIf(testServer)('PostgreSQL', () => {
     await dropDatabase(url);
   });
 
+  it('does not respond to a ping while all its connections are taken', async () => {
+    const url = await createDatabase(testServer);
+    const database = await openPostgres(url, 2, logger);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const taken = Array.from({ length: 2 }, () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`select 1`);
+        await released;
+      }),
+    );
+    await database.ping(2000).then(
+      () => expect.fail('a pool without a free connection is not ready'),
+      (error: unknown) => expect(isDatabaseUnavailable(error)).toBe(true),
+    );
+    release();
+    await Promise.all(taken);
+    await database.ping(2000);
+    await database.close();
+    await dropDatabase(url);
+  });
+
   it('a connection error during a transaction does not end the process', async () => {
     const url = await createDatabase(testServer ?? '');
     const database = await openPostgres(url, 2, logger);

@@ -106,6 +106,24 @@ async function ping(url: PoolConfig['connectionString'], timeout: number): Promi
   }
 }
 
+/** Waits for a place in the pool as requests do: one that is exhausted cannot serve them. */
+async function pingPool(pool: Pool, timeout: number): Promise<void> {
+  const late = new AbortController();
+  const query = pool.query('select 1');
+  try {
+    await Promise.race([
+      query,
+      delay(timeout, undefined, { signal: late.signal }).then(() => {
+        throw new Error(`timeout exceeded when trying to connect: ${pool.waitingCount} wait`);
+      }),
+    ]);
+  } finally {
+    late.abort();
+    // It may still fail, after its own timeout.
+    query.catch(() => {});
+  }
+}
+
 export interface PostgresOptions {
   /** How long to wait for a server that does not respond yet, milliseconds. */
   patience?: number;
@@ -150,7 +168,9 @@ export async function openPostgres(
   return {
     db,
     kind: 'postgres',
-    ping: (timeout) => ping(url, timeout),
+    ping: async (timeout) => {
+      await Promise.all([ping(url, timeout), pingPool(pool, timeout)]);
+    },
     exclusively: async (work) => alone(await connect(url), SEED_LOCK, work),
     close: () => {
       closing ??= pool.end();

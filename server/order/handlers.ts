@@ -1,4 +1,5 @@
 import type { Handlers } from '#server/contract/handlers.ts';
+import { inHistoryShare } from '#server/contract/history-share.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { completeCreation, isStuck } from './completion.ts';
 import { listOrders } from './list-orders.ts';
@@ -10,7 +11,10 @@ import { previewRefund } from './refunds/preview-refund.ts';
 export const orderHandlers = {
   listOrders: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await listOrders(context.db, userID, body, context.services) };
+    const orders = await inHistoryShare(context, () =>
+      listOrders(context.db, userID, body, context.services),
+    );
+    return { status: 200, body: orders };
   },
 
   listPendingOrders: async (_request, context) => {

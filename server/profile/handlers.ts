@@ -1,6 +1,7 @@
 import { listBonuses } from '#server/bonus/history.ts';
 import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
+import { inHistoryShare } from '#server/contract/history-share.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import {
@@ -43,7 +44,10 @@ export const profileHandlers = {
 
   getAnalytic: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await readAnalytic(context.db, userID, body, context.now()) };
+    const analytic = await inHistoryShare(context, () =>
+      readAnalytic(context.db, userID, body, context.now()),
+    );
+    return { status: 200, body: analytic };
   },
 
   listOwnFeedback: async ({ query }, context) => {
@@ -66,7 +70,10 @@ export const profileHandlers = {
 
   listPurchases: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await listPurchases(context.db, userID, body, context.now()) };
+    const purchases = await inHistoryShare(context, () =>
+      listPurchases(context.db, userID, body, context.now()),
+    );
+    return { status: 200, body: purchases };
   },
 
   listBonuses: async ({ query }, context) => {
@@ -79,7 +86,10 @@ export const profileHandlers = {
   exportOwnData: async (_request, context) => {
     const { userID } = requireSession(context);
     await countCall(context.db, `export:${userID}`, EXPORTS, context.now());
-    return { status: 200, body: await exportOwnData(context.db, userID, context.now()) };
+    const data = await inHistoryShare(context, () =>
+      exportOwnData(context.db, userID, context.now()),
+    );
+    return { status: 200, body: data };
   },
 
   listSessions: async (_request, context) => {
