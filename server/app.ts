@@ -13,6 +13,7 @@ import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
+import { createNotificationRoute } from './payment/follow/notification-route.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
 import { createPhotoRoute } from './profile/feedback/photo-route.ts';
 import { createTicketFileRoute } from './support/ticket-file-route.ts';
@@ -70,6 +71,8 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   app.route('/', createPolicyReports(config.trustedProxy));
   app.route('/', createDocs(contract));
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
+  const remote = services.payment?.remote;
+  if (remote) app.route('/', createNotificationRoute(database.db, remote, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createTicketFileRoute(database.db, now));
   app.route('/', createPhotoRoute(database.db, now));

@@ -4,6 +4,7 @@ import { expireBonuses } from '#server/bonus/expire-bonuses.ts';
 import { remindOfEndings } from '#server/calendar/remind-of-endings.ts';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Services } from '#server/integrations/services.ts';
+import { watchPayments } from '#server/payment/follow/watch-payments.ts';
 import { refundMoney } from '#server/payment/refunds.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
@@ -24,6 +25,7 @@ const RESUME_EVERY_MS = 30_000;
 const CALENDAR_EVERY_MS = 900_000;
 const DELIVER_EVERY_MS = 2000;
 const GIVE_BACK_EVERY_MS = 5000;
+const WATCH_EVERY_MS = 5000;
 
 interface Job {
   everyMs: number;
@@ -99,6 +101,20 @@ function givingBack(db: Database, { payment: provider }: Services, logger: Logge
   ];
 }
 
+/** Follows payments at an outside provider whose notification has not come. */
+function watching(db: Database, { payment }: Services, logger: Logger): Job[] {
+  const remote = payment?.remote;
+  if (!remote) return [];
+  return [
+    {
+      everyMs: WATCH_EVERY_MS,
+      atStart: true,
+      failure: 'Payments were not looked for',
+      run: (now) => watchPayments({ db, remote, logger, now }),
+    },
+  ];
+}
+
 /**
  * Messages leave for the gateway of the settings, without one they stay where they are; push messages
  * leave for the services of the browsers.
@@ -138,6 +154,7 @@ export function startBackground({ config, db, services, logger }: BackgroundOpti
     arrivals(db),
     calendar(db),
     ...givingBack(db, services, logger),
+    ...watching(db, services, logger),
     ...delivery(config, db, logger),
   ];
   const timers = jobs.map(({ everyMs, atStart, failure, run }) => {

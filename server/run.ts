@@ -15,7 +15,7 @@ import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
 import { assertCanListen, listen } from './listen.ts';
 import { createLogger } from './log.ts';
-import { createServices } from './services.ts';
+import { createServices, namesOfBuiltIn } from './services.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { startupMessage } from './startup-message.ts';
 import { mountNode } from './web/node-mount.ts';
@@ -36,6 +36,9 @@ export async function run(config: ServerConfig): Promise<void> {
   const database = await openDatabase(config, logger);
   try {
     const services = createServices(config, database.db);
+    if (config.environment === 'production') {
+      logger.warn({ builtIn: namesOfBuiltIn(config) }, 'These services are built-in fakes');
+    }
     // A page that cannot be shown fails the start, not its first request.
     await readPages({ config, services });
     if (config.demo) await database.exclusively(() => seedDemo(database.db, services, logger));

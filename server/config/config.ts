@@ -53,6 +53,20 @@ function readSettings(env: Variables): z.output<typeof settings> {
   throw new ConfigError(mistakes.join('\n  '));
 }
 
+/** Settings of which one is useless, and mostly a mistake, without the other. */
+const pairs: readonly (readonly [SettingName, SettingName])[] = [
+  ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
+];
+
+/** @throws ConfigError with a line for each setting that lacks another. */
+function assertPairs(values: z.output<typeof settings>): void {
+  const mistakes = pairs
+    .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
+    .filter(([given, missing]) => values[given] !== undefined && values[missing] === undefined)
+    .map(([given, missing]) => `${given} is set without ${missing}`);
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n  '));
+}
+
 /** `/outbox` shows everybody's messages and codes: for trying out, when nobody else carries them. */
 export function showsOutbox({ demo, environment, messageGateway }: ServerConfig): boolean {
   return demo && environment !== 'production' && messageGateway === null;
@@ -65,6 +79,7 @@ export function showsOutbox({ demo, environment, messageGateway }: ServerConfig)
  */
 export function readConfig(env: Variables, root: string = process.cwd()) {
   const values = readSettings(env);
+  assertPairs(values);
   const isProduction = values.NODE_ENV === 'production';
   /** Origin that customers see, without a slash at the end: `http://localhost:3000`. */
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
@@ -84,7 +99,20 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     databasePatience: values.DATABASE_PATIENCE,
     embeddedDatabaseAllowedInProduction: values.ALLOW_EMBEDDED_DATABASE,
     demo: values.DEMO ?? !isProduction,
-    localPayment: values.LOCAL_PAYMENT ?? !isProduction,
+    /** Never beside a real provider. */
+    localPayment: (values.LOCAL_PAYMENT ?? !isProduction) && values.YOOKASSA_SHOP_ID === undefined,
+    /** Null pays by the built-in page, or not online. */
+    yookassa:
+      values.YOOKASSA_SHOP_ID && values.YOOKASSA_SECRET_KEY
+        ? {
+            shopID: values.YOOKASSA_SHOP_ID,
+            secretKey: values.YOOKASSA_SECRET_KEY,
+            url: values.YOOKASSA_URL,
+            receipts: values.YOOKASSA_RECEIPTS,
+            paymentMode: values.YOOKASSA_PAYMENT_MODE,
+            taxSystem: values.YOOKASSA_TAX_SYSTEM ?? null,
+          }
+        : null,
     /** Seconds from one status of a new order to the next; 0 leaves that to people. */
     orderPace: values.ORDER_PACE,
     validateResponses: values.VALIDATE_RESPONSES ?? !isProduction,

@@ -243,6 +243,41 @@ const company = z.object({
   }),
 });
 
+const payments = z.object({
+  YOOKASSA_SHOP_ID: text.optional().register(settingInfo, {
+    about:
+      'the shop at ЮKassa, by which customers pay with a card or by SBP; needs `YOOKASSA_SECRET_KEY`. See [services](services.md)',
+    example: '100500',
+  }),
+  YOOKASSA_SECRET_KEY: text.optional().register(settingInfo, {
+    about: 'the secret key of `YOOKASSA_SHOP_ID`',
+    example: 'live_a-long-random-text',
+    isSecret: true,
+  }),
+  YOOKASSA_URL: webUrl.default('https://api.yookassa.ru/v3').register(settingInfo, {
+    about: 'the API of ЮKassa',
+    example: 'https://api.yookassa.ru/v3',
+  }),
+  YOOKASSA_RECEIPTS: oneOf(['off', 'yookassa', 'cashbox'])
+    .default('yookassa')
+    .register(settingInfo, {
+      about:
+        'who makes fiscal receipts (54-ФЗ) of what ЮKassa is sent: `yookassa` its own till, by e-mail alone; `cashbox` a till of another company that is connected to it, by e-mail or SMS; `off` somebody else, and ЮKassa is sent none',
+      example: 'cashbox',
+    }),
+  YOOKASSA_PAYMENT_MODE: oneOf(['full_payment', 'full_prepayment'])
+    .default('full_payment')
+    .register(settingInfo, {
+      about:
+        'how receipts show a payment; with `full_prepayment`, VAT is at the computed rate (22/122), and accounting makes the second receipt when the goods are handed over',
+      example: 'full_prepayment',
+    }),
+  YOOKASSA_TAX_SYSTEM: integer(1, 6).optional().register(settingInfo, {
+    about: 'code of the tax system in receipts, where the till needs it',
+    example: '1',
+  }),
+});
+
 const otherSystems = z.object({
   MESSAGE_GATEWAY_URL: webUrl.optional().register(settingInfo, {
     about:
@@ -326,6 +361,7 @@ export const settingGroups = [
   ['Demonstration', demonstration],
   ['Sign-in', signIn],
   ['The company', company],
+  ['Payments', payments],
   ['Other systems', otherSystems],
 ] as const;
 
@@ -335,5 +371,6 @@ export const settings = z.object({
   ...demonstration.shape,
   ...signIn.shape,
   ...company.shape,
+  ...payments.shape,
   ...otherSystems.shape,
 });

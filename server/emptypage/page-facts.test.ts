@@ -123,7 +123,8 @@ describe('page facts: what a page says is what the checkout does', () => {
         ['Partner', partner],
       ] as const) {
         const listed = [...text.matchAll(/<strong>(.*?)<\/strong>/g)].map(([, name]) => name);
-        const offered = paymentOptions({ kind, toPay: 1_000_000, contract: null, paysOnline });
+        const provider = server.services.payment;
+        const offered = paymentOptions({ kind, toPay: 1_000_000, contract: null, provider });
         expect(listed).toEqual(offered.filter(({ allowed }) => allowed).map(({ name }) => name));
         for (const { name, allowed, description } of offered) {
           if (allowed) expect(text.toLowerCase()).toContain(description.toLowerCase());
@@ -143,7 +144,7 @@ describe('page facts: what a page says is what the checkout does', () => {
         ...(new RegExp(`<strong>${name}</strong>.*`).exec(text)?.[0] ?? '').matchAll(/[\d\s]+₽/g),
       ].map(([sum]) => kopecks(sum));
     const allows = (kind: 'Individual' | 'Partner', name: string, toPay: number) =>
-      paymentOptions({ kind, toPay, contract: null, paysOnline: true }).find(
+      paymentOptions({ kind, toPay, contract: null, provider: { installments: true } }).find(
         (option) => option.name === name,
       )?.allowed;
     const [from = 0, to = 0] = bounds(individual, 'Рассрочка от Сбера');

@@ -56,7 +56,7 @@ function pickupPoints({ services: { delivery } }: PageSource): string {
 }
 
 function paymentMethods(kind: 'Individual' | 'Partner', { payment }: Services): string {
-  return listPaymentTerms(kind, payment !== null)
+  return listPaymentTerms(kind, payment)
     .map(({ name, description, terms }) => {
       const text = [description, terms].filter((part) => part !== null).join(', ');
       return `- **${plain(name)}** – ${plain(text.charAt(0).toLowerCase() + text.slice(1))}.`;

@@ -53,6 +53,7 @@ export async function earnBonuses(tx: Database, order: OrderRow, now: Date): Pro
 
 /** What a refund gives back of an order; kopecks and whole bonuses. */
 export interface GivenBack {
+  refundID: string;
   amount: number;
   bonus: number;
   earned: number;
@@ -68,7 +69,7 @@ export interface GivenBack {
 export async function giveBack(
   tx: Database,
   order: OrderRow,
-  { amount, bonus, earned, isLast }: GivenBack,
+  { refundID, amount, bonus, earned, isLast }: GivenBack,
   now: Date,
 ): Promise<{ bonus: number; earned: number; change: OrderChange }> {
   const balance = await lockBalance(tx, order.userID);
@@ -77,6 +78,6 @@ export async function giveBack(
   await moveBonuses(tx, userID, { kind: 'Reverse', amount: -moved.earned, orderID, now });
   await moveBonuses(tx, userID, { kind: 'Return', amount: moved.bonus, orderID, now });
   if (isLast) return { ...moved, change: { paymentStatus: await oweAllMoney(tx, order, now) } };
-  await owePart(tx, orderID, amount, now);
+  await owePart(tx, orderID, { amount, refundID }, now);
   return { ...moved, change: {} };
 }

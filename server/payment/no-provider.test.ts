@@ -32,8 +32,10 @@ it('payment: offers no online methods without a provider, before and after the o
 
 it('payment: shops with different providers run side by side', async () => {
   const bank: PaymentProvider = {
+    installments: false,
+    remote: null,
     placeOf: async ({ id }) => ({ url: `https://bank.example/${id}`, qr: null }),
-    refund: async () => {},
+    refund: async () => 'Refunded',
   };
   const other = await startTestShop({ services: { payment: bank } });
   const user = `u-${randomUUID()}`;

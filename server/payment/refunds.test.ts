@@ -3,7 +3,11 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { bankRefunds, paymentRefunds, payments } from '#server/db/schema/buying.ts';
-import type { PaymentRefund, PaymentRow } from '#server/integrations/payment-provider.ts';
+import type {
+  PaymentRefund,
+  PaymentRow,
+  RefundState,
+} from '#server/integrations/payment-provider.ts';
 import { createLocalPayment } from '#server/order/payments/local-payment.ts';
 import { owePart } from '#server/order/payments/owed-money.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
@@ -39,7 +43,7 @@ async function find(id: string): Promise<PaymentRow | undefined> {
 }
 
 const logger = pino({ level: 'silent' });
-const giveBack = (refund: (refund: PaymentRefund) => Promise<void>, waited = 0) =>
+const giveBack = (refund: (refund: PaymentRefund) => Promise<RefundState>, waited = 0) =>
   refundMoney({
     db: shop.db,
     provider: { refund },
@@ -77,7 +81,10 @@ it('refunds: are retried with a delay while the bank does not respond', async ()
   expect(requested).toBe(2);
   expect((await find(id))?.progress).toBe('Refunding');
   const sound: string[] = [];
-  await giveBack(async ({ payment }) => void sound.push(payment.id), 120_000);
+  await giveBack(async ({ payment }) => {
+    sound.push(payment.id);
+    return 'Refunded';
+  }, 120_000);
   expect(sound).toEqual([id]);
   expect((await find(id))?.progress).toBe('Refunded');
 });
@@ -85,7 +92,10 @@ it('refunds: are retried with a delay while the bank does not respond', async ()
 it('refunds: are requested by one process only', async () => {
   const id = await paidAndCanceled();
   const requested: string[] = [];
-  const refund = async ({ payment }: PaymentRefund) => void requested.push(payment.id);
+  const refund = async ({ payment }: PaymentRefund) => {
+    requested.push(payment.id);
+    return 'Refunded' as const;
+  };
   await Promise.all([giveBack(refund), giveBack(refund), giveBack(refund)]);
   expect(requested).toEqual([id]);
 });
@@ -94,14 +104,14 @@ it('refunds: are not repeated when the bank reports a payment repeatedly', async
   const id = await paidAndCanceled();
   const report = () => settlePayment(shop.db, id, 'Paid', { now: shop.clock.now });
   expect(await report()).toBe('Closed');
-  await giveBack(async () => {});
+  await giveBack(async () => 'Refunded');
   expect(await report()).toBe('Closed');
   expect((await find(id))?.progress).toBe('Refunded');
 });
 
 /** Makes a part of a payment go back, in a transaction of its own. */
 const owe = (orderID: string, amount: number) =>
-  shop.db.transaction((tx) => owePart(tx, orderID, amount, shop.clock.now));
+  shop.db.transaction((tx) => owePart(tx, orderID, { amount, refundID: null }, shop.clock.now));
 
 it('refunds: of parts of a payment are made once each, and never exceed it', async () => {
   await shop.add(user, 'composite', 1);
@@ -119,6 +129,7 @@ it('refunds: of parts of a payment are made once each, and never exceed it', asy
     await bank.refund(refund);
     // The bank did it, but its response was lost.
     if (failures-- > 0) throw new Error('No response');
+    return 'Refunded' as const;
   };
   expect(await giveBack(unsteady)).toBe(1);
   expect(await giveBack(unsteady, 60_000)).toBe(1);

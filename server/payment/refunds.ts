@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
 import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
@@ -9,8 +9,17 @@ import { closeRefunded } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
 const BATCH = 20;
-/** The lease: how long a process may take for a refund before it is retried. */
-const LEASE_MS = 30_000;
+/** The lease: how long a process may take for a refund before it is retried, seconds. */
+const LEASE_SECONDS = 30;
+/** The pause grows with the age of a refund up to this, seconds: a bank may reject it for days. */
+const MAX_PAUSE_SECONDS = 3600;
+
+function pauseUntil(now: Date) {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const age = sql`extract(epoch from ${time} - ${paymentRefunds.createdAt})`;
+  const pause = sql`least(greatest(${age} / 4, ${LEASE_SECONDS}), ${MAX_PAUSE_SECONDS})`;
+  return sql`${time} + make_interval(secs => ${pause})`;
+}
 
 /** Takes a batch for this process. */
 function takeBatch(db: Database, now: Date): Promise<PaymentRefund[]> {
@@ -27,7 +36,7 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRefund[]> {
     const ids = due.map(({ refund }) => refund.id);
     await tx
       .update(paymentRefunds)
-      .set({ dueAt: new Date(now.getTime() + LEASE_MS) })
+      .set({ dueAt: pauseUntil(now) })
       .where(inArray(paymentRefunds.id, ids));
     return due.map(({ refund: { id, amount }, payment }) => ({ id, amount, payment }));
   });
@@ -69,14 +78,14 @@ export interface RefundRun {
 }
 
 /**
- * Refunds one batch of the sums to refund; failed ones are retried until they succeed. Any number of
+ * Refunds one batch of the sums to refund; failed and pending ones are retried until they succeed. Any number of
  * processes may run it at the same time. @returns how many were refunded
  */
 export async function refundMoney({ db, provider, logger, now }: RefundRun): Promise<number> {
   let given = 0;
   for (const refund of await takeBatch(db, now)) {
     try {
-      await provider.refund(refund);
+      if ((await provider.refund(refund)) === 'Pending') continue;
       await finish(db, refund, now);
       given += 1;
     } catch (error) {

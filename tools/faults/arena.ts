@@ -122,7 +122,10 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
     await db.update(products).set({ stock }).where(eq(products.id, id));
   }
   // Buyers are prepared here, in this process.
-  const services = createServices({ localPayment: true, publicUrl: 'http://localhost' }, db);
+  const services = createServices(
+    { localPayment: true, yookassa: null, publicUrl: 'http://localhost' },
+    db,
+  );
   const processes: ApiProcess[] = [];
   for (let index = 0; index < count; index += 1) {
     const api = new ApiProcess(await freePort(), databaseUrl);

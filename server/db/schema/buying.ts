@@ -15,7 +15,7 @@ import {
 import type { components } from '#generated/server/operations.ts';
 import { products } from './catalog.ts';
 import { users } from './identity.ts';
-import { carts, orders } from './shopping.ts';
+import { carts, orders, refunds } from './shopping.ts';
 
 type Schemas = components['schemas'];
 
@@ -278,6 +278,8 @@ export const paymentRefunds = pgTable(
     paymentID: text('payment_id')
       .notNull()
       .references(() => payments.id),
+    /** The accepted refund of goods that it belongs to; null when it is all the rest of the payment. */
+    refundID: text('refund_id').references(() => refunds.id),
     /** Kopecks. */
     amount: money('amount').notNull(),
     createdAt: moment('created_at').notNull(),
@@ -289,6 +291,47 @@ export const paymentRefunds = pgTable(
     check('payment_refunds_amount', sql`${table.amount} > 0`),
     index('payment_refunds_payment').on(table.paymentID),
     index('payment_refunds_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** A line of a fiscal receipt (54-ФЗ): what is paid for with a payment. */
+export interface ReceiptLine {
+  /** Of the order's line; null for the delivery. */
+  position: number | null;
+  name: string;
+  quantity: number;
+  /** Of all pieces after discounts, kopecks. */
+  amount: number;
+  /** Percent; null where the goods are not subject to VAT. */
+  vatRate: number | null;
+}
+
+/** What a fiscal receipt says, and where the buyer gets it. */
+export interface StoredReceipt {
+  /** An e-mail address, or a phone as `+7XXXXXXXXXX`. */
+  contact: string;
+  lines: ReceiptLine[];
+}
+
+/** Payments at an outside provider. A row is stored before the provider is called. */
+export const providerPayments = pgTable(
+  'provider_payments',
+  {
+    paymentID: text('payment_id')
+      .primaryKey()
+      .references(() => payments.id),
+    /** Of the provider; null until it has responded. */
+    externalID: text('external_id').unique(),
+    /** Where the user pays. */
+    url: text('url'),
+    /** As it was sent; null where the provider makes no receipts. */
+    receipt: jsonb('receipt').$type<StoredReceipt>(),
+    createdAt: moment('created_at').notNull(),
+    /** When to read its state from the provider; null before it is there, and once it is final. */
+    checkAt: moment('check_at'),
+  },
+  (table) => [
+    index('provider_payments_check').on(table.checkAt).where(sql`${table.checkAt} is not null`),
   ],
 );
 

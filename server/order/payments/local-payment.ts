@@ -5,6 +5,8 @@ import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
 /** The built-in payment page: no money moves. @param publicUrl origin the shopper sees. */
 export function createLocalPayment(publicUrl: string, db: Database): PaymentProvider {
   return {
+    installments: true,
+    remote: null,
     placeOf: async ({ id, method }) => {
       const url = `${publicUrl}/pay/${id}`;
       return { url, qr: method === 'SBP' ? url : null };
@@ -12,6 +14,7 @@ export function createLocalPayment(publicUrl: string, db: Database): PaymentProv
     refund: async ({ id, payment, amount }) => {
       const given = { id, paymentID: payment.id, amount };
       await db.insert(bankRefunds).values(given).onConflictDoNothing();
+      return 'Refunded';
     },
   };
 }

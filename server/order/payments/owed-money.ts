@@ -13,8 +13,12 @@ async function owedOf(tx: Database, paymentID: string): Promise<number> {
   return Number(row?.sum ?? 0);
 }
 
-async function owe(tx: Database, paymentID: string, amount: number, now: Date): Promise<void> {
-  const values = { id: `back-${randomUUID()}`, paymentID, amount, createdAt: now, dueAt: now };
+async function owe(
+  tx: Database,
+  part: { paymentID: string; refundID: string | null; amount: number },
+  now: Date,
+): Promise<void> {
+  const values = { id: `back-${randomUUID()}`, ...part, createdAt: now, dueAt: now };
   await tx.insert(paymentRefunds).values(values);
 }
 
@@ -24,19 +28,19 @@ async function owe(tx: Database, paymentID: string, amount: number, now: Date): 
  */
 export async function oweRest(tx: Database, payment: PaymentRow, now: Date): Promise<void> {
   const rest = payment.amount - (await owedOf(tx, payment.id));
-  if (rest > 0) await owe(tx, payment.id, rest, now);
+  if (rest > 0) await owe(tx, { paymentID: payment.id, refundID: null, amount: rest }, now);
   else await closeRefunded(tx, payment.id, now);
 }
 
 /**
  * A part of what a locked order was paid with goes back. Nothing when it was not paid online.
- * @param amount kopecks.
+ * @param part kopecks, and the accepted refund that they belong to.
  * @throws Error when that would be more than was paid; the transaction must roll back.
  */
 export async function owePart(
   tx: Database,
   orderID: string,
-  amount: number,
+  { amount, refundID }: { amount: number; refundID: string | null },
   now: Date,
 ): Promise<void> {
   const [payment] = await tx
@@ -48,7 +52,7 @@ export async function owePart(
   if ((await owedOf(tx, payment.id)) + amount > payment.amount) {
     throw new Error(`More than payment ${payment.id} would go back`);
   }
-  await owe(tx, payment.id, amount, now);
+  await owe(tx, { paymentID: payment.id, refundID, amount }, now);
 }
 
 /** A payment that is to go back completely is refunded with its last part. */

@@ -147,7 +147,7 @@ async function accept(
   const given = await giveBack(
     tx,
     order,
-    { amount: goods + delivery, ...planned, isLast },
+    { refundID: refund.id, amount: goods + delivery, ...planned, isLast },
     acceptance.now,
   );
   const { change, ...bonuses } = given;

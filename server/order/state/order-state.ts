@@ -53,9 +53,9 @@ async function openState(
   );
   const totals = withVat(sumTotals(items, view.cost, priced), items, priced.shares);
   const { kind } = order.customer;
-  const paysOnline = services.payment !== null;
   const { toPay } = totals;
-  const payments = paymentOptions({ kind, toPay, contract: order.contract, paysOnline });
+  const { payment: provider } = services;
+  const payments = paymentOptions({ kind, toPay, contract: order.contract, provider });
   const sections = evaluateSections({
     method: view.method,
     methodOption: option,
@@ -109,7 +109,7 @@ function closedState(
       kind,
       toPay: order.totals.toPay,
       contract: order.contract,
-      paysOnline: services.payment !== null,
+      provider: services.payment,
     }),
     sections: [],
     allowedActions: offeredActions(order, false, services),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { paymentOptions } from './payment-options.ts';
 
 function allowed(kind: 'Individual' | 'Partner', toPay: number): string[] {
-  return paymentOptions({ kind, toPay, contract: null, paysOnline: true })
+  return paymentOptions({ kind, toPay, contract: null, provider: { installments: true } })
     .filter((option) => option.allowed)
     .map(({ method }) => method);
 }
@@ -31,14 +31,19 @@ describe('paymentOptions', () => {
       kind: 'Partner',
       toPay: 1,
       contract: { balance },
-      paysOnline: true,
+      provider: { installments: true },
     });
     expect(options.at(-1)).toMatchObject({ method: 'Invoice', allowed: false });
     expect(options.at(-1)?.reason).toContain('просрочен');
   });
 
   it('lists unavailable methods with a reason and a support ticket link', () => {
-    const order = { kind: 'Individual', toPay: 1, contract: null, paysOnline: true } as const;
+    const order = {
+      kind: 'Individual',
+      toPay: 1,
+      contract: null,
+      provider: { installments: true },
+    } as const;
     for (const option of paymentOptions(order)) {
       expect(option.reason === null).toBe(option.allowed);
       expect(option.ticketType).toBe(option.allowed ? null : 'PaymentUnavailable');
@@ -47,7 +52,7 @@ describe('paymentOptions', () => {
 
   it('disables online methods without a payment provider, with a reason', () => {
     const order = { kind: 'Individual', toPay: 1_000_000, contract: null } as const;
-    const options = paymentOptions({ ...order, paysOnline: false });
+    const options = paymentOptions({ ...order, provider: null });
     expect(options.filter((option) => option.allowed).map(({ method }) => method)).toEqual([
       'BankCard',
       'Cash',

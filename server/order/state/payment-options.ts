@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
 import { installmentMonths } from '#server/order/payments/installment.ts';
 import { formatMoney } from '#src/lib/money.ts';
 
@@ -20,8 +21,8 @@ interface PaymentCase {
   /** Kopecks. */
   toPay: number;
   contract: Pick<Schemas['Contract'], 'balance'> | null;
-  /** A payment provider is configured. */
-  paysOnline: boolean;
+  /** Null when nothing can be paid online here. */
+  provider: Pick<PaymentProvider, 'installments'> | null;
 }
 
 interface MethodRule {
@@ -36,8 +37,8 @@ interface MethodRule {
   reject: (order: PaymentCase) => string | null;
 }
 
-function rejectInstallment({ kind, toPay, paysOnline }: PaymentCase): string | null {
-  if (!paysOnline) return 'Рассрочка пока не подключена';
+function rejectInstallment({ kind, toPay, provider }: PaymentCase): string | null {
+  if (!provider?.installments) return 'Рассрочка пока не подключена';
   if (kind === 'Partner') return 'Рассрочка – только для частных покупателей';
   if (toPay < INSTALLMENT_FROM) return `Рассрочка – от ${formatMoney(INSTALLMENT_FROM)}`;
   return toPay > INSTALLMENT_TO ? `Рассрочка – до ${formatMoney(INSTALLMENT_TO)}` : null;
@@ -67,8 +68,8 @@ const methods: readonly MethodRule[] = [
     name: 'Через СБП',
     description: 'Оплата по QR-коду в приложении банка',
     terms: () => `до ${formatMoney(SBP_LIMIT)}`,
-    reject: ({ kind, toPay, paysOnline }) => {
-      if (!paysOnline) return 'Оплата через СБП пока не подключена';
+    reject: ({ kind, toPay, provider }) => {
+      if (provider === null) return 'Оплата через СБП пока не подключена';
       if (kind === 'Partner') return 'Через СБП платят только частные покупатели';
       return toPay > SBP_LIMIT ? `Через СБП – до ${formatMoney(SBP_LIMIT)}` : null;
     },
@@ -95,23 +96,23 @@ const methods: readonly MethodRule[] = [
 
 function describeMethod(
   { description, offlineDescription }: MethodRule,
-  paysOnline: boolean,
+  provider: PaymentCase['provider'],
 ): string {
-  return paysOnline ? description : (offlineDescription ?? description);
+  return provider ? description : (offlineDescription ?? description);
 }
 
 /** What a kind of customer can pay with, whatever the order: for the pages about payment. */
 export function listPaymentTerms(
   kind: Schemas['CustomerKind'],
-  paysOnline: boolean,
+  provider: PaymentCase['provider'],
 ): { name: string; description: string; terms: string | null }[] {
   // A sum that suits every method.
-  const order: PaymentCase = { kind, toPay: INSTALLMENT_FROM, contract: null, paysOnline };
+  const order: PaymentCase = { kind, toPay: INSTALLMENT_FROM, contract: null, provider };
   return methods
     .filter(({ reject }) => reject(order) === null)
     .map((rule) => ({
       name: rule.name,
-      description: describeMethod(rule, paysOnline),
+      description: describeMethod(rule, provider),
       terms: rule.terms?.(kind) ?? null,
     }));
 }
@@ -123,7 +124,7 @@ export function paymentOptions(order: PaymentCase): PaymentOption[] {
     const reason = rule.reject(order);
     const allowed = reason === null;
     const ticketType = allowed ? null : 'PaymentUnavailable';
-    const description = describeMethod(rule, order.paysOnline);
+    const description = describeMethod(rule, order.provider);
     return { method, name, description, allowed, reason, ticketType };
   });
 }
