@@ -118,7 +118,7 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
-          // A page behind sign-in waits for it: the server preloads it there.
+          // It is loaded when a session begins, or is checked for the first time.
           {
             name: 'session',
             test: /node_modules[\\/](?:oidc-client-ts|jwt-decode)|src[\\/]auth[\\/](?:session-(?:runtime|controller)|shop-user-manager|spent-token|provider-response)/,

@@ -18,6 +18,9 @@ import { readStoredUser } from './stored-user.ts';
 /** A token about to expire is not sent. */
 const TOKEN_MARGIN_MS = 5000;
 const RETRY_MS = 10_000;
+/** The session is refetched this often, and a minute before its token expires. */
+const REFETCH_EVERY_MS = 300_000;
+const EXPIRING_MS = 60_000;
 
 /**
  * Starts the session in the browser, once, before the first render: reads the signed-in user from
@@ -50,28 +53,62 @@ export function isAtCallback(): boolean {
   return isCallback(window.location);
 }
 
+let firstCheck: AbortController | undefined;
+
 function adoptStoredUser(): void {
+  firstCheck?.abort();
   const stored = readStoredUser();
   if (!stored) {
     publishSession({ status: 'unauthenticated', user: null, error: null });
   } else if (stored.expiresAt > Date.now()) {
     publishSession({ status: 'authenticated', user: stored.user, error: null });
-    whenIdle(() => void storeSession());
+    checkLater(stored.expiresAt);
   } else {
     void storeSession();
   }
 }
 
-/** Loads the OIDC client, which then checks the stored user; retries while loading fails. */
-async function storeSession(): Promise<void> {
+/**
+ * A valid token needs no OIDC client yet: it is loaded when the session is refetched for the first
+ * time, which then continues in its controller.
+ */
+function checkLater(expiresAt: number): void {
+  firstCheck = new AbortController();
+  const { signal } = firstCheck;
+  const check = (isDue: boolean) => {
+    firstCheck?.abort();
+    // Somebody else has loaded it, and its controller renews by itself.
+    void storeSession(isDue && !isRuntimeRequested());
+  };
+  const look = () => {
+    if (document.visibilityState === 'visible') check(false);
+  };
+  const due = Math.min(REFETCH_EVERY_MS, expiresAt - Date.now() - EXPIRING_MS);
+  const timer = setTimeout(check, Math.max(due, 0), true);
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  window.addEventListener('focus', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
+  window.addEventListener('online', () => check(false), { signal });
+}
+
+/**
+ * Loads the OIDC client, which then checks the stored user; retries while loading fails.
+ * @param isDue renews a valid token, too.
+ */
+async function storeSession(isDue = false): Promise<void> {
   try {
     const { sessionRuntime } = await loadRuntime();
-    await sessionRuntime().controller.check();
+    const { controller } = sessionRuntime();
+    const before = readStoredUser()?.accessToken;
+    await controller.check();
+    const isUnchanged = before !== undefined && readStoredUser()?.accessToken === before;
+    if (isDue && isUnchanged) await controller.renew();
   } catch (error) {
     logClient('CLIENT_FETCH_ERROR', error);
     const stored = readStoredUser();
     if (stored) publishSession({ status: 'authenticated', user: stored.user, error: null });
-    setTimeout(() => void storeSession(), RETRY_MS);
+    setTimeout(() => void storeSession(isDue), RETRY_MS);
   }
 }
 
@@ -95,9 +132,4 @@ async function renewForCall() {
   if (!readStoredUser()) return 'ended';
   const { renewSession } = await loadRuntime();
   return renewSession();
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 5000 });
-  else setTimeout(run, 2000);
 }

@@ -44,6 +44,19 @@ test('visitor: loads no sign-in code', async ({ page }) => {
   );
 });
 
+test('valid session: needs no sign-in code until it is checked', async ({ page }) => {
+  await signIn(page, demoIndividual);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.goto('/cart');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const code = () => requested.filter((path) => /\/session-[^/]*\.js$/.test(path));
+  expect(code()).toEqual([]);
+  await focusTab(page);
+  await expect.poll(code).not.toEqual([]);
+});
+
 test('protected page: redirects to the login and back to the same URL', async ({ page }) => {
   await page.goto(`${protectedPath}?utm_source=mail`);
   await fillSignIn(page, demoIndividual);

@@ -23,14 +23,10 @@ export const BUILD_MANIFEST = '.vite/manifest.json';
 const ENTRY = 'index.html';
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
 /**
- * Chunks that every page behind sign-in loads once its first scripts have run: the OpenID Connect client,
- * the validation of responses and what follows the user. Each would be a round trip of its own.
+ * Chunks that every page behind sign-in loads once its first scripts have run: the validation of
+ * responses and what follows the user. Each would be a round trip of its own.
  */
-const SESSION_CHUNKS: ReadonlySet<string | undefined> = new Set([
-  'session',
-  'contract',
-  'signed-in-data',
-]);
+const SESSION_CHUNKS: ReadonlySet<string | undefined> = new Set(['contract', 'signed-in-data']);
 const SKELETON = '=pendingComponent';
 
 /** `products.$slug` → `/products/$slug`, as in the route tree. */

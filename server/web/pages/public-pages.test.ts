@@ -35,6 +35,7 @@ const manifest = {
   'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['_library.js'] },
   '_library.js': { file: 'assets/library.js', css: ['assets/library.css'] },
   '_session.js': { file: 'assets/session.js', name: 'session' },
+  '_follow.js': { file: 'assets/follow.js', name: 'signed-in-data' },
 };
 
 /** A fake server build: records its input, and fails if the URL requests it. */
@@ -262,10 +263,11 @@ describe('The bare page, which the browser fills', () => {
     expect(body.split('/assets/main.css')).toHaveLength(2);
   });
 
-  it('preloads the client of the session behind sign-in, and not on a public page', async () => {
-    const link = '<link rel="modulepreload" crossorigin href="/assets/session.js">';
-    expect((await open('/cart')).body).toContain(link);
-    expect((await open('/products/composite')).body).not.toContain('session.js');
+  it('preloads what follows the user behind sign-in, but not the client of the session', async () => {
+    const { body } = await open('/cart');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/follow.js">');
+    expect(body).not.toContain('session.js');
+    expect((await open('/products/composite')).body).not.toContain('follow.js');
   });
 });
 
