@@ -70,7 +70,8 @@ function adoptStoredUser(): void {
 
 /**
  * A valid token needs no OIDC client yet: it is loaded when the session is refetched for the first
- * time, which then continues in its controller.
+ * time, which then continues in its controller. Until then no renewal can have failed that a new
+ * connection would retry, and a page from the back/forward cache becomes visible.
  */
 function checkLater(expiresAt: number): void {
   firstCheck = new AbortController();
@@ -88,8 +89,6 @@ function checkLater(expiresAt: number): void {
   signal.addEventListener('abort', () => clearTimeout(timer));
   window.addEventListener('focus', look, { signal });
   document.addEventListener('visibilitychange', look, { signal });
-  window.addEventListener('pageshow', ({ persisted }) => persisted && look(), { signal });
-  window.addEventListener('online', () => check(false), { signal });
 }
 
 /**
