@@ -97,6 +97,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     importRemovalLimit: values.IMPORT_REMOVAL_LIMIT / 100,
     /** Seconds. */
     databasePatience: values.DATABASE_PATIENCE,
+    /** Whether the start applies migrations of PostgreSQL; otherwise it requires them. */
+    migrateOnStart: values.MIGRATE_ON_START ?? !isProduction,
     embeddedDatabaseAllowedInProduction: values.ALLOW_EMBEDDED_DATABASE,
     demo: values.DEMO ?? !isProduction,
     /** Never beside a real provider. */

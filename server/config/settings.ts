@@ -108,6 +108,12 @@ const data = z.object({
     about: 'seconds to retry, at the start, a PostgreSQL that does not respond yet',
     example: '15',
   }),
+  MIGRATE_ON_START: flag.optional().register(settingInfo, {
+    about:
+      'applies migrations of PostgreSQL at the start; without it a database that lacks some is rejected, and `node server/migrate.js` applies them (see [operations](operations.md))',
+    example: 'on',
+    fallback: OUTSIDE_PRODUCTION,
+  }),
   ALLOW_EMBEDDED_DATABASE: flag.default(false).register(settingInfo, {
     about: 'lets production run on the embedded database',
     example: 'off',

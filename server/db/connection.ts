@@ -37,13 +37,15 @@ export type DatabaseConfig = Pick<
   | 'databaseUrl'
   | 'databasePoolSize'
   | 'databasePatience'
+  | 'migrateOnStart'
   | 'dataDir'
   | 'environment'
   | 'embeddedDatabaseAllowedInProduction'
 >;
 
 /**
- * Opens the database of the settings with all migrations applied.
+ * Opens the database of the settings with all migrations applied. In production they have their own
+ * command, so that two versions can run side by side while one person watches what changes.
  * @throws DatabaseOpenError with a message that says how to fix it.
  */
 export function openDatabase(
@@ -56,5 +58,6 @@ export function openDatabase(
     : openPostgres(config.databaseUrl, config.databasePoolSize, logger, {
         ...options,
         patience: config.databasePatience * 1000,
+        isMigrated: !config.migrateOnStart,
       });
 }

@@ -5,11 +5,10 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { drizzle } from 'drizzle-orm/pglite';
-import { migrate } from 'drizzle-orm/pglite/migrator';
 import type { Logger } from 'pino';
+import { applyMigrations } from './apply-migrations.ts';
 import type { Database, DatabaseConfig, OpenDatabase } from './connection.ts';
 import { takeLock } from './lock.ts';
-import { migrationsFolder } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
 import { PLANNING } from './planning.ts';
 import { schema } from './schema.ts';
@@ -33,7 +32,7 @@ async function start(dataDir: string | undefined): Promise<PGlite> {
 async function buildTemplate(): Promise<Blob> {
   const client = new PGlite({ extensions });
   await client.waitReady;
-  await migrate(drizzle(client, { schema }), { migrationsFolder });
+  await applyMigrations(client, { isConcurrent: false });
   const archive = await client.dumpDataDir('none');
   await client.close();
   return archive;
@@ -75,7 +74,7 @@ export async function openEmbedded(config: DatabaseConfig, logger: Logger): Prom
   const release = await takeLock(join(config.dataDir, 'server.lock'), folder);
   try {
     const client = await start(folder);
-    await migrate(drizzle(client, { schema }), { migrationsFolder });
+    await applyMigrations(client, { isConcurrent: false });
     logger.warn(
       { folder },
       'Embedded database (PGlite): for trying out, not for production. Set DATABASE_URL for PostgreSQL',

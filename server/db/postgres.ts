@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { Client, Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
+import { applyMigrations, findPending } from './apply-migrations.ts';
 import type { Database, OpenDatabase } from './connection.ts';
 import { isDatabaseUnavailable } from './failures.ts';
-import { migrationsFolder } from './migrate.ts';
+import type { Migration } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
 import { PLANNING } from './planning.ts';
 import { schema } from './schema.ts';
@@ -13,6 +13,7 @@ import { schema } from './schema.ts';
 /** An arbitrary constant, the same in every process of the shop. */
 const MIGRATION_LOCK = 7_312_004;
 const SEED_LOCK = 7_312_005;
+const LOCK_POLL_MS = 100;
 const START_PATIENCE_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
 /** The server cancels a query after the first, the client times out after the second. */
@@ -62,33 +63,82 @@ async function connectPatiently(url: string, patience: number, logger: Logger): 
   }
 }
 
-/** Runs the work under an advisory lock; other processes wait. */
+/**
+ * Runs the work under an advisory lock; other processes try again and again. A query that waits for the
+ * lock would have a snapshot, for whose end an index that is created concurrently waits in turn.
+ */
 async function alone<T>(
   client: Client,
   lock: number,
   work: (client: Client) => Promise<T>,
 ): Promise<T> {
   try {
-    await client.query('select pg_advisory_lock($1)', [lock]);
-    return await work(client);
+    for (;;) {
+      const { rows } = await client.query('select pg_try_advisory_lock($1) as locked', [lock]);
+      if (rows[0]?.locked === true) return await work(client);
+      await delay(LOCK_POLL_MS);
+    }
   } finally {
     await client.end(); // releases the lock
   }
 }
 
-async function migrateAlone(url: string, patience: number, logger: Logger): Promise<void> {
+function migrationError(url: string, error: unknown): DatabaseOpenError {
+  return new DatabaseOpenError(
+    `Migrating the database at ${shown(url)} failed: ${(error as Error).message}. ` +
+      'The role must own the database (or be allowed to create schemas and the extensions pg_trgm and unaccent).',
+    { cause: error },
+  );
+}
+
+/**
+ * Applies the migrations that the database at `url` lacks, in one process at a time.
+ * @param patience milliseconds to wait for a server that does not respond yet.
+ * @param onApplied called after each migration with its duration in milliseconds.
+ * @throws DatabaseOpenError
+ */
+export async function migratePostgres(
+  url: string,
+  patience: number,
+  logger: Logger,
+  onApplied?: (migration: Migration, ms: number) => void,
+): Promise<Migration[]> {
   const client = await connectPatiently(url, patience, logger);
   try {
-    await alone(client, MIGRATION_LOCK, () =>
-      migrate(drizzle(client, { schema }), { migrationsFolder }),
+    return await alone(client, MIGRATION_LOCK, () =>
+      applyMigrations(client, onApplied === undefined ? {} : { onApplied }),
     );
   } catch (error) {
-    throw new DatabaseOpenError(
-      `Migrating the database at ${shown(url)} failed: ${(error as Error).message}. ` +
-        'The role must own the database (or be allowed to create schemas and the extensions pg_trgm and unaccent).',
-      { cause: error },
-    );
+    throw migrationError(url, error);
   }
+}
+
+/**
+ * The migrations that the database at `url` lacks.
+ * @param patience milliseconds to wait for a server that does not respond yet.
+ * @throws DatabaseOpenError when it cannot be reached.
+ */
+export async function findPendingOn(
+  url: string,
+  patience: number,
+  logger: Logger,
+): Promise<Migration[]> {
+  const client = await connectPatiently(url, patience, logger);
+  try {
+    return await findPending(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function requireMigrated(url: string, patience: number, logger: Logger): Promise<void> {
+  const pending = await findPendingOn(url, patience, logger);
+  if (pending.length === 0) return;
+  throw new DatabaseOpenError(
+    `The database at ${shown(url)} lacks ${pending.length} migrations of this version: ` +
+      `${pending.map(({ tag }) => tag).join(', ')}. Apply them with \`node server/migrate.js\` ` +
+      '(from the source: `npm run migrate`) and start again, or set MIGRATE_ON_START=on.',
+  );
 }
 
 async function ping(url: PoolConfig['connectionString'], timeout: number): Promise<void> {
@@ -129,19 +179,22 @@ export interface PostgresOptions {
   patience?: number;
   /** Disables query timeouts, for imports and other background work. */
   longQueries?: boolean;
+  /** Whether a database without all migrations is rejected; otherwise they are applied. */
+  isMigrated?: boolean;
 }
 
 /**
- * PostgreSQL at `url`, migrated, with a pool of at most `poolSize` connections.
+ * PostgreSQL at `url`, with all migrations, with a pool of at most `poolSize` connections.
  * @throws DatabaseOpenError when it cannot be reached or cannot be migrated.
  */
 export async function openPostgres(
   url: string,
   poolSize: number,
   logger: Logger,
-  { patience = START_PATIENCE_MS, longQueries = false }: PostgresOptions = {},
+  { patience = START_PATIENCE_MS, longQueries = false, isMigrated = false }: PostgresOptions = {},
 ): Promise<OpenDatabase> {
-  await migrateAlone(url, patience, logger);
+  if (isMigrated) await requireMigrated(url, patience, logger);
+  else await migratePostgres(url, patience, logger);
   const pool = new Pool({
     connectionString: url,
     max: poolSize,

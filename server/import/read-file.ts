@@ -57,9 +57,12 @@ function isBook(bytes: Uint8Array): boolean {
   return false;
 }
 
+/** In a release the import map of package.json makes it a `.js` file. */
+const WORKER = import.meta.resolve('#server/import/read-worker.ts');
+
 function runJob(job: ReadJob, limit: number): Promise<ReadResult> {
   return new Promise((resolve) => {
-    const worker = new Worker(new URL('./read-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL(WORKER), {
       workerData: job,
       // Transferred, not copied: this thread no longer needs them.
       transferList: [job.bytes.buffer],
