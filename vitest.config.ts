@@ -34,6 +34,14 @@ export default defineConfig({
         },
       },
       {
+        // A release, built and started as an operator does.
+        extends: true,
+        test: {
+          name: 'release',
+          include: ['tests/release/**/*.test.ts'],
+        },
+      },
+      {
         // The built shop in Firefox and WebKit.
         extends: true,
         test: {

@@ -91,6 +91,15 @@ const stages: Stage[] = [
       });
     },
   },
+  {
+    name: 'release',
+    title: 'Release on PostgreSQL',
+    run: async () => {
+      await buildShop();
+      const { url } = await usePostgres();
+      return runVitest(['--project', 'release'], { TEST_DATABASE_URL: url });
+    },
+  },
 ];
 
 const chosen = stages.filter(({ name }) => flags.only?.includes(name) ?? true);
