@@ -85,7 +85,7 @@ async function applyInTransaction(
 
 /**
  * Applies the migrations that the database lacks, each in a transaction of its own. One that creates
- * indexes concurrently can have none; it can be repeated (`tools/migrations/rules.ts` sees to that).
+ * indexes concurrently can have none, so its statements must bear a repetition (`drop index if exists` first).
  * @returns those that were applied.
  */
 export async function applyMigrations(
