@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Belongings, makeBelongings } from '#tests/support/belongings.ts';
 import type { TestResponse } from '#tests/support/server.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { type Kind, kindOfField, kindOfParameter, publicKinds } from '#tools/contract/id-kinds.ts';
+import { isPublicKind, type Kind, kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
 import { type Operation, readContract } from '#tools/contract/openapi/contract.ts';
 
 /**
@@ -108,7 +108,7 @@ function placesOf(operation: Operation): Place[] {
   const fields = fieldsOf(operation).map((name) => ({ operation, where: 'body' as const, name }));
   return [...parameters, ...fields].filter(({ where, name }) => {
     const kind = kindOf(operation, where, name);
-    return kind !== null && !publicKinds.has(kind);
+    return kind !== null && !isPublicKind(kind);
   });
 }
 

@@ -3,6 +3,8 @@ import type { Check, CheckVerdict } from './suite.ts';
 export interface Note {
   readonly operation: string;
   readonly check: Check;
+  /** Who sent the request: a person, `nobody`, `another token`. */
+  readonly sender: string;
   /** The documented status of a valid response; null when the response was invalid. */
   readonly status: string | null;
   readonly notYet: boolean;
@@ -14,6 +16,8 @@ interface Seen {
   requests: number;
   notYet: boolean;
   readonly statuses: Map<string, number>;
+  readonly senders: Map<string, number>;
+  readonly kinds: Map<Check, number>;
 }
 
 /** Counts the statuses, checks and sequences that were reached. */
@@ -23,11 +27,13 @@ export class Coverage {
   readonly #reasons = new Map<string, string>();
   #checks = 0;
 
-  note({ operation, check, status, notYet, checks, failed }: Note): void {
+  note({ operation, check, sender, status, notYet, checks, failed }: Note): void {
     const seen = this.#of(operation);
     seen.requests += 1;
     seen.notYet ||= notYet;
-    if (status !== null) seen.statuses.set(status, (seen.statuses.get(status) ?? 0) + 1);
+    if (status !== null) increment(seen.statuses, status);
+    increment(seen.senders, sender);
+    increment(seen.kinds, check);
     this.#checks += checks;
     if (!notYet) this.settle(operation, check, failed);
   }
@@ -61,6 +67,16 @@ export class Coverage {
     return this.#seen.get(operation)?.statuses.get(status) ?? 0;
   }
 
+  /** Responses by sender. */
+  senders(operation: string): Readonly<Record<string, number>> {
+    return Object.fromEntries(this.#seen.get(operation)?.senders ?? []);
+  }
+
+  /** Responses by kind of requests. */
+  kinds(operation: string): Readonly<Partial<Record<Check, number>>> {
+    return Object.fromEntries(this.#seen.get(operation)?.kinds ?? []);
+  }
+
   get checks(): number {
     return this.#checks;
   }
@@ -72,9 +88,19 @@ export class Coverage {
   #of(operation: string): Seen {
     let seen = this.#seen.get(operation);
     if (!seen) {
-      seen = { requests: 0, notYet: false, statuses: new Map() };
+      seen = {
+        requests: 0,
+        notYet: false,
+        statuses: new Map(),
+        senders: new Map(),
+        kinds: new Map(),
+      };
       this.#seen.set(operation, seen);
     }
     return seen;
   }
+}
+
+function increment<Key>(counts: Map<Key, number>, key: Key): void {
+  counts.set(key, (counts.get(key) ?? 0) + 1);
 }

@@ -24,18 +24,25 @@ export class Findings {
   readonly #rules: ReadonlySet<RuleId> | null;
   readonly #isStateless: boolean;
   readonly #replayWith: readonly string[];
+  readonly #replayCommand: string;
   readonly #found = new Map<string, Finding>();
 
   constructor(
     sources: SourceMap,
     seed: number,
-    { rules, replayWith = [], stateless = false }: SuiteOptions,
+    {
+      rules,
+      replayCommand = 'npm run contract --',
+      replayWith = [],
+      stateless = false,
+    }: SuiteOptions,
   ) {
     this.#sources = sources;
     this.#seed = seed;
     this.#rules = rules ? new Set(rules) : null;
     this.#isStateless = stateless;
     this.#replayWith = replayWith;
+    this.#replayCommand = replayCommand;
   }
 
   get all(): readonly Finding[] {
@@ -71,6 +78,8 @@ export class Findings {
     ];
     return {
       rule: flaw.rule,
+      check: about.check,
+      sequence: about.sequence ?? null,
       operation: operation.id,
       method: request.method,
       path: operation.path,
@@ -81,7 +90,7 @@ export class Findings {
       status: response?.status ?? null,
       curl: toCurl(request),
       response: response ? shorten(response.bytes) : '',
-      replay: `npm run contract -- ${replay.join(' ')}`,
+      replay: `${this.#replayCommand} ${replay.join(' ')}`,
       seed: this.#seed,
       count: 1,
     };

@@ -1,42 +1,45 @@
+import { type DerivedKind, derivedIDs, derivedKind } from './derived-ids.ts';
 import type { Operation } from './openapi/contract.ts';
 
-/** What an id identifies. An id of one kind is never used for another. */
-export type Kind =
-  | 'category'
-  | 'product'
-  | 'slug'
-  | 'marketID'
-  | 'brand'
-  | 'promotion'
-  | 'pickupPoint'
-  | 'page'
-  | 'order'
-  | 'checkout'
-  | 'approval'
-  | 'customer'
-  | 'recipient'
-  | 'address'
-  | 'partner'
-  | 'partnerAddress'
-  | 'partnerRecipient'
-  | 'finDocsRecipient'
-  | 'employee'
-  | 'invitation'
-  | 'contract'
-  | 'buyer'
-  | 'tag'
-  | 'notification'
-  | 'ticket'
-  | 'session'
-  | 'feedbackPhoto'
-  | 'pushDevice'
-  | 'share'
-  | 'import'
-  | 'coupon'
-  | 'operationToken';
+const namedKinds = [
+  'category',
+  'product',
+  'slug',
+  'marketID',
+  'brand',
+  'promotion',
+  'pickupPoint',
+  'page',
+  'order',
+  'checkout',
+  'approval',
+  'customer',
+  'recipient',
+  'address',
+  'partner',
+  'partnerAddress',
+  'partnerRecipient',
+  'finDocsRecipient',
+  'employee',
+  'invitation',
+  'contract',
+  'buyer',
+  'tag',
+  'notification',
+  'ticket',
+  'session',
+  'feedbackPhoto',
+  'pushDevice',
+  'share',
+  'import',
+  'coupon',
+  'operationToken',
+] as const;
 
-/** Kinds that belong to one person: others must not see them. */
-export const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
+/** What an id identifies. An id of one kind is never used for another. */
+export type Kind = (typeof namedKinds)[number] | DerivedKind;
+
+const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
   'order',
   'checkout',
   'approval',
@@ -122,16 +125,27 @@ const ownFieldKinds: Readonly<Record<string, Kind>> = {
 /** The kind of id in a path parameter; `null` when it is no id. */
 export function kindOfParameter(operation: Operation, name: string): Kind | null {
   const part = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
-  return pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1] ?? null;
+  const named = pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1];
+  return named ?? derivedIDs(operation)?.parameters.get(name) ?? null;
 }
 
 /** The kind of id in a field of a request body; `null` when it is no id. */
 export function kindOfField(operation: Operation, name: string): Kind | null {
-  return ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name] ?? null;
+  const named = ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name];
+  return named ?? derivedIDs(operation)?.fields.get(name) ?? null;
 }
 
-/** Kinds that are the same for everybody. */
-export const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
+/** Whether ids of a kind are the same for everybody. */
+export function isPublicKind(kind: Kind): boolean {
+  return publicKinds.has(kind) || kind.startsWith('public:');
+}
+
+/** Whether records of a kind belong to one person: others must not see them. */
+export function isPersonalKind(kind: Kind): boolean {
+  return personalKinds.has(kind) || kind.startsWith('personal:');
+}
+
+const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
   'category',
   'product',
   'slug',
@@ -142,3 +156,14 @@ export const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
   'page',
   'share',
 ]);
+
+/**
+ * The kind that a user names: `order`, or a path like `/tasks/{id}` in a contract without named kinds.
+ * @throws Error when there is no such kind.
+ */
+export function kindNamed(name: string): Kind {
+  const named = namedKinds.find((kind) => kind === name);
+  if (named !== undefined) return named;
+  if (name.startsWith('/')) return derivedKind(name, false);
+  throw new Error(`There is no kind of id ${name}: ${namedKinds.join(', ')}, or a path with {id}`);
+}

@@ -1,5 +1,6 @@
+import { derivedIDs } from './derived-ids.ts';
 import type { Kind } from './id-kinds.ts';
-import type { Operation } from './openapi/contract.ts';
+import type { Contract, Operation } from './openapi/contract.ts';
 
 /** Where responses contain ids: operation → place (`*` is every element) and kind. */
 const sources: Readonly<Record<string, readonly (readonly [place: string, kind: Kind])[]>> = {
@@ -56,12 +57,13 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
 const created: readonly (readonly [place: string, kind: Kind])[] = [['/id', 'ticket']];
 
 /** The places of ids in the responses of an operation, and their kinds. */
-export function placesOf(operationId: string): readonly (readonly [place: string, kind: Kind])[] {
-  return sources[operationId] ?? (/^create\w*Ticket$/.test(operationId) ? created : []);
+export function placesOf(operation: Operation): readonly (readonly [place: string, kind: Kind])[] {
+  const { id } = operation;
+  const own = sources[id] ?? (/^create\w*Ticket$/.test(id) ? created : undefined);
+  return own ?? derivedIDs(operation)?.places ?? [];
 }
 
-/** Operations that supply ids for all other checks, each after the ones whose ids it needs. */
-export const learners: readonly string[] = [
+const learners: readonly string[] = [
   'getCategoryTree',
   'listProducts',
   'listBrands',
@@ -86,6 +88,14 @@ export const learners: readonly string[] = [
   'listPushDevices',
 ];
 
+/** Operations that supply ids for all other checks, each after the ones whose ids it needs. */
+export function learnersOf({ operations }: Contract): Operation[] {
+  const named = learners.flatMap((id) => operations.find((operation) => operation.id === id) ?? []);
+  const depth = ({ path }: Operation) => path.split('{').length;
+  const others = operations.filter((operation) => derivedIDs(operation)?.isLearner);
+  return [...named, ...others.sort((one, other) => depth(one) - depth(other))];
+}
+
 const creators = new Set(['create', 'invite', 'share', 'import', 'proceed', 'send', 'resend']);
 
 /** Whether the operation creates something and changes nothing that exists. */
@@ -95,6 +105,6 @@ export function isCreating(operation: Operation): boolean {
 }
 
 /** Kinds of ids in an operation's responses. */
-export function kindsOf(operationId: string): Kind[] {
-  return placesOf(operationId).map(([, kind]) => kind);
+export function kindsOf(operation: Operation): Kind[] {
+  return placesOf(operation).map(([, kind]) => kind);
 }

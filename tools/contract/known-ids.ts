@@ -1,4 +1,4 @@
-import { type Kind, kindOfParameter, publicKinds } from './id-kinds.ts';
+import { isPublicKind, type Kind, kindOfParameter } from './id-kinds.ts';
 import { isCreating, placesOf } from './id-sources.ts';
 import type { Operation } from './openapi/contract.ts';
 import { valuesAt } from './openapi/values-at.ts';
@@ -26,7 +26,7 @@ export class KnownIDs {
 
   /** Stores the ids of a successful response. */
   learn(operation: Operation, person: Person, json: unknown, path: Path = {}): void {
-    for (const [place, kind] of placesOf(operation.id)) {
+    for (const [place, kind] of placesOf(operation)) {
       for (const value of valuesAt(json, place)) {
         if (typeof value !== 'string') continue;
         this.add(kind, operation.security === 'none' ? 'main' : person, value);
@@ -34,6 +34,14 @@ export class KnownIDs {
         if (!this.#parents.has(`${kind} ${value}`)) this.#weigh(path);
         this.#parents.set(`${kind} ${value}`, path);
       }
+    }
+  }
+
+  /** Adds an id that the user names; whether its kind is public is seen from the contract alone. */
+  give(kind: Kind, person: Person, id: string): void {
+    this.add(kind, person, id);
+    if (kind.startsWith('personal:')) {
+      this.add(kind.replace('personal:', 'public:') as Kind, person, id);
     }
   }
 
@@ -75,5 +83,5 @@ export class KnownIDs {
 }
 
 function personalOwner(kind: Kind, person: Person): string {
-  return publicKinds.has(kind) ? 'everybody' : person;
+  return isPublicKind(kind) ? 'everybody' : person;
 }

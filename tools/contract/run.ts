@@ -17,6 +17,7 @@ import type {
   WriteAccess,
 } from './suite.ts';
 import { type Flaw, Validator } from './validate/validator.ts';
+import { persons } from './vocabulary.ts';
 import { mayChange } from './write-access.ts';
 
 /** The order in which people are considered as callers of an operation. */
@@ -44,8 +45,11 @@ export class Run {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly parallel: number;
+  readonly #selected: ReadonlySet<Operation>;
   /** Operations that are validated. */
   readonly operations: readonly Operation[];
+  /** Whether there is a token of each person that a check needs. */
+  readonly people = new Map<Person, boolean>();
 
   constructor(options: SuiteOptions, contract: Contract, sources: SourceMap) {
     this.options = options;
@@ -55,7 +59,9 @@ export class Run {
     this.consent = options.writeAccess ?? defaults.writeAccess;
     this.parallel = options.parallel ?? defaults.parallel;
     this.tokens = new TokenStore(options.tokens);
-    this.operations = choose(contract, options);
+    for (const id of Object.keys(options.excluded ?? {})) contract.operation(id);
+    this.#selected = new Set(choose(contract, options));
+    this.operations = [...this.#selected].filter(({ id }) => this.excludedBecause(id) === null);
     this.validator = new Validator(contract);
     this.cases = new CaseMaker(contract, this.known);
     this.findings = new Findings(sources, this.seed, options);
@@ -66,7 +72,24 @@ export class Run {
       seed: this.seed,
       parallel: this.parallel,
       timeout: options.timeout ?? defaults.timeout,
+      headers: options.headers ?? {},
+      isExcluded: ({ id }) => this.excludedBecause(id) !== null,
     });
+    for (const person of persons) {
+      for (const [kind, ids] of options.ids?.[person] ?? []) {
+        for (const id of ids) this.known.give(kind, person, id);
+      }
+    }
+  }
+
+  /** Whether the options select an operation, also one that is excluded. */
+  isSelected(operation: Operation): boolean {
+    return this.#selected.has(operation);
+  }
+
+  /** The reason why an operation must not be called; null when it may. */
+  excludedBecause(operation: string): string | null {
+    return this.options.excluded?.[operation] ?? null;
   }
 
   isChosen(operation: Operation): boolean {
@@ -75,11 +98,14 @@ export class Run {
 
   /** Whether the request may be sent; without one, whether any request of the operation may. */
   may(operation: Operation, parts?: RequestParts): boolean {
+    if (this.excludedBecause(operation.id) !== null) return false;
     return mayChange(this.consent, operation, this.known, parts);
   }
 
   async has(person: Person): Promise<boolean> {
-    return (await this.tokens.get(person)) !== null;
+    const found = (await this.tokens.get(person)) !== null;
+    this.people.set(person, found);
+    return found;
   }
 
   /** The best caller: the first one who has all resources that the path and the body must name. */
@@ -136,6 +162,7 @@ export class Run {
   ): readonly Flaw[] {
     const { call, response } = exchange;
     const { operation } = call;
+    if (this.excludedBecause(operation.id) !== null) return [];
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
     const special = verdict.notYet || response === null ? [] : (expect?.(exchange) ?? []);
@@ -149,6 +176,7 @@ export class Run {
     this.coverage.note({
       operation: operation.id,
       check: about.check,
+      sender: typeof call.as === 'string' ? call.as : 'another token',
       status: verdict.flaws.length === 0 ? verdict.documented : null,
       notYet: verdict.notYet,
       checks: verdict.checks + (expect ? 1 : 0),

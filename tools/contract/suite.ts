@@ -1,8 +1,7 @@
-import path from 'node:path';
-import { projectRoot } from '#tools/process/project-root.ts';
-import { coverageOf } from './gaps.ts';
-import { readContract } from './openapi/contract.ts';
-import { SourceMap } from './openapi/source-map.ts';
+import { deriveIDs } from './derived-ids.ts';
+import { coverageOf, gapsOfRun } from './gaps.ts';
+import { type Kind, kindOfParameter } from './id-kinds.ts';
+import { type ContractSource, ownContract } from './openapi/contract-source.ts';
 import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
 import { statelessChecks } from './stateless.ts';
@@ -24,6 +23,14 @@ export interface SuiteOptions {
   /** Origin of the back end, without `/api/v1`: `http://localhost:3000`. */
   readonly url: string;
   readonly tokens: TokenSource;
+  /** The contract to test against; the shop's own by default. */
+  readonly contract?: ContractSource;
+  /** Ids that exist already, for what no list names: person → kind → ids. */
+  readonly ids?: KnownIDsOption;
+  /** Headers of every request; `$NAME` in a value is replaced by the environment's, and shown as it is. */
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Operations that are never called: operationId → the reason, which the reports repeat. */
+  readonly excluded?: Readonly<Record<string, string>>;
   /** Only these operations; sequences run when they touch one of them. */
   readonly operations?: readonly string[];
   readonly tags?: readonly string[];
@@ -48,10 +55,17 @@ export interface SuiteOptions {
   readonly oneTimeCode?: (person: Person) => Promise<string | null>;
   /** Response timeout, milliseconds; 20 000 by default. */
   readonly timeout?: number;
-  /** Command line arguments that a replay needs in addition to the seed and its target. */
+  /** The command of a replay, without the seed and its target; `npm run contract --` by default. */
+  readonly replayCommand?: string;
+  /** Command line arguments that a replay needs in addition, quoted for a shell. */
   readonly replayWith?: readonly string[];
   readonly onProgress?: (progress: Progress) => void;
 }
+
+/** Known ids of each person. */
+export type KnownIDsOption = Readonly<
+  Partial<Record<Person, ReadonlyMap<Kind, readonly string[]>>>
+>;
 
 export interface Progress {
   readonly check: Check;
@@ -69,6 +83,10 @@ export interface Place {
 
 export interface Finding {
   readonly rule: RuleId;
+  /** The kind of requests that found it. */
+  readonly check: Check;
+  /** The sequence that found it; null when none did. */
+  readonly sequence: string | null;
   /** operationId. */
   readonly operation: string;
   readonly method: string;
@@ -109,7 +127,22 @@ export interface OperationCoverage {
   readonly requests: number;
   /** The back end responds with 501 `NotImplemented`. */
   readonly notYet: boolean;
+  /** Why it is never called; null when it is not excluded. */
+  readonly excluded: string | null;
   readonly statuses: readonly StatusCoverage[];
+  /** Responses by sender (a person, `nobody`, `another token`). */
+  readonly senders: Readonly<Record<string, number>>;
+  /** Responses by kind of requests. */
+  readonly checks: Readonly<Partial<Record<Check, number>>>;
+}
+
+/** What the run could not test, and why. */
+export interface Gap {
+  /** operationId, or the name of a sequence. */
+  readonly subject: string;
+  /** A documented status, a kind of requests, or `sequence`. */
+  readonly about: string;
+  readonly reason: string;
 }
 
 /** One result: an operation under a check, or a sequence. */
@@ -125,6 +158,8 @@ export interface SequenceOutcome {
   readonly title: string;
   /** Why it did not complete; null when it did. */
   readonly ending: string | null;
+  /** It reached an operation that is excluded. */
+  readonly excluded: boolean;
 }
 
 export interface SuiteResult {
@@ -133,6 +168,7 @@ export interface SuiteResult {
   readonly runs: number;
   readonly findings: readonly Finding[];
   readonly coverage: readonly OperationCoverage[];
+  readonly gaps: readonly Gap[];
   readonly verdicts: readonly CheckVerdict[];
   readonly sequences: readonly SequenceOutcome[];
   readonly requests: number;
@@ -147,8 +183,12 @@ export interface SuiteResult {
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const started = performance.now();
-  const contract = readContract();
-  const run = new Run(options, contract, new SourceMap(path.join(projectRoot, 'openapi')));
+  const source = options.contract ?? ownContract();
+  const given = Object.values(options.ids ?? {}).flatMap((ids) => [...ids.keys()]);
+  const isNamed = (...place: Parameters<typeof kindOfParameter>) =>
+    kindOfParameter(...place) !== null;
+  deriveIDs(source.contract, isNamed, given);
+  const run = new Run(options, source.contract, source.places);
   await requireBackEnd(options.url);
   const possible = options.stateless ? statelessChecks : checks;
   const chosen = new Set((options.checks ?? checks).filter((check) => possible.includes(check)));
@@ -161,6 +201,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     runs: run.runs,
     findings: run.findings.all,
     coverage: coverageOf(run),
+    gaps: gapsOfRun(run),
     verdicts: run.coverage.verdicts,
     sequences: run.outcomes,
     requests: run.client.count,

@@ -19,7 +19,9 @@ export async function runContractStage(): Promise<StageResult> {
     return {
       passed: result.verdicts.length - failed,
       failed: Math.max(failed, Math.sign(result.findings.length)),
-      ...(failed === 0 ? {} : { problem: result.findings.map(findingText).join('\n\n') }),
+      ...(failed === 0
+        ? {}
+        : { problem: result.findings.map((finding) => findingText(finding)).join('\n\n') }),
     };
   } finally {
     await server.stop();

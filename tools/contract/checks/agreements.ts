@@ -18,8 +18,10 @@ const ATTEMPTS = 3;
 
 /** Reads of the same record must return the same values. */
 export async function checkAgreements(run: Run): Promise<void> {
-  const concerned = agreements.filter(({ operations }) =>
-    operations.some((id) => run.operations.some((operation) => operation.id === id)),
+  const concerned = agreements.filter(
+    ({ operations }) =>
+      operations.some((id) => run.operations.some((operation) => operation.id === id)) &&
+      operations.every((id) => run.contract.has(id)),
   );
   for (const [done, agreement] of concerned.entries()) {
     run.report({ check: 'agreements', done, total: concerned.length });

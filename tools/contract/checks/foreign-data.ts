@@ -1,4 +1,4 @@
-import { type Kind, kindOfParameter, personalKinds } from '#tools/contract/id-kinds.ts';
+import { isPersonalKind, type Kind, kindOfParameter } from '#tools/contract/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/suite.ts';
@@ -16,7 +16,7 @@ export async function checkForeignData(run: Run): Promise<void> {
   await run.forEach('foreignData', operations, async (operation) => {
     const [parameter] = operation.parameters.filter(({ in: place }) => place === 'path');
     const kind = parameter ? kindOfParameter(operation, parameter.name) : null;
-    if (kind === null || !personalKinds.has(kind)) return;
+    if (kind === null || !isPersonalKind(kind)) return;
     for (const owner of owners) await tryForeign(run, operation, kind, owner);
   });
 }

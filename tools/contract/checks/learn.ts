@@ -1,5 +1,6 @@
+import { derivedIDs } from '#tools/contract/derived-ids.ts';
 import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
-import { kindsOf, learners } from '#tools/contract/id-sources.ts';
+import { kindsOf, learnersOf } from '#tools/contract/id-sources.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import type { RequestBody } from '#tools/contract/send/call.ts';
@@ -32,21 +33,21 @@ function neededLearners(run: Run, kinds: readonly Kind[]): Operation[] {
     ...kinds,
     ...run.operations.flatMap((operation) => kindsTaken(run, operation)),
   ]);
-  const needed = new Set<string>();
+  const needed = new Set<Operation>();
+  const learners = learnersOf(run.contract);
   // Backwards: an id source needs ids of an earlier one.
-  for (const id of [...learners].reverse()) {
-    if (!run.contract.has(id)) continue;
-    const gives = kindsOf(id).some((kind) => requested.has(kind));
+  for (const operation of learners.toReversed()) {
+    const gives = kindsOf(operation).some((kind) => requested.has(kind));
     if (!gives && run.options.operations !== undefined) continue;
-    needed.add(id);
-    for (const kind of kindsTaken(run, run.contract.operation(id))) requested.add(kind);
+    needed.add(operation);
+    for (const kind of kindsTaken(run, operation)) requested.add(kind);
   }
-  return learners.filter((id) => needed.has(id)).map((id) => run.contract.operation(id));
+  return learners.filter((operation) => needed.has(operation));
 }
 
-function bodyOf(operation: Operation): RequestBody | null {
-  const [media] = operation.body?.media ?? [];
-  return media ? { mediaType: media.type, value: bodies[operation.id] ?? {} } : null;
+function bodyOf(operation: Operation, plain: RequestBody | null): RequestBody | null {
+  if (plain === null || derivedIDs(operation)?.isLearner) return plain;
+  return { mediaType: plain.mediaType, value: bodies[operation.id] ?? {} };
 }
 
 /** Reads lists as each person, to collect the ids that the other checks need. */
@@ -68,7 +69,7 @@ async function learnFrom(run: Run, operation: Operation, as: Person): Promise<vo
   if (run.cases.unknownParameters(operation, as).length > 0) return;
   const plain = run.cases.plain(operation, as);
   for (const path of pathsOf(run, operation, as)) {
-    const parts = { ...plain, path, query: [], body: bodyOf(operation) };
+    const parts = { ...plain, path, body: bodyOf(operation, plain.body) };
     await run.send({ operation, parts, as }, { check: 'learn', subject: `list as ${as}` });
   }
 }

@@ -5,6 +5,7 @@ import { type Call, isSuccess } from '#tools/contract/send/call.ts';
 import { newKey, rejectsKey, repeat, withKey } from '#tools/contract/sequences/repeat.ts';
 
 const keyHeader = 'Idempotency-Key';
+const usualDonor = 'createAddress';
 
 /** Every operation with an idempotency key: the same request again, and another with the same key. */
 export async function checkRepeats(run: Run): Promise<void> {
@@ -45,7 +46,8 @@ function otherCall(run: Run, call: Call): Call | null {
  * operation may accept the call; that is no finding.
  */
 async function sendUsedKey(run: Run, call: Call): Promise<void> {
-  const donor = run.contract.operation('createAddress');
+  const donor = run.contract.operations.find((one) => isDonor(run, one));
+  if (donor === undefined) return;
   if (call.operation.id === donor.id || typeof call.as !== 'string' || call.as === 'nobody') return;
   const key = newKey();
   const parts = run.cases.plain(donor, call.as);
@@ -57,6 +59,13 @@ async function sendUsedKey(run: Run, call: Call): Promise<void> {
       ? []
       : rejectsKey(exchange),
   );
+}
+
+/** Our own, or in another contract any that takes a key and may be called any number of times. */
+function isDonor(run: Run, operation: Operation): boolean {
+  if (run.contract.has(usualDonor)) return operation.id === usualDonor;
+  const isKeyed = operation.parameters.some(({ name }) => name === keyHeader);
+  return isKeyed && operation.path.indexOf('{') < 0 && run.may(operation);
 }
 
 /** Rejections that may precede the check of the key. */

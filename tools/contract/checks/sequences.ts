@@ -19,6 +19,7 @@ function chosenSequences(run: Run): Sequence[] {
   return allSequences.filter(
     ({ name, steps }) =>
       (sequences?.includes(name) ?? true) &&
+      steps.every(({ call }) => run.contract.has(call)) &&
       steps.some(({ call }) => run.isChosen(run.contract.operation(call))),
   );
 }
@@ -29,13 +30,23 @@ export function givenKinds(run: Run): Kind[] {
   return chosenSequences(run).flatMap(({ given = {} }) => Object.values(given));
 }
 
+interface Played {
+  readonly ending: Ending;
+  readonly excluded: boolean;
+}
+
 /** Plays a sequence with the first known ids; where these do not allow it, with the next ones. */
-async function play(run: Run, sequence: Sequence): Promise<Ending> {
+async function play(run: Run, sequence: Sequence): Promise<Played> {
   const before = run.findings.size;
-  const first = await new Player(run, sequence, 0).play();
-  for (let choice = 1; first !== null && choice < choices; choice += 1) {
+  const attempt = async (choice: number): Promise<Played> => {
+    const player = new Player(run, sequence, choice);
+    return { ending: await player.play(), excluded: player.isExcluded };
+  };
+  const first = await attempt(0);
+  for (let choice = 1; first.ending !== null && choice < choices; choice += 1) {
     if (sequence.given === undefined || run.findings.size > before) return first;
-    if ((await new Player(run, sequence, choice).play()) === null) return null;
+    const next = await attempt(choice);
+    if (next.ending === null) return next;
   }
   return first;
 }
@@ -46,11 +57,11 @@ export async function checkSequences(run: Run): Promise<void> {
   for (const [done, sequence] of sequences.entries()) {
     run.report({ check: 'sequences', done, total: sequences.length });
     const before = run.findings.size;
-    const ending = await play(run, sequence);
+    const { ending, excluded } = await play(run, sequence);
     const failed = run.findings.size > before;
     // A sequence that did not complete has proved nothing.
     if (failed || ending === null) run.coverage.settle(sequence.name, 'sequences', failed);
-    run.outcomes.push({ name: sequence.name, title: sequence.title, ending });
+    run.outcomes.push({ name: sequence.name, title: sequence.title, ending, excluded });
   }
   run.report({ check: 'sequences', done: sequences.length, total: sequences.length });
 }

@@ -11,7 +11,8 @@ export interface SourceFiles {
   list(folder: string): string[];
 }
 
-const root = 'openapi.yaml';
+/** The file of a contract that names all others. */
+export const rootFile = 'openapi.yaml';
 const folder = 'openapi';
 
 interface Position {
@@ -40,8 +41,8 @@ export class ContractSources {
   locate(pointer: string): SourcePlace {
     const [section, kind, name, ...rest] = splitPointer(pointer);
     const component = section === 'components' ? this.#component(kind, name) : undefined;
-    const start = component ?? this.#position(root);
-    if (start === undefined) return { file: path.join(folder, root), line: 1 };
+    const start = component ?? this.#position(rootFile);
+    if (start === undefined) return { file: path.join(folder, rootFile), line: 1 };
     return this.#place(this.#descend(start, component ? rest : splitPointer(pointer)));
   }
 

@@ -5,7 +5,7 @@ import { projectRoot } from '#tools/process/project-root.ts';
 import { readContract } from './contract.ts';
 import { SourceMap } from './source-map.ts';
 
-const sources = new SourceMap(path.join(projectRoot, 'openapi'));
+const sources = SourceMap.ofFolder(path.join(projectRoot, 'openapi'));
 
 function lineAt(pointer: string): string {
   const { file, line } = sources.find(pointer);

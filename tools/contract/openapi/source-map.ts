@@ -1,24 +1,38 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { ContractSources } from '#tools/contract/drift/places.ts';
+import { ContractSources, rootFile } from '#tools/contract/drift/places.ts';
 import type { Place } from '#tools/contract/suite.ts';
 
 /** Parsed sources by folder: several runs of a process share them. */
-const opened = new Map<string, ContractSources>();
+const opened = new Map<string, SourceMap>();
 
 /** Maps a pointer into the bundle to a location in the contract's source files. */
 export class SourceMap {
   readonly #sources: ContractSources;
+  readonly #file: string | null;
 
-  /** @param folder the one with `openapi.yaml`. */
-  constructor(folder: string) {
-    this.#sources = opened.get(folder) ?? openSources(folder);
-    opened.set(folder, this.#sources);
+  private constructor(sources: ContractSources, file: string | null) {
+    this.#sources = sources;
+    this.#file = file;
+  }
+
+  /** The sources of a contract in several files. @param folder the one with `openapi.yaml`. */
+  static ofFolder(folder: string): SourceMap {
+    const map = opened.get(folder) ?? new SourceMap(openSources(folder), null);
+    opened.set(folder, map);
+    return map;
+  }
+
+  /** A contract in one file. @param file as it is shown in findings. */
+  static ofFile(file: string, text: string): SourceMap {
+    const read = (name: string) => (name === rootFile ? text : '');
+    return new SourceMap(new ContractSources({ read, list: () => [] }), file);
   }
 
   /** The nearest known location of a pointer into the bundle (`#/paths/~1api~1v1~1cart/get`). */
   find(pointer: string): Place {
-    return this.#sources.locate(pointer);
+    const { file, line } = this.#sources.locate(pointer);
+    return { file: this.#file ?? file, line };
   }
 }
 

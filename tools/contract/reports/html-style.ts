@@ -8,7 +8,7 @@ export const style = `
 body { margin: 0; font: 15px/1.5 system-ui, "Segoe UI", sans-serif; color: var(--text); background: var(--page) }
 main { max-width: 1180px; margin: 0 auto; padding: 40px 24px 80px }
 h1 { font-size: 26px; line-height: 1.2; margin: 0 0 4px; letter-spacing: -.01em }
-h2 { font-size: 18px; margin: 44px 0 12px }
+h2 { font-size: 18px; margin: 44px 0 12px } h3 { font-size: 15px; margin: 24px 0 4px }
 p { margin: 0 0 8px } code, pre { font: 13px/1.5 ui-monospace, "Cascadia Code", Consolas, monospace }
 .dim { color: var(--dim) } .good { color: var(--good) } .bad { color: var(--bad) }
 .figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(150px, 1fr)); gap: 12px; margin: 24px 0 0; padding: 0 }

@@ -1,7 +1,8 @@
-import { rules } from '#tools/contract/rules.ts';
+import type { RuleId } from '#tools/contract/rules.ts';
 import type { Finding, OperationCoverage, SuiteResult } from '#tools/contract/suite.ts';
 import { style } from './html-style.ts';
 import { gapsOf, seconds, summarize } from './summary.ts';
+import { type Language, type ReportTexts, reasonText, ruleText, textsOf } from './texts.ts';
 
 const escapes: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -18,77 +19,108 @@ function figure(name: string, value: string, mood = ''): string {
   return `<div><dt>${name}</dt><dd class="${mood}">${value}</dd></div>`;
 }
 
-function findingBlock(finding: Finding, index: number): string {
-  const { rule, operation, method, path, place, subject, expected, actual, count } = finding;
+function findingBlock(finding: Finding, language: Language): string {
+  const { operation, method, path, place, subject, expected, actual, count } = finding;
+  const texts = textsOf(language);
   const row = (name: string, text: string) => `<dt>${name}</dt><dd>${escaped(text)}</dd>`;
-  return `<details${index < 3 ? ' open' : ''}><summary><b class="bad">${rule}</b><span>${operation}</span>
-<span class="dim">${escaped(subject)}</span><span class="dim">${count > 1 ? `${count} times` : ''}</span></summary>
-<div class="finding"><p>${escaped(rules[rule])}</p><dl>
-<dt>call</dt><dd><code>${method} ${escaped(path)}</code></dd>
-<dt>contract</dt><dd><code>${place.file}:${place.line}</code></dd>
-${row('expected', expected)}${row('actual', actual)}
-${finding.response === '' ? '' : `<dt>response</dt><dd><pre>${escaped(finding.response)}</pre></dd>`}
-<dt>request</dt><dd><pre>${escaped(finding.curl)}</pre></dd>
-<dt>replay</dt><dd><pre>${escaped(finding.replay)}</pre></dd></dl></div></details>`;
+  return `<details><summary><span>${operation}</span>
+<span class="dim">${escaped(subject)}</span><span class="dim">${count > 1 ? texts.times(count) : ''}</span></summary>
+<div class="finding"><dl>
+<dt>${texts.call}</dt><dd><code>${method} ${escaped(path)}</code></dd>
+<dt>${texts.contract}</dt><dd><code>${place.file}:${place.line}</code></dd>
+${row(texts.expected, expected)}${row(texts.actual, actual)}
+${finding.response === '' ? '' : `<dt>${texts.response}</dt><dd><pre>${escaped(finding.response)}</pre></dd>`}
+<dt>${texts.request}</dt><dd><pre>${escaped(finding.curl)}</pre></dd>
+<dt>${texts.replay}</dt><dd><pre>${escaped(finding.replay)}</pre></dd></dl></div></details>`;
 }
 
-function coverageRow(operation: OperationCoverage): string {
+/** The findings of each rule together: one cause often shows in many operations. */
+function findingGroups(findings: readonly Finding[], language: Language): string {
+  const groups = new Map<RuleId, Finding[]>();
+  for (const finding of findings) {
+    groups.set(finding.rule, [...(groups.get(finding.rule) ?? []), finding]);
+  }
+  return [...groups]
+    .sort(([, one], [, other]) => other.length - one.length)
+    .map(
+      ([rule, own]) =>
+        `<h3><span class="bad">${rule}</span> <span class="dim">${own.length}</span></h3><p>${escaped(ruleText(rule, language))}</p>${own.map((finding) => findingBlock(finding, language)).join('\n')}`,
+    )
+    .join('\n');
+}
+
+function countChips(counts: Readonly<Record<string, number>>): string {
+  return Object.entries(counts)
+    .map(([name, count]) => `<span class="chip">${escaped(name)} ${count}</span>`)
+    .join('');
+}
+
+function coverageRow(operation: OperationCoverage, language: Language): string {
   const chips = operation.statuses.map(
     ({ status, seen }) =>
-      `<span class="chip${seen > 0 ? '' : ' gap'}" title="${seen} responses">${status}</span>`,
+      `<span class="chip${seen > 0 ? '' : ' gap'}" title="${seen}">${status}</span>`,
   );
   const reasons = [...gapsOf(operation)].map(
-    ([reason, missed]) => `${missed.join(', ')}: ${escaped(reason)}`,
+    ([reason, missed]) => `${missed.join(', ')}: ${escaped(reasonText(reason, language))}`,
   );
   return `<tr><td><code>${operation.operation}</code><div class="why">${operation.method} ${escaped(operation.path)}</div></td>
-<td class="number">${operation.requests}</td><td>${chips.join('')}</td><td class="why">${reasons.join('<br>')}</td></tr>`;
+<td class="number">${operation.requests}</td><td>${chips.join('')}</td><td>${countChips(operation.senders)}</td><td>${countChips(operation.checks)}</td><td class="why">${reasons.join('<br>')}</td></tr>`;
 }
 
-function coverageTable({ coverage }: SuiteResult): string {
+function coverageTable({ coverage }: SuiteResult, language: Language): string {
+  const texts = textsOf(language);
   const tags = [...new Set(coverage.map(({ tag }) => tag))];
   const groups = tags.map((tag) => {
-    const rows = coverage.filter((operation) => operation.tag === tag).map(coverageRow);
-    return `<tr class="tag"><td colspan="4">${tag}</td></tr>${rows.join('')}`;
+    const rows = coverage
+      .filter((operation) => operation.tag === tag)
+      .map((operation) => coverageRow(operation, language));
+    return `<tr class="tag"><td colspan="6">${escaped(tag)}</td></tr>${rows.join('')}`;
   });
-  return `<div class="scroll"><table><thead><tr><th>operation</th><th>requests</th><th>documented statuses</th><th>why not met</th></tr></thead><tbody>${groups.join('')}</tbody></table></div>`;
+  const heads = [
+    texts.operation,
+    texts.requests,
+    texts.statuses,
+    texts.roles,
+    texts.kinds,
+    texts.whyNot,
+  ];
+  return `<div class="scroll"><table><thead><tr>${heads.map((head) => `<th>${head}</th>`).join('')}</tr></thead><tbody>${groups.join('')}</tbody></table></div>`;
 }
 
-function sequenceTable({ sequences }: SuiteResult): string {
+function sequenceTable({ sequences }: SuiteResult, { completed }: ReportTexts): string {
   const rows = sequences.map(
     ({ name, title, ending }) =>
-      `<tr><td>${escaped(title)}<div class="why"><code>${name}</code></div></td><td>${ending === null ? '<span class="good">to its end</span>' : `<span class="why">${escaped(ending)}</span>`}</td></tr>`,
+      `<tr><td>${escaped(title)}<div class="why"><code>${name}</code></div></td><td>${ending === null ? `<span class="good">${completed}</span>` : `<span class="why">${escaped(ending)}</span>`}</td></tr>`,
   );
   return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
 /** A self-contained HTML page that can be opened, printed or sent. */
-export function htmlReport(result: SuiteResult, when: Date): string {
+export function htmlReport(result: SuiteResult, when: Date, language: Language = 'en'): string {
   const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
   const { length } = result.findings;
-  const verdict =
-    length === 0
-      ? '<span class="good">Nothing found</span>'
-      : `<span class="bad">${length} ${length === 1 ? 'finding' : 'findings'}</span>`;
+  const texts = textsOf(language);
+  const title = length === 0 ? texts.nothing : texts.found(length);
   const findings =
     length === 0
       ? ''
-      : `<h2>Findings</h2>${result.findings.map(findingBlock).join('\n')}<p class="dim">In the requests <code>$TOKEN</code> is an access token of the caller.</p>`;
+      : `<h2>${texts.findings}</h2>${findingGroups(result.findings, language)}<p class="dim">${texts.tokenNote}</p>`;
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Contract: ${length === 0 ? 'nothing found' : `${length} findings`}</title><style>${style}</style></head>
-<body><main><h1>${verdict}</h1>
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${style}</style></head>
+<body><main><h1><span class="${length === 0 ? 'good' : 'bad'}">${title}</span></h1>
 <p class="dim">${escaped(result.url)} · ${when.toISOString().slice(0, 16).replace('T', ' ')} UTC · seed ${result.seed}</p>
 <dl class="figures">
-${figure('operations exercised', `${exercised} / ${operations}`)}
-${figure('statuses met', `${reached} / ${statuses}`)}
-${figure('of those documented', `${percent} %`, percent >= 90 ? 'good' : '')}
-${figure('not yet there', `${notYet}`)}
-${figure('requests', `${result.requests}`)}
-${figure('time', seconds(result))}
+${figure(texts.exercised, `${exercised} / ${operations}`)}
+${figure(texts.met, `${reached} / ${statuses}`)}
+${figure(texts.documented, `${percent} %`, percent >= 90 ? 'good' : '')}
+${figure(texts.notYet, `${notYet}`)}
+${figure(texts.requests, `${result.requests}`)}
+${figure(texts.time, seconds(result))}
 </dl>
 ${findings}
-<h2>Sequences</h2>${sequenceTable(result)}
-<h2>Coverage</h2>${coverageTable(result)}
+<h2>${texts.sequences}</h2>${sequenceTable(result, texts)}
+<h2>${texts.coverage}</h2>${coverageTable(result, language)}
 </main></body></html>
 `;
 }

@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Finding, SuiteResult } from '#tools/contract/suite.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
-import { coverageText, summaryText } from './text.ts';
+import { russianRules } from './russian.ts';
+import { coverageText, findingText, summaryText } from './text.ts';
 
 const finding: Finding = {
   rule: 'invalid-accepted',
+  check: 'invalid',
+  sequence: null,
   operation: 'createAddress',
   method: 'POST',
   path: '/api/v1/user/addresses',
@@ -21,7 +24,16 @@ const finding: Finding = {
   count: 1,
 };
 
-const operation = { method: 'GET', path: '/x', tag: 'user', place: finding.place, requests: 3 };
+const operation = {
+  method: 'GET',
+  path: '/x',
+  tag: 'user',
+  place: finding.place,
+  requests: 3,
+  excluded: null,
+  senders: { main: 2, nobody: 1 },
+  checks: { invalid: 3 },
+};
 const result: SuiteResult = {
   url: 'http://localhost',
   seed: 1,
@@ -44,8 +56,12 @@ const result: SuiteResult = {
       statuses: [{ status: '200', seen: 0, gap: 'not yet' }],
     },
   ],
-  verdicts: [],
-  sequences: [{ name: 'refund', title: 'A refund', ending: 'no code' }],
+  gaps: [],
+  verdicts: [
+    { subject: 'createAddress', check: 'invalid', failed: true },
+    { subject: 'createAddress', check: 'tokens', failed: false },
+  ],
+  sequences: [{ name: 'refund', title: 'A refund', ending: 'no code', excluded: false }],
   requests: 6,
   milliseconds: 1500,
   checks: 9,
@@ -62,10 +78,27 @@ describe('reports', () => {
   it('JUnit: skip operations that are not implemented', () => {
     const xml = junitReport(result);
     expect(xml).toContain('<failure type="invalid-accepted"');
-    expect(xml).toMatch(/name="getLater"><skipped/);
+    expect(xml).toMatch(/user.getLater" name="all"><skipped/);
+    expect(xml).toMatch(/user.createAddress" name="invalid"><failure/);
+    expect(xml).toContain('user.createAddress" name="tokens"></testcase>');
+    expect(xml).toContain('<testsuite name="user" tests="3" failures="1" skipped="1">');
     expect(xml).toMatch(/name="refund"><skipped message="no code"/);
     expect(xml).not.toContain('<script>');
     expect(xml).not.toContain('\u0001');
+  });
+
+  it('HTML: group findings by rule and count responses by role and kind', () => {
+    const html = htmlReport({ ...result, findings: [finding, finding] }, new Date(0));
+    expect(html.match(/<h3>/g)).toHaveLength(1);
+    expect(html).toContain('nobody 1');
+    expect(html).toContain('invalid 3');
+  });
+
+  it('are in Russian on request', () => {
+    expect(htmlReport(result, new Date(0), 'ru')).toContain('находок: 1');
+    expect(findingText(finding, 'ru')).toContain('Запрос не по контракту отклоняется');
+    expect(summaryText(result, 'ru')).toContain('описанных кодов получено: 1 из 2 (50 %)');
+    expect(Object.values(russianRules).every((text) => /[а-яё0-9]/i.test(text))).toBe(true);
   });
 
   it('HTML: load and run nothing', () => {

@@ -1,58 +1,64 @@
-import { rules } from '#tools/contract/rules.ts';
 import type { Finding, OperationCoverage, SuiteResult } from '#tools/contract/suite.ts';
 import { gapsOf, seconds, summarize } from './summary.ts';
+import { type Language, reasonText, ruleText, textsOf } from './texts.ts';
 
 /** A finding as text for a terminal. */
-export function findingText(finding: Finding): string {
+export function findingText(finding: Finding, language: Language = 'en'): string {
   const { rule, operation, method, path, place, subject, expected, actual, count } = finding;
-  const times = count > 1 ? `  (${count} times)` : '';
+  const texts = textsOf(language);
+  const times = count > 1 ? `  (${texts.times(count)})` : '';
+  const row = (name: string, value: string) => `  ${name.padEnd(9)} ${value}`;
   return [
     `✗ ${rule}  ${operation}${times}`,
-    `  ${rules[rule]}`,
+    `  ${ruleText(rule, language)}`,
     `  ${method} ${path}  ${place.file}:${place.line}`,
-    `  when      ${subject}`,
-    `  expected  ${expected}`,
-    `  actual    ${actual}`,
+    row(texts.when, subject),
+    row(texts.expected, expected),
+    row(texts.actual, actual),
     ...(finding.response === ''
       ? []
-      : [`  response  ${finding.response.replaceAll(/\s+/g, ' ').slice(0, 300)}`]),
+      : [row(texts.response, finding.response.replaceAll(/\s+/g, ' ').slice(0, 300))]),
     `  ${finding.curl}`,
-    `  replay    ${finding.replay}`,
+    row(texts.replay, finding.replay),
   ].join('\n');
 }
 
-function coverageRow(operation: OperationCoverage): string {
+function coverageRow(operation: OperationCoverage, language: Language): string {
   const statuses = operation.statuses.map(({ status, seen }) =>
     seen > 0 ? status : `(${status})`,
   );
   const row = `${operation.operation.padEnd(32)}${String(operation.requests).padStart(5)}  ${statuses.join(' ')}`;
   const gaps = [...gapsOf(operation)].map(
-    ([reason, missed]) => `${' '.repeat(39)}(${missed.join(', ')}) ${reason}`,
+    ([reason, missed]) => `${' '.repeat(39)}(${missed.join(', ')}) ${reasonText(reason, language)}`,
   );
   return [row, ...gaps].join('\n');
 }
 
 /** The coverage table: each operation with its requests and statuses, unreached ones in brackets. */
-export function coverageText({ coverage }: SuiteResult): string {
-  const head = `${'operation'.padEnd(32)}${'sent'.padStart(5)}  documented statuses; not met: in brackets, with the reason`;
-  return [head, ...coverage.map(coverageRow)].join('\n');
+export function coverageText({ coverage }: SuiteResult, language: Language = 'en'): string {
+  const texts = textsOf(language);
+  const head = `${texts.operation.padEnd(32)}${texts.sent.padStart(5)}  ${texts.coverageHead}`;
+  return [head, ...coverage.map((operation) => coverageRow(operation, language))].join('\n');
 }
 
 /** A short summary of the run. */
-export function summaryText(result: SuiteResult): string {
-  const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
-  const completed = result.sequences.filter(({ ending }) => ending === null).length;
-  const unfinished = result.sequences
+export function summaryText(result: SuiteResult, language: Language = 'en'): string {
+  const texts = textsOf(language);
+  const { sequences, findings } = result;
+  const unfinished = sequences
     .filter(({ ending }) => ending !== null)
     .map(({ name, ending }) => `  ${name}: ${ending}`);
   return [
-    `${result.requests} requests in ${seconds(result)}, seed ${result.seed}, ${result.checks} checks`,
-    `${exercised} of ${operations} operations exercised${notYet > 0 ? `, ${notYet} of them not yet there (501 NotImplemented)` : ''}`,
-    `${reached} of ${statuses} documented statuses met (${percent} %)`,
-    `${completed} of ${result.sequences.length} sequences completed`,
+    ...texts.summary({
+      ...result,
+      ...summarize(result),
+      seconds: seconds(result),
+      completed: sequences.length - unfinished.length,
+      sequences: sequences.length,
+    }),
     ...unfinished,
-    result.findings.length === 0
-      ? '✓ nothing found'
-      : `✗ ${result.findings.length} ${result.findings.length === 1 ? 'finding' : 'findings'}`,
+    findings.length === 0
+      ? `✓ ${texts.nothing.toLowerCase()}`
+      : `✗ ${texts.found(findings.length)}`,
   ].join('\n');
 }

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
 import {
   type Call,
   type Exchange,
@@ -18,6 +19,10 @@ export interface ClientOptions {
   readonly parallel: number;
   /** Response timeout, milliseconds. */
   readonly timeout: number;
+  /** Sent with every request; `$NAME` stands for a variable of the environment. */
+  readonly headers: Readonly<Record<string, string>>;
+  /** Whether an operation must not be called. */
+  readonly isExcluded: (operation: Operation) => boolean;
 }
 
 /** After a 429 outside a burst the client waits up to so many seconds, so many times. */
@@ -32,6 +37,7 @@ export interface SendOptions {
 /** Sends calls and returns exchanges; does not check responses. */
 export class Client {
   readonly #options: ClientOptions;
+  readonly #ownHeaders: Readonly<Record<string, string>>;
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #count = 0;
@@ -39,6 +45,9 @@ export class Client {
   constructor(options: ClientOptions) {
     this.#options = options;
     this.#free = options.parallel;
+    this.#ownHeaders = Object.fromEntries(
+      Object.entries(options.headers).map(([name, value]) => [name, expand(value)]),
+    );
   }
 
   /** Requests sent so far. */
@@ -64,6 +73,9 @@ export class Client {
 
   async #sendOnce(call: Call): Promise<Exchange> {
     const { shown, real } = await this.#prepare(call);
+    if (this.#options.isExcluded(call.operation)) {
+      return { call, request: shown, response: null, failure: 'the operation is excluded' };
+    }
     await this.#take();
     this.#count += 1;
     try {
@@ -95,6 +107,7 @@ export class Client {
     const query = parts.query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
     const base: Record<string, string> = {
       'X-Request-ID': `contract-${this.#options.seed}-${this.#count}`,
+      ...this.#options.headers,
       ...parts.headers,
     };
     if (parts.body !== null && !parts.body.mediaType.startsWith('multipart/')) {
@@ -110,7 +123,12 @@ export class Client {
           token === null ? base : { ...base, Authorization: `Bearer ${secret ? '$TOKEN' : token}` },
         body: parts.body,
       },
-      real: token === null ? base : { ...base, Authorization: `Bearer ${token}` },
+      real: {
+        ...base,
+        ...this.#ownHeaders,
+        ...parts.headers,
+        ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+      },
     };
   }
 
@@ -129,6 +147,16 @@ export class Client {
     if (next) next();
     else this.#free += 1;
   }
+}
+
+/** A header with the environment's values: reports show only the names of secrets. */
+function expand(value: string): string {
+  return value.replaceAll(/\$([A-Z_][A-Z0-9_]*)/g, (shown, name: string) => {
+    const found = process.env[name];
+    if (found === undefined)
+      throw new Error(`The environment has no ${shown}, which a header needs`);
+    return found;
+  });
 }
 
 function encode(body: RequestBody): string | FormData {

@@ -30,11 +30,16 @@ function bodyArguments(body: RequestBody | null): string[] {
   ]);
 }
 
+/** Whether the shell puts in a secret: a token, or a header of the user's own. */
+function isVariable(value: string): boolean {
+  return /^(?:\w+ )?\$[A-Z_][A-Z0-9_]*$/.test(value);
+}
+
 /** A command that repeats the request; the sender's token is `$TOKEN`. */
 export function toCurl({ method, url, headers, body }: SentRequest): string {
   const named = Object.entries(headers).flatMap(([name, value]) => [
     '-H',
-    /^bearer \$TOKEN$/i.test(value) ? `"${name}: ${value}"` : quote(`${name}: ${value}`),
+    isVariable(value) ? `"${name}: ${value}"` : quote(`${name}: ${value}`),
   ]);
   return ['curl', '-i', '-X', method, quote(url), ...named, ...bodyArguments(body)].join(' ');
 }

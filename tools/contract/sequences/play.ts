@@ -33,6 +33,8 @@ export class Player {
   readonly #sequence: Sequence;
   readonly #choice: number;
   readonly #values: Record<string, unknown>;
+  /** Whether the sequence ended at an operation that must not be called. */
+  isExcluded = false;
 
   /** @param choice which of several known ids it starts with: some allow more than others. */
   constructor(run: Run, sequence: Sequence, choice: number) {
@@ -72,6 +74,11 @@ export class Player {
       throw error;
     }
     if (!(await this.#run.has(step.as ?? this.#sequence.as))) return null;
+    const excluded = this.#run.excludedBecause(call.operation.id);
+    if (excluded !== null) {
+      this.isExcluded = true;
+      return `${step.does}: excluded: ${excluded}`;
+    }
     if (!this.#run.may(call.operation, call.parts)) {
       return `${step.does}: it changes what the run has not created`;
     }

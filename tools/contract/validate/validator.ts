@@ -67,7 +67,7 @@ export class Validator {
     const spec = this.#specOf(call.operation, response, call.method !== undefined);
     const flaws = [
       ...validateStatus(call.operation, response, spec),
-      ...validateRequestID(request.headers, response),
+      ...(echoesRequestID(call.operation) ? validateRequestID(request.headers, response) : []),
       ...(spec && response.status < 500 ? this.#validateContent(response, spec) : []),
     ];
     return {
@@ -185,6 +185,13 @@ function validateStatus(
   if (spec !== null) return [];
   const expected = [...operation.responses.keys()].filter((key) => key !== 'default').join(', ');
   return [{ rule: 'status-undocumented', expected: `one of ${expected}`, actual }];
+}
+
+/** Whether the contract says that an operation returns the id of the request. */
+function echoesRequestID({ responses }: Operation): boolean {
+  return [...responses.values()].some(({ headers }) =>
+    headers.some(({ name }) => name.toLowerCase() === requestID),
+  );
 }
 
 function validateRequestID(

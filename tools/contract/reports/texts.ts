@@ -1,0 +1,113 @@
+import { type RuleId, rules } from '#tools/contract/rules.ts';
+import { russianReasons, russianRules, russianTexts } from './russian.ts';
+
+/** The language of the reports. What a response contains, and steps of sequences, stay as they are. */
+export type Language = 'en' | 'ru';
+
+/** The fixed texts of the reports. */
+export interface ReportTexts {
+  readonly when: string;
+  readonly expected: string;
+  readonly actual: string;
+  readonly response: string;
+  readonly request: string;
+  readonly replay: string;
+  readonly call: string;
+  readonly contract: string;
+  readonly operation: string;
+  readonly sent: string;
+  readonly coverageHead: string;
+  readonly findings: string;
+  readonly accepted: string;
+  readonly sequences: string;
+  readonly coverage: string;
+  readonly statuses: string;
+  readonly roles: string;
+  readonly kinds: string;
+  readonly whyNot: string;
+  readonly completed: string;
+  readonly nothing: string;
+  readonly tokenNote: string;
+  readonly exercised: string;
+  readonly met: string;
+  readonly documented: string;
+  readonly notYet: string;
+  readonly requests: string;
+  readonly time: string;
+  readonly found: (count: number) => string;
+  readonly times: (count: number) => string;
+  readonly summary: (figures: SummaryFigures) => readonly string[];
+  readonly gaps: (count: number) => string;
+  readonly unused: (count: number) => string;
+}
+
+export interface SummaryFigures {
+  readonly requests: number;
+  readonly seconds: string;
+  readonly seed: number;
+  readonly checks: number;
+  readonly exercised: number;
+  readonly operations: number;
+  readonly notYet: number;
+  readonly reached: number;
+  readonly statuses: number;
+  readonly percent: number;
+  readonly completed: number;
+  readonly sequences: number;
+}
+
+const english: ReportTexts = {
+  when: 'when',
+  expected: 'expected',
+  actual: 'actual',
+  response: 'response',
+  request: 'request',
+  replay: 'replay',
+  call: 'call',
+  contract: 'contract',
+  operation: 'operation',
+  sent: 'sent',
+  coverageHead: 'documented statuses; not met: in brackets, with the reason',
+  findings: 'Findings',
+  accepted: 'accepted by the baseline',
+  sequences: 'Sequences',
+  coverage: 'Coverage',
+  statuses: 'documented statuses',
+  roles: 'roles',
+  kinds: 'kinds of requests',
+  whyNot: 'why not met',
+  completed: 'to its end',
+  nothing: 'Nothing found',
+  tokenNote: 'In the requests $TOKEN is an access token of the caller.',
+  exercised: 'operations exercised',
+  met: 'statuses met',
+  documented: 'of those documented',
+  notYet: 'not yet there',
+  requests: 'requests',
+  time: 'time',
+  found: (count) => `${count} ${count === 1 ? 'finding' : 'findings'}`,
+  times: (count) => `${count} times`,
+  summary: (run) => [
+    `${run.requests} requests in ${run.seconds}, seed ${run.seed}, ${run.checks} checks`,
+    `${run.exercised} of ${run.operations} operations exercised${run.notYet > 0 ? `, ${run.notYet} of them not yet there (501 NotImplemented)` : ''}`,
+    `${run.reached} of ${run.statuses} documented statuses met (${run.percent} %)`,
+    `${run.completed} of ${run.sequences} sequences completed`,
+  ],
+  gaps: (count) => `${count} ${count === 1 ? 'gap' : 'gaps'}: what the run could not test`,
+  unused: (count) => `${count} entries of the baseline fit nothing any more: remove them`,
+};
+
+/** The texts of a language. */
+export function textsOf(language: Language): ReportTexts {
+  return language === 'ru' ? russianTexts : english;
+}
+
+/** What a rule requires. */
+export function ruleText(rule: RuleId, language: Language): string {
+  return language === 'ru' ? russianRules[rule] : rules[rule];
+}
+
+/** Why something was not tested; reasons with values of their own stay English. */
+export function reasonText(reason: string, language: Language): string {
+  return (language === 'ru' ? russianReasons[reason] : undefined) ?? reason;
+}
