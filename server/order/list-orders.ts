@@ -13,6 +13,7 @@ import {
   or,
   sql,
 } from 'drizzle-orm';
+import { dayAfter, dayFrom } from '#server/contract/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
@@ -20,7 +21,6 @@ import type { Services } from '#server/integrations/services.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { accessibleTo, visibleOrders } from '#server/partners/visible-orders.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import { buyerOf, listBuyers, readBuyers } from './order-buyers.ts';
 import type { OrderRow } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
@@ -49,8 +49,8 @@ function condition(userID: string, filter: OrdersFilter) {
     customerIDs.length > 0 ? inArray(orders.customerID, customerIDs) : undefined,
     tagIDs.length > 0 ? or(...tagIDs.map(hasTag)) : undefined,
     requested === '' ? undefined : sql`strpos(${orders.searchText}, ${requested}) > 0`,
-    from === undefined ? undefined : gte(orders.createdAt, startOfMoscowDay(from)),
-    to === undefined ? undefined : lt(orders.createdAt, startOfMoscowDay(nextDay(to))),
+    from === undefined ? undefined : gte(orders.createdAt, dayFrom(from)),
+    to === undefined ? undefined : lt(orders.createdAt, dayAfter(to)),
   );
 }
 

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { dayFrom } from '#server/contract/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { seesOwnOrders } from '#server/partners/visible-orders.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { categoryCondition } from '#server/product/list/product-conditions.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
+import { nextDay } from '#src/lib/moscow-day.ts';
 import type { Period } from './moscow-periods.ts';
 
 type Filter = components['schemas']['AnalyticFilter'];
@@ -61,7 +62,7 @@ function isAmong(column: SQL, values: readonly string[]): SQL {
 }
 
 function startOf(day: string): SQL {
-  return sql`${startOfMoscowDay(day).toISOString()}::timestamptz`;
+  return sql`${dayFrom(day).toISOString()}::timestamptz`;
 }
 
 /** Confirmed orders of both periods, each with what it fits; those that bought nothing are excluded. */

@@ -1,10 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { dayAfter, dayFrom } from '#server/contract/day-bounds.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
-import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
 import { inCategory, taggedWith, textCondition } from './bought-lines.ts';
 import { receivedStatuses } from './received.ts';
 
@@ -32,10 +32,8 @@ function conditions({ text, from, to, onlyAvailable = false }: Filter): SQL[] {
     textCondition(text),
     from === undefined
       ? null
-      : sql`b.last_bought_at >= ${startOfMoscowDay(from).toISOString()}::timestamptz`,
-    to === undefined
-      ? null
-      : sql`b.last_bought_at < ${startOfMoscowDay(nextDay(to)).toISOString()}::timestamptz`,
+      : sql`b.last_bought_at >= ${dayFrom(from).toISOString()}::timestamptz`,
+    to === undefined ? null : sql`b.last_bought_at < ${dayAfter(to).toISOString()}::timestamptz`,
     onlyAvailable ? sql`p.available and p.listed` : null,
   ].filter((condition) => condition !== null);
 }
