@@ -4,11 +4,19 @@
  *
  *   npm run contract:self-test -- --only etag-missing --only hang   some defects
  *   npm run contract:self-test -- --quick                           valid server: only what seeds change
+ *   npm run contract:self-test -- --generated 20 --seed 7           generated defects, so many of each kind
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { defects } from '#tools/contract/self-test/defects.ts';
+import {
+  type DefectKind,
+  type GeneratedDefect,
+  generateDefects,
+  notGenerated,
+  sampleDefects,
+} from '#tools/contract/self-test/generated.ts';
 import type { CleanRun, Outcome } from '#tools/contract/self-test/self-test.ts';
 import type { Task, TaskResult } from '#tools/contract/self-test/tasks.ts';
 import { runTasks } from '#tools/contract/self-test/workers.ts';
@@ -19,6 +27,9 @@ const { values: flags } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
     quick: { type: 'boolean', default: false },
+    /** So many generated defects of each kind, chosen by the seed, in place of the written ones. */
+    generated: { type: 'string' },
+    seed: { type: 'string', default: '1' },
     /** A file for the counts, read by the stage of `npm test`. */
     report: { type: 'string' },
   },
@@ -31,7 +42,11 @@ const runs = flags.quick ? 2 : 10;
 /** Checks whose requests depend on the seed. */
 const seeded: readonly Check[] = ['valid'];
 
-const unknown = flags.only?.filter((id) => defects.every((defect) => defect.id !== id)) ?? [];
+const generatedDefects = generateDefects();
+const all = [...defects, ...generatedDefects];
+/** Generated defects that the run has found, missed, or that changed no call, by kind. */
+const counts = new Map<DefectKind, { found: number; missed: number; idle: number }>();
+const unknown = flags.only?.filter((id) => all.every((defect) => defect.id !== id)) ?? [];
 if (unknown.length > 0) {
   console.error(`No such defect: ${unknown.join(', ')}`);
   process.exit(2);
@@ -48,20 +63,35 @@ console.log(
   `\n  ${foundCount} of ${found.length} defects found, ` +
     `${cleanCount} of ${clean.length} runs on the sound server without a finding, ${seconds} s`,
 );
-const all = [...found, ...clean];
-const passed = all.filter(Boolean).length;
+for (const [kind, { found: hits, missed, idle }] of counts) {
+  const share = hits + missed === 0 ? '–' : `${Math.round((hits * 100) / (hits + missed))} %`;
+  console.log(
+    `  ${kind.padEnd(20)} ${share} found of ${hits + missed} in effect, ${idle} without effect`,
+  );
+}
+if (counts.size > 0) {
+  for (const [kind, reason] of Object.entries(notGenerated)) {
+    console.log(`  ${kind.padEnd(20)} not generated: ${reason}`);
+  }
+}
+const results = [...found, ...clean];
+const passed = results.filter(Boolean).length;
 if (flags.report !== undefined) {
   await mkdir(path.dirname(flags.report), { recursive: true });
-  await writeFile(flags.report, JSON.stringify({ passed, failed: all.length - passed }));
+  await writeFile(flags.report, JSON.stringify({ passed, failed: results.length - passed }));
 }
-process.exit(passed < all.length || passed === 0 ? 1 : 0);
+process.exit(passed < results.length || passed === 0 ? 1 : 0);
 
 /**
  * The longest defects first, so that no process waits at the end. Lists before sequences, which fill
  * the lists with equal records.
  */
 function tasks(): Task[] {
-  const chosen = defects.filter(({ id }) => flags.only?.includes(id) ?? true);
+  if (flags.generated !== undefined) {
+    const sample = sampleDefects(generatedDefects, Number(flags.generated), Number(flags.seed));
+    return sample.map(({ id }) => ({ defect: id }));
+  }
+  const chosen = flags.only ? all.filter(({ id }) => flags.only?.includes(id)) : defects;
   const isList = ({ checks }: (typeof defects)[number]) => checks.includes('lists');
   const looked = [...chosen.filter(isList), ...chosen.filter((defect) => !isList(defect))];
   const validated = flags.only === undefined ? seeds : [];
@@ -82,7 +112,9 @@ function report(result: TaskResult): void {
 
 function reportOutcome(outcome: Outcome): void {
   const { finding, others, effects } = outcome;
-  const defect = defects.find(({ id }) => id === outcome.defect);
+  const defect = all.find(({ id }) => id === outcome.defect);
+  const generated = generatedDefects.find(({ id }) => id === outcome.defect);
+  if (generated && count(generated, outcome)) return;
   const isFound = finding !== null && effects > 0;
   found.push(isFound);
   const verdict = isFound ? '✓ found ' : '✗ missed';
@@ -93,8 +125,19 @@ function reportOutcome(outcome: Outcome): void {
   console.log(`  ${verdict}${time}  ${outcome.defect.padEnd(28)} ${named}`);
   if (isFound) return;
   console.log(`      ${defect?.title}`);
+  console.log(`      again: npm run contract:self-test -- --only '${outcome.defect}'`);
   if (effects === 0) console.log('      The defect never took effect: no call was changed.');
   for (const other of others) console.log(`      found instead: ${summarize(other)}`);
+}
+
+/** Counts a generated defect; returns whether it changed no call: its place was in no response. */
+function count({ kind }: GeneratedDefect, { finding, effects }: Outcome): boolean {
+  const counted = counts.get(kind) ?? { found: 0, missed: 0, idle: 0 };
+  counts.set(kind, counted);
+  if (effects === 0) counted.idle += 1;
+  else if (finding === null) counted.missed += 1;
+  else counted.found += 1;
+  return effects === 0;
 }
 
 function reportClean({ seed, findings, requests, seconds: spent }: CleanRun): void {

@@ -3,6 +3,7 @@
  * another. Ends when the parent disconnects.
  */
 import { defects } from './defects.ts';
+import { generateDefects } from './generated.ts';
 import { SelfTest } from './self-test.ts';
 import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 
@@ -20,7 +21,7 @@ async function runTasks(task: Task): Promise<void> {
 }
 
 async function look(id: string): Promise<TaskResult> {
-  const defect = defects.find((one) => one.id === id);
+  const defect = [...defects, ...generateDefects()].find((one) => one.id === id);
   if (defect === undefined) throw new Error(`No such defect: ${id}`);
   return { outcome: await test.look(defect, 1) };
 }
