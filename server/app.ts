@@ -4,6 +4,7 @@ import { createFeedRoute } from '#server/calendar/feed-route.ts';
 import { type ServerConfig, showsOutbox } from '#server/config/config.ts';
 import { readCatalogVersion } from '#server/db/catalog-version.ts';
 import type { Services } from '#server/integrations/services.ts';
+import { createExchange } from './commerceml/exchange-route.ts';
 import type { Authenticator } from './contract/authenticate.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { errorResponse } from './contract/error-response.ts';
@@ -77,6 +78,10 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   app.route('/', createTicketFileRoute(database.db, now));
   app.route('/', createPhotoRoute(database.db, now));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
+  if (config.exchange !== null) {
+    const { exchange, trustedProxy } = config;
+    app.route('/', createExchange({ exchange, trustedProxy, db: database.db, now }));
+  }
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
   app.route('/', createSitemap({ config, services, db: database.db, now }));

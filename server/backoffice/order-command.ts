@@ -1,10 +1,10 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { desc, eq, isNotNull } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { nextStatus } from '#server/fulfillment/next-status.ts';
-import { updateOrder } from '#server/order/order-store.ts';
+import { recordPayment } from '#server/fulfillment/record-payment.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
@@ -39,18 +39,9 @@ async function list(db: Database): Promise<string> {
 }
 
 /** A bill was paid, or money was taken otherwise than online. */
-function pay(db: Database, id: string, now: Date): Promise<string> {
-  return db.transaction(async (tx) => {
-    const [order] = await tx
-      .select()
-      .from(orders)
-      .where(and(eq(orders.id, id), isNotNull(orders.confirmedAt)))
-      .for('update');
-    if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`);
-    if (order.status === 'Canceled') throw new ApiProblem(409, `Заказ ${id} отменён`);
-    await updateOrder(tx, order, { paymentStatus: 'Paid' }, now);
-    return `Заказ ${id} оплачен`;
-  });
+async function pay(db: Database, id: string, now: Date): Promise<string> {
+  await db.transaction((tx) => recordPayment(tx, id, now));
+  return `Заказ ${id} оплачен`;
 }
 
 async function nextOf(db: Database, id: string): Promise<OrderStatus> {

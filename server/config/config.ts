@@ -13,6 +13,8 @@ type SettingName = keyof typeof settings.shape;
 export type SellerConfig = z.output<typeof seller>;
 /** Who sends the e-mails and SMS of the shop; a null token sends none. */
 export type GatewayConfig = NonNullable<ServerConfig['messageGateway']>;
+/** Credentials of the accounting system. */
+export type ExchangeConfig = NonNullable<ServerConfig['exchange']>;
 /** How access tokens are checked, and the settings of sign-in for the browser. */
 export type IdentityConfig = ServerConfig['identity'];
 export type ServerConfig = ReturnType<typeof readConfig>;
@@ -180,6 +182,10 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     /** Null leaves messages in the outbox, which the demo shows at `/outbox`. */
     messageGateway: values.MESSAGE_GATEWAY_URL
       ? { url: values.MESSAGE_GATEWAY_URL, token: values.MESSAGE_GATEWAY_TOKEN ?? null }
+      : null,
+    /** Credentials of the accounting system; null without an exchange. */
+    exchange: values.COMMERCEML_PASSWORD
+      ? { user: values.COMMERCEML_USER, password: values.COMMERCEML_PASSWORD }
       : null,
     push: {
       /** Base64url; null lets the database have one. */

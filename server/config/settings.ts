@@ -295,6 +295,16 @@ const otherSystems = z.object({
     example: 'a-long-random-text',
     isSecret: true,
   }),
+  COMMERCEML_USER: text.default('1c').register(settingInfo, {
+    about: 'the user name of 1С at `/1c/exchange` (see [CommerceML](commerceml.md))',
+    example: '1c',
+  }),
+  COMMERCEML_PASSWORD: text.optional().register(settingInfo, {
+    about:
+      'the password of 1С at `/1c/exchange`, long and random; without it there is no exchange with 1С',
+    example: 'a-long-random-text',
+    isSecret: true,
+  }),
   PUSH_PRIVATE_KEY: pushKey.optional().register(settingInfo, {
     about:
       'the private key (VAPID) by which push services recognize the shop; another one ends the subscriptions of all browsers. A new one: `npx web-push generate-vapid-keys`',

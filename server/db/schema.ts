@@ -4,6 +4,7 @@ import * as calendar from './schema/calendar.ts';
 import * as catalog from './schema/catalog.ts';
 import * as content from './schema/content.ts';
 import * as discovery from './schema/discovery.ts';
+import * as exchange from './schema/exchange.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
 import * as notifications from './schema/notifications.ts';
@@ -20,6 +21,7 @@ export const schema = {
   ...catalog,
   ...content,
   ...discovery,
+  ...exchange,
   ...idempotency,
   ...identity,
   ...notifications,
