@@ -39,6 +39,11 @@ type Program = (context: Record<string, unknown>) => unknown;
 /** CEL has no sum of a list; Kubernetes names these two so. */
 const environment = new Environment({ homogeneousAggregateLiterals: false })
   .registerVariable('self', 'dyn')
+  .registerVariable('owner', 'dyn')
+  .registerVariable('request', 'dyn')
+  .registerVariable('response', 'dyn')
+  .registerVariable('item', 'dyn')
+  .registerVariable('value', 'dyn')
   .registerFunction('list.sum(): int', (list: readonly unknown[]) =>
     list.reduce<bigint>((sum, item) => sum + (typeof item === 'bigint' ? item : 0n), 0n),
   )
@@ -160,16 +165,48 @@ const programs = new Map<string, Program>();
  * @throws Error when the rule is no valid expression.
  */
 export function holds(rule: string, value: object): boolean {
-  let program = programs.get(rule);
-  if (program === undefined) {
-    program = environment.parse(rule);
-    programs.set(rule, program);
-  }
+  const program = programOf(rule);
   try {
     return program({ self: toCel(value) }) === true;
   } catch {
     return false;
   }
+}
+
+function programOf(expression: string): Program {
+  let program = programs.get(expression);
+  if (program === undefined) {
+    program = environment.parse(expression);
+    programs.set(expression, program);
+  }
+  return program;
+}
+
+/**
+ * The value of a CEL expression about `self`, its `owner`, the `request`, the `response`, or an `item` of
+ * a list and the `value` of a filter, as JSON; undefined when something that it needs is missing.
+ * @throws Error when it is no valid expression.
+ */
+export function evaluate(
+  expression: string,
+  context: Readonly<
+    Partial<Record<'self' | 'owner' | 'request' | 'response' | 'item' | 'value', unknown>>
+  >,
+): unknown {
+  const program = programOf(expression);
+  try {
+    return fromCel(program(toCel(context) as Record<string, unknown>));
+  } catch {
+    return undefined;
+  }
+}
+
+function fromCel(value: unknown): unknown {
+  if (typeof value === 'bigint') return Number(value);
+  if (Array.isArray(value)) return value.map(fromCel);
+  if (value instanceof Map) return fromCel(Object.fromEntries(value));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fromCel(item)]));
 }
 
 /** JSON as CEL sees it: whole numbers are integers, which a number of JavaScript is not. */

@@ -4,7 +4,7 @@ import type { RuleId } from './rules.ts';
 import type { Exchange } from './send/call.ts';
 import { toCurl } from './send/curl.ts';
 import { isBeyondMocks } from './stateless.ts';
-import type { Check, Finding, SuiteOptions } from './suite.ts';
+import type { Check, Finding, OtherResponse, SuiteOptions } from './suite.ts';
 import type { Flaw } from './validate/validator.ts';
 
 const shownResponse = 600;
@@ -90,6 +90,7 @@ export class Findings {
       status: response?.status ?? null,
       curl: toCurl(request),
       response: response ? shorten(response.bytes) : '',
+      other: flaw.other ? describeOther(flaw.other) : null,
       replay: `${this.#replayCommand} ${replay.join(' ')}`,
       seed: this.#seed,
       count: 1,
@@ -100,6 +101,14 @@ export class Findings {
   placeOf(operation: Operation) {
     return this.#sources.find(operation.pointer);
   }
+}
+
+function describeOther({ call, request, response }: Exchange): OtherResponse {
+  return {
+    operation: call.operation.id,
+    curl: toCurl(request),
+    response: response ? shorten(response.bytes) : '',
+  };
 }
 
 function shorten(bytes: Buffer): string {

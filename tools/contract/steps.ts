@@ -12,6 +12,7 @@ import { checkSequences, givenKinds } from './checks/sequences.ts';
 import { checkTokens } from './checks/tokens.ts';
 import { checkUnknownIDs } from './checks/unknown-ids.ts';
 import { checkValid } from './checks/valid.ts';
+import { checkWorld } from './checks/world.ts';
 import type { Run } from './run.ts';
 import type { Check } from './vocabulary.ts';
 
@@ -25,7 +26,10 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   invalid: checkInvalidRequests,
   valid: checkValid,
   lists: checkLists,
-  agreements: checkAgreements,
+  agreements: async (run) => {
+    await checkAgreements(run);
+    await checkWorld(run);
+  },
   foreignData: async (run) => {
     await checkForeignData(run);
     await checkForeignLists(run);

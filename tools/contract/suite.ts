@@ -81,6 +81,15 @@ export interface Place {
   readonly line: number;
 }
 
+/** A response that a finding compares with its own. */
+export interface OtherResponse {
+  /** operationId. */
+  readonly operation: string;
+  readonly curl: string;
+  /** The beginning of the response body. */
+  readonly response: string;
+}
+
 export interface Finding {
   readonly rule: RuleId;
   /** The kind of requests that found it. */
@@ -103,6 +112,8 @@ export interface Finding {
   readonly curl: string;
   /** The beginning of the response body. */
   readonly response: string;
+  /** The response that disagrees with it; null where one response alone is wrong. */
+  readonly other: OtherResponse | null;
   /** The command that reproduces it: `npm run contract -- … --operation X --seed N`. */
   readonly replay: string;
   readonly seed: number;

@@ -62,6 +62,7 @@ export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
     if ('description' in node && typeof node.description === 'string') delete node.description;
     if ('x-origin' in node) delete node['x-origin'];
     if ('x-message' in node) delete node['x-message'];
+    for (const name of ['x-entity', 'x-same-as', 'x-differs']) Reflect.deleteProperty(node, name);
     if ('$ref' in node && 'examples' in node) delete node.examples;
     for (const child of Object.values(node)) strip(child);
   };

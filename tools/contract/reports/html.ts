@@ -31,7 +31,14 @@ function findingBlock(finding: Finding, language: Language): string {
 ${row(texts.expected, expected)}${row(texts.actual, actual)}
 ${finding.response === '' ? '' : `<dt>${texts.response}</dt><dd><pre>${escaped(finding.response)}</pre></dd>`}
 <dt>${texts.request}</dt><dd><pre>${escaped(finding.curl)}</pre></dd>
-<dt>${texts.replay}</dt><dd><pre>${escaped(finding.replay)}</pre></dd></dl></div></details>`;
+${otherResponse(finding, texts)}<dt>${texts.replay}</dt><dd><pre>${escaped(finding.replay)}</pre></dd></dl></div></details>`;
+}
+
+function otherResponse({ other }: Finding, texts: ReportTexts): string {
+  if (other === null) return '';
+  return `<dt>${texts.other}</dt><dd><pre>${escaped(other.operation)}: ${escaped(other.response)}</pre></dd>
+<dt>${texts.request}</dt><dd><pre>${escaped(other.curl)}</pre></dd>
+`;
 }
 
 /** The findings of each rule together: one cause often shows in many operations. */

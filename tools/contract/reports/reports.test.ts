@@ -18,6 +18,7 @@ const finding: Finding = {
   actual: '201',
   status: 201,
   curl: `curl --data-binary '{"city":null}'`,
+  other: { operation: 'listAddresses', curl: 'curl /addresses', response: '{"city":"<Москва>"}' },
   response: '<script>alert(1)</script>\u0001',
   replay: 'npm run contract -- --seed 1',
   seed: 1,
@@ -99,6 +100,11 @@ describe('reports', () => {
     expect(findingText(finding, 'ru')).toContain('Запрос не по контракту отклоняется');
     expect(summaryText(result, 'ru')).toContain('описанных кодов получено: 1 из 2 (50 %)');
     expect(Object.values(russianRules).every((text) => /[а-яё0-9]/i.test(text))).toBe(true);
+  });
+
+  it('show the response that a finding disagrees with', () => {
+    expect(findingText(finding)).toContain('other     listAddresses');
+    expect(htmlReport(result, new Date(0))).toContain('&lt;Москва&gt;');
   });
 
   it('HTML: load and run nothing', () => {

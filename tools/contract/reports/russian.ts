@@ -78,6 +78,7 @@ export const russianTexts: ReportTexts = {
   expected: 'ожидалось',
   actual: 'получено',
   response: 'ответ',
+  other: 'другой',
   request: 'запрос',
   replay: 'повторить',
   call: 'вызов',

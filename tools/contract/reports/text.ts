@@ -19,6 +19,15 @@ export function findingText(finding: Finding, language: Language = 'en'): string
       ? []
       : [row(texts.response, finding.response.replaceAll(/\s+/g, ' ').slice(0, 300))]),
     `  ${finding.curl}`,
+    ...(finding.other === null
+      ? []
+      : [
+          row(
+            texts.other,
+            `${finding.other.operation}: ${finding.other.response.replaceAll(/\s+/g, ' ').slice(0, 300)}`,
+          ),
+          `  ${finding.other.curl}`,
+        ]),
     row(texts.replay, finding.replay),
   ].join('\n');
 }

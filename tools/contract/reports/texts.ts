@@ -10,6 +10,8 @@ export interface ReportTexts {
   readonly expected: string;
   readonly actual: string;
   readonly response: string;
+  /** The response that a finding disagrees with. */
+  readonly other: string;
   readonly request: string;
   readonly replay: string;
   readonly call: string;
@@ -61,6 +63,7 @@ const english: ReportTexts = {
   expected: 'expected',
   actual: 'actual',
   response: 'response',
+  other: 'other',
   request: 'request',
   replay: 'replay',
   call: 'call',

@@ -14,6 +14,8 @@ export interface Flaw {
   readonly actual: string;
   /** The place in the contract that is violated; the operation by default. */
   readonly pointer?: string;
+  /** The response that it disagrees with. */
+  readonly other?: Exchange;
 }
 
 export interface Verdict {
