@@ -5,7 +5,7 @@ import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
 import { chooseReading } from './correction.ts';
 import { measuresOf, readQueryWords } from './query-words.ts';
-import { findReplacement } from './replacement.ts';
+import { findBegunReplacement, findReplacement, type Replacement } from './replacement.ts';
 import { stemOf } from './stem.ts';
 import { normalizeSearchText } from './text.ts';
 import { toTextQuery } from './text-query.ts';
@@ -247,8 +247,12 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
 }
 
 /** The replacement of a well-known name that the catalog does not have. */
-async function replace(db: Database, text: string): Promise<FoundQuery | null> {
-  const replacement = await findReplacement(db, text);
+async function replace(
+  db: Database,
+  text: string,
+  find: (db: Database, text: string) => Promise<Replacement | null> = findReplacement,
+): Promise<FoundQuery | null> {
+  const replacement = await find(db, text);
   if (replacement === null) return null;
   const { title, whole, bare } = replacement;
   for (const query of new Set([whole, bare])) {
@@ -285,6 +289,8 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
     const meant = await tryOut(db, await literally(db, corrected), corrected);
     if (meant !== null) return meant;
   }
+  const begun = await replace(db, text, findBegunReplacement);
+  if (begun !== null) return begun;
   return (await withFewerWords(db, words)) ?? bySimilarity(db, text);
 }
 
@@ -301,7 +307,8 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  *
  * If the whole catalog has no match, a well-known name is replaced (by the feed's cross-reference).
  * Then the words are corrected (other keyboard layout, transliteration, look-alike letters,
- * misspelling); if that finds nothing either, fewer words are used, and finally similar names.
+ * misspelling); if that finds nothing either, a name of the cross-reference that begins like the query
+ * is replaced, then fewer words are used, and finally similar names.
  * `literalQuery` stops after the first step.
  *
  * The result depends only on the catalog, not on other filters, and is cached until an import.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { textArray } from '#server/db/sql-values.ts';
+import { prefixPattern, textArray } from '#server/db/sql-values.ts';
 import { normalizeSearchText } from './text.ts';
 
 /** A well-known name in a query that the catalog does not have. */
@@ -17,6 +17,9 @@ export interface Replacement {
 const LONGEST_NAME = 4;
 /** A longer query counts as a sentence. */
 const MAX_WORDS = 12;
+
+/** A shorter text is the beginning of too many names. */
+const SHORTEST_BEGINNING = 4;
 
 /** Every sequence of words that may be a name. */
 function runsOf(words: readonly string[]): string[] {
@@ -43,4 +46,24 @@ export async function findReplacement(db: Database, text: string): Promise<Repla
   const bare = normalizeSearchText(row.query);
   const whole = ` ${text} `.replace(` ${row.name} `, ` ${bare} `).trim();
   return { title: row.title, whole, bare };
+}
+
+/**
+ * Looks up the name of the feed's cross-reference that begins with a text, while it is being typed:
+ * «септан»; the shortest name wins.
+ * @param text normalized
+ */
+export async function findBegunReplacement(
+  db: Database,
+  text: string,
+): Promise<Replacement | null> {
+  if (text.length < SHORTEST_BEGINNING) return null;
+  const { rows } = await db.execute<{ title: string; query: string }>(sql`
+    select title, query from search_replacements
+    where name like ${prefixPattern(text)}
+    order by length(name), name limit 1`);
+  const [row] = rows;
+  if (row === undefined) return null;
+  const bare = normalizeSearchText(row.query);
+  return { title: row.title, whole: bare, bare };
 }
