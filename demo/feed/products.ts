@@ -125,7 +125,7 @@ function packLabel({ pack, packInName }: Template): string[] {
 /** «6 шт.» of a pack as an attribute, unless the template contains the quantity. */
 function packed({ pack }: Template, params: DemoOffer['params']): DemoOffer['params'] {
   const [, value, unit] = /^(\d+) (шт\.|пар|карпул)$/.exec(pack) ?? [];
-  const known = params.some(({ name }) => name === 'Количество');
+  const known = params.some(({ name }) => name === 'Количество' || name === 'В упаковке');
   if (value === undefined || unit === undefined || value === '1' || known) return params;
   return [...params, { name: 'В упаковке', unit, value }];
 }

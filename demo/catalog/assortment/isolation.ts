@@ -71,7 +71,7 @@ export const isolation: readonly Template[] = [
       'Разделение зубов перед реставрацией',
       'Защита соседнего зуба при препарировании',
     ],
-    params: { Упаковка: ['100', 'шт.'] },
+    params: { 'В упаковке': ['100', 'шт.'] },
     pack: '100 шт.',
     weight: 40,
     certificate: false,

@@ -11,7 +11,7 @@ export function NotFoundPage({ text = 'Страница не найдена' }: 
       icon={<IconMapPinQuestion />}
       headingOrder={1}
       title={text}
-      description="Возможно, адрес изменился или товар больше не продаётся."
+      description="Возможно, адрес изменился или страницы больше нет."
       actions={homeLink}
     />
   );

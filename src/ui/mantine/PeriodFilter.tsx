@@ -1,4 +1,7 @@
-import { TextInput } from '@mantine/core';
+import { useState } from 'react';
+import { parseDate } from '#src/lib/dates.ts';
+import { asTyped, isoDay } from '#src/lib/typed-day.ts';
+import { DayField } from './DayField.tsx';
 
 interface Period {
   /** First and last day, ISO dates. */
@@ -12,24 +15,66 @@ interface PeriodFilterProps {
   onChange: (change: Period) => void;
 }
 
+/** The first and last day that can be chosen where the other bound does not say. */
+const EARLIEST = '1970-01-01';
+const LATEST = '2099-12-31';
+/** Length of «дд.мм.гггг»: a shorter year may be the beginning of a longer one. */
+const WHOLE_DAY = 10;
+
 /** Filters a list by first and last day; either may be empty. */
 export function PeriodFilter({ value: { from, to }, onChange }: PeriodFilterProps) {
   return (
     <>
-      <TextInput
+      <Bound
         label="С даты"
-        type="date"
-        value={from ?? ''}
-        max={to}
-        onChange={(event) => onChange({ from: event.currentTarget.value || undefined })}
+        value={from}
+        first={EARLIEST}
+        last={to ?? LATEST}
+        onChange={(day) => onChange({ from: day })}
       />
-      <TextInput
+      <Bound
         label="По дату"
-        type="date"
-        value={to ?? ''}
-        min={from}
-        onChange={(event) => onChange({ to: event.currentTarget.value || undefined })}
+        value={to}
+        first={from ?? EARLIEST}
+        last={LATEST}
+        onChange={(day) => onChange({ to: day })}
       />
     </>
+  );
+}
+
+interface BoundProps {
+  label: string;
+  value: string | undefined;
+  first: string;
+  last: string;
+  onChange: (day: string | undefined) => void;
+}
+
+/** One bound: filters when the day is whole or cleared; until then it shows what was typed. */
+function Bound({ label, value, first, last, onChange }: BoundProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const [isLeft, setIsLeft] = useState(false);
+  const change = (typed: string) => {
+    const day = typed.length === WHOLE_DAY ? isoDay(typed) : null;
+    setIsLeft(false);
+    if (day === null && typed !== '') {
+      setDraft(typed);
+      return;
+    }
+    setDraft(null);
+    if ((day ?? undefined) !== value) onChange(day ?? undefined);
+  };
+  const error = draft === null ? null : parseDate(draft).error;
+  return (
+    <DayField
+      label={label}
+      value={draft ?? (value ? asTyped(value) : '')}
+      first={first}
+      last={last}
+      onChange={change}
+      onBlur={() => setIsLeft(true)}
+      error={isLeft ? error : null}
+    />
   );
 }

@@ -60,7 +60,7 @@ export function RefundCodeForm(props: RefundCodeFormProps) {
         />
         <Group gap="xs">
           <Button
-            variant="subtle"
+            variant={waiting > 0 ? 'default' : 'subtle'}
             size="compact-md"
             disabled={waiting > 0}
             loading={props.resending}

@@ -40,7 +40,7 @@ export function WithdrawOrder({ orderID }: { orderID: string }) {
           onConfirm={() => withdraw.mutateAsync({ id: orderID })}
           onClose={() => setAsking(false)}
         >
-          Товары вернутся в корзину, согласующие перестанут его видеть.
+          Товары вернутся в корзину, согласующие увидят заказ отменённым.
         </ConfirmDialog>
       )}
     </>
