@@ -59,6 +59,7 @@ async function measureOn(dataDir: string, databaseUrl: string): Promise<Map<stri
     databaseUrl,
     settings: {
       NODE_ENV: 'production',
+      MIGRATE_ON_START: 'on',
       ALLOW_DEMO_IDENTITY: 'on',
       ALLOW_EMBEDDED_DATABASE: 'on',
       DEMO: 'off',

@@ -32,7 +32,12 @@ export async function startShop(): Promise<MeasuredShop> {
     const server = await ShopServer.launch({
       databaseUrl: await createDatabase(postgres.url),
       // Rate limits are off: one caller simulates many.
-      settings: { NODE_ENV: 'production', ALLOW_DEMO_IDENTITY: 'on', READ_LIMIT: '0' },
+      settings: {
+        NODE_ENV: 'production',
+        MIGRATE_ON_START: 'on',
+        ALLOW_DEMO_IDENTITY: 'on',
+        READ_LIMIT: '0',
+      },
     });
     return {
       url: server.url,
