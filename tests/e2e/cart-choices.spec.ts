@@ -50,6 +50,10 @@ test.describe('an individual', () => {
     await saved;
     await expect(courier).toBeChecked();
     await expect(pickup).not.toBeChecked();
+    // The next checkout would begin with a courier.
+    const restored = page.waitForResponse('**/api/v1/cart/delivery');
+    await pickup.check();
+    await restored;
   });
 
   test('cart: passed to a manager, it becomes an order that the manager arranges', async ({
