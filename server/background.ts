@@ -12,8 +12,7 @@ import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import type { Database } from './db/connection.ts';
 import { pruneImports } from './import/imports.ts';
 import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
-import { createHttpGateway } from './notifications/gateway.ts';
-import { createPushGateway } from './notifications/push-gateway.ts';
+import { createGateways, unsentChannels } from './notifications/gateways.ts';
 import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
 import { pruneDeletedRecords } from './partners/deleted-records.ts';
@@ -115,19 +114,17 @@ function watching(db: Database, { payment }: Services, logger: Logger): Job[] {
   ];
 }
 
-/**
- * Messages leave for the gateway of the settings, without one they stay where they are; push messages
- * leave for the services of the browsers.
- */
+/** Messages leave by the gateways of the settings; what none sends stays where it is. */
 function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
-  const { messageGateway, publicUrl, demo } = config;
-  if (messageGateway === null && !demo) {
-    logger.warn('No MESSAGE_GATEWAY_URL is set: e-mails and SMS are not sent');
+  const { publicUrl, demo } = config;
+  const gateways = createGateways({ config, db, logger });
+  const unsent = unsentChannels(gateways);
+  if (unsent.length > 0 && !demo) {
+    logger.warn(
+      { channels: unsent },
+      'Messages of these channels are not sent: no setting says how',
+    );
   }
-  const gateways = [
-    createPushGateway({ config, db, logger }),
-    ...(messageGateway === null ? [] : [createHttpGateway(messageGateway)]),
-  ];
   return gateways.map((gateway) => ({
     everyMs: DELIVER_EVERY_MS,
     atStart: true,

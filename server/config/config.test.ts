@@ -41,6 +41,38 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads a mail server and its sender, and says what is wrong without the password', () => {
+    const from = { SMTP_FROM: 'Магазин <shop@example.ru>' };
+    expect(
+      read({ SMTP_URL: 'smtps://shop%40example.ru:p%2Fw@smtp.example.ru', ...from }).smtp,
+    ).toEqual({
+      host: 'smtp.example.ru',
+      port: 465,
+      isSecure: true,
+      requiresTLS: true,
+      credentials: { user: 'shop@example.ru', password: 'p/w' },
+      from: { name: 'Магазин', address: 'shop@example.ru' },
+    });
+    expect(read({ SMTP_URL: 'smtp://[::1]:25', SMTP_FROM: 'shop@example.ru' }).smtp).toEqual({
+      host: '::1',
+      port: 25,
+      isSecure: false,
+      requiresTLS: false,
+      credentials: null,
+      from: { name: '', address: 'shop@example.ru' },
+    });
+    expect(() => read({ SMTP_URL: 'smtp://u:secret%zz@mail', ...from })).toThrow(
+      /^SMTP_URL: expected a URL that begins with smtps:\/\/ or smtp:\/\/; user and password must be percent-encoded\. Example/,
+    );
+    expect(() => read({ SMTP_URL: 'https://u:secret@mail', ...from })).toThrow(
+      /^SMTP_URL: (?!.*secret)/,
+    );
+    expect(() => read({ SMTP_URL: 'smtp://mail' })).toThrow('SMTP_URL is set without SMTP_FROM');
+    expect(() => read({ SMTP_URL: 'smtp://mail', SMTP_FROM: 'a@b.ru, c@d.ru' })).toThrow(
+      'SMTP_FROM',
+    );
+  });
+
   it('takes any issuer by settings alone', () => {
     const { identity } = read({
       OIDC_ISSUER: 'https://id.example.ru/realms/shop/',

@@ -11,8 +11,10 @@ export class ConfigError extends Error {
 type Variables = Readonly<Record<string, string | undefined>>;
 type SettingName = keyof typeof settings.shape;
 export type SellerConfig = z.output<typeof seller>;
-/** Who sends the e-mails and SMS of the shop; a null token sends none. */
+/** Who sends the messages that have no gateway of their own; a null token sends none. */
 export type GatewayConfig = NonNullable<ServerConfig['messageGateway']>;
+/** The server that sends e-mails. */
+export type SmtpConfig = NonNullable<ServerConfig['smtp']>;
 /** Credentials of the accounting system. */
 export type ExchangeConfig = NonNullable<ServerConfig['exchange']>;
 /** How access tokens are checked, and the settings of sign-in for the browser. */
@@ -58,6 +60,7 @@ function readSettings(env: Variables): z.output<typeof settings> {
 /** Settings of which one is useless, and mostly a mistake, without the other. */
 const pairs: readonly (readonly [SettingName, SettingName])[] = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
+  ['SMTP_URL', 'SMTP_FROM'],
 ];
 
 /** @throws ConfigError with a line for each setting that lacks another. */
@@ -69,9 +72,10 @@ function assertPairs(values: z.output<typeof settings>): void {
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n  '));
 }
 
-/** `/outbox` shows everybody's messages and codes: for trying out, when nobody else carries them. */
-export function showsOutbox({ demo, environment, messageGateway }: ServerConfig): boolean {
-  return demo && environment !== 'production' && messageGateway === null;
+/** `/outbox` shows everybody's messages and codes: for trying out, when nothing else sends any. */
+export function showsOutbox({ demo, environment, messageGateway, smtp }: ServerConfig): boolean {
+  const sends = messageGateway !== null || smtp !== null;
+  return demo && environment !== 'production' && !sends;
 }
 
 /**
@@ -179,6 +183,9 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       /** Null where invoices are not made. */
       seller: values.SELLER ?? (isProduction ? null : SAMPLE_SELLER),
     },
+    /** Null leaves e-mails to the message gateway. */
+    smtp:
+      values.SMTP_URL && values.SMTP_FROM ? { ...values.SMTP_URL, from: values.SMTP_FROM } : null,
     /** Null leaves messages in the outbox, which the demo shows at `/outbox`. */
     messageGateway: values.MESSAGE_GATEWAY_URL
       ? { url: values.MESSAGE_GATEWAY_URL, token: values.MESSAGE_GATEWAY_TOKEN ?? null }

@@ -58,6 +58,45 @@ function isSecure({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || LOOPBACK.has(hostname);
 }
 
+/** A server of SMTP, and how to sign in there. */
+export const smtpUrl = z
+  .url({ protocol: /^smtps?$/, abort: true })
+  .transform((value, context) => {
+    const { protocol, hostname, port, username, password } = new URL(value);
+    const isSecure = protocol === 'smtps:';
+    try {
+      return {
+        host: hostname.replace(/^\[|\]$/g, ''),
+        port: port === '' ? (isSecure ? 465 : 587) : Number(port),
+        /** Encrypted from the start, not by STARTTLS. */
+        isSecure,
+        /** No password leaves this machine as plain text. */
+        requiresTLS: username !== '' && !LOOPBACK.has(hostname),
+        credentials:
+          username === ''
+            ? null
+            : { user: decodeURIComponent(username), password: decodeURIComponent(password) },
+      };
+    } catch {
+      context.addIssue('user and password must be percent-encoded');
+      return z.NEVER;
+    }
+  })
+  .describe('a URL that begins with smtps:// or smtp://');
+
+const MAILBOX =
+  /^(?:(?<name>[^<>"\r\n]*?)\s*<(?<named>[^<>@\s,]+@[^<>@\s,]+)>|(?<plain>[^<>@\s,]+@[^<>@\s,]+))$/;
+
+/** Whom an e-mail is from. */
+export const mailbox = z
+  .string()
+  .regex(MAILBOX)
+  .transform((value) => {
+    const { name = '', named, plain = '' } = MAILBOX.exec(value)?.groups ?? {};
+    return { name, address: named ?? plain };
+  })
+  .describe('an e-mail address, or a name with the address in <>');
+
 export const counterNumber = z
   .string()
   .regex(/^[0-9]{1,12}$/)

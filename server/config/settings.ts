@@ -5,6 +5,7 @@ import {
   databaseUrl,
   flag,
   integer,
+  mailbox,
   oneOf,
   origin,
   phoneNumber,
@@ -15,6 +16,7 @@ import {
   secureOrigins,
   seller,
   services,
+  smtpUrl,
   text,
   textOrNull,
   texts,
@@ -284,10 +286,20 @@ const payments = z.object({
   }),
 });
 
-const otherSystems = z.object({
+const messages = z.object({
+  SMTP_URL: smtpUrl.optional().register(settingInfo, {
+    about:
+      'the server that sends e-mails, with user and password, percent-encoded: `smtps://` is encrypted from the start (mostly port 465), `smtp://` by STARTTLS (mostly 587), without which no password is sent but to this machine; needs `SMTP_FROM`. See [services](services.md)',
+    example: 'smtps://shop%40example.ru:password@smtp.example.ru:465',
+    isSecret: true,
+  }),
+  SMTP_FROM: mailbox.optional().register(settingInfo, {
+    about: 'the sender of e-mails by `SMTP_URL`',
+    example: 'Магазин <shop@example.ru>',
+  }),
   MESSAGE_GATEWAY_URL: webUrl.optional().register(settingInfo, {
     about:
-      'sends e-mails and SMS: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`, `expiresAt`) for each; without it they stay in the outbox, which the demo shows at `/outbox`',
+      'sends what has no setting of its own here: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`, `expiresAt`) for each message. What nothing sends stays in the outbox; the demo shows it at `/outbox` while none of these settings is set',
     example: 'https://messages.example.ru/send',
   }),
   MESSAGE_GATEWAY_TOKEN: text.optional().register(settingInfo, {
@@ -295,6 +307,9 @@ const otherSystems = z.object({
     example: 'a-long-random-text',
     isSecret: true,
   }),
+});
+
+const otherSystems = z.object({
   COMMERCEML_USER: text.default('1c').register(settingInfo, {
     about: 'the user name of 1С at `/1c/exchange` (see [CommerceML](commerceml.md))',
     example: '1c',
@@ -378,6 +393,7 @@ export const settingGroups = [
   ['Sign-in', signIn],
   ['The company', company],
   ['Payments', payments],
+  ['Messages', messages],
   ['Other systems', otherSystems],
 ] as const;
 
@@ -388,5 +404,6 @@ export const settings = z.object({
   ...signIn.shape,
   ...company.shape,
   ...payments.shape,
+  ...messages.shape,
   ...otherSystems.shape,
 });

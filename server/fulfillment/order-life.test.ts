@@ -60,7 +60,7 @@ afterAll(async () => {
 async function deliver(): Promise<void> {
   const { db, clock } = shop;
   const gateways = [
-    createHttpGateway({ url: gateway.url, token: null }),
+    createHttpGateway({ url: gateway.url, token: null }, ['Email', 'Sms', 'Call', 'WhatsApp']),
     createPushGateway({ config, db, logger, now: () => clock.now }),
   ];
   for (const each of gateways) {

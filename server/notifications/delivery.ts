@@ -1,8 +1,8 @@
-import { and, asc, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import type { MessageGateway } from './gateway.ts';
+import { type MessageGateway, UndeliverableError } from './gateway.ts';
 
 const BATCH = 20;
 /** The lease: how long a process may take to send a message; doubles with each attempt. */
@@ -56,6 +56,11 @@ async function takeBatch({ db, gateway, now }: Delivery): Promise<Message[]> {
   });
 }
 
+/** What can not be delivered has had its last attempt; it stays, unsent, as long as sent messages do. */
+function giveUp(db: Database, id: number) {
+  return db.update(outboxMessages).set({ attempts: MAX_ATTEMPTS }).where(eq(outboxMessages.id, id));
+}
+
 /**
  * Passes one batch of the gateway's waiting messages to it, each at least once. Any number of processes
  * may run it at the same time. @returns how many were accepted
@@ -70,6 +75,11 @@ export async function deliverWaiting(delivery: Delivery): Promise<number> {
         await gateway.send({ id: `${id}`, channel, endPoint, subject, text, link, expiresAt });
         return [id];
       } catch (error) {
+        if (error instanceof UndeliverableError) {
+          logger.warn({ err: error, message: id }, 'A message can not be delivered');
+          await giveUp(db, id);
+          return [];
+        }
         logger.warn({ err: error, message: id }, 'A message was not sent and will be tried again');
         return [];
       }

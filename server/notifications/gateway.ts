@@ -15,18 +15,30 @@ export interface GatewayMessage {
   expiresAt: Date | null;
 }
 
-/** Sends messages of its channels. Rejects when the message was not accepted. */
+/**
+ * The recipient or the message was rejected for good: another attempt would be rejected as well. The
+ * text names what rejected it and the code, never the recipient or the message.
+ */
+export class UndeliverableError extends Error {
+  override readonly name = 'UndeliverableError';
+}
+
+/** Sends messages of its channels. */
 export interface MessageGateway {
   readonly channels: readonly Channel[];
+  /** @throws UndeliverableError when it makes no sense to retry, any other error when it does. */
   send(message: GatewayMessage): Promise<void>;
 }
 
 const PATIENCE_MS = 10_000;
 
 /** A gateway over HTTP: one JSON POST per message, its id as `Idempotency-Key`, 2xx accepts it. */
-export function createHttpGateway({ url, token }: GatewayConfig): MessageGateway {
+export function createHttpGateway(
+  { url, token }: GatewayConfig,
+  channels: readonly Channel[],
+): MessageGateway {
   return {
-    channels: ['Email', 'Sms', 'Call', 'WhatsApp', 'Telegram'],
+    channels,
     send: async (message) => {
       const response = await fetch(url, {
         method: 'POST',

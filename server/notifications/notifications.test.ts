@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/schema/identity.ts';
 import {
   notificationChoices,
@@ -215,6 +216,7 @@ describe('the outbox', () => {
     { environment: 'production' as const },
     { demo: false },
     { messageGateway: { url: 'https://messages.example.ru', token: null } },
+    { smtp: readConfig({ SMTP_URL: 'smtp://mail', SMTP_FROM: 'shop@example.ru' }).smtp },
   ])('is closed with %j', async (config) => {
     const closed = await startTestServer({ config });
     const { body } = await closed.request('GET', '/outbox');

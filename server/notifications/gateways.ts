@@ -1,0 +1,38 @@
+import type { Logger } from 'pino';
+import type { ServerConfig } from '#server/config/config.ts';
+import type { Database } from '#server/db/connection.ts';
+import { createHttpGateway, type MessageGateway } from './gateway.ts';
+import { createPushGateway } from './push-gateway.ts';
+import { createSmtpGateway } from './smtp-gateway.ts';
+import type { Channel } from './topics.ts';
+
+/** The channels that leave the shop, but for push messages, which it sends by itself. */
+const OUTSIDE: readonly Channel[] = ['Email', 'Sms', 'Call', 'WhatsApp', 'Telegram'];
+
+interface GatewayOptions {
+  config: Pick<ServerConfig, 'messageGateway' | 'push' | 'shop' | 'smtp'>;
+  db: Database;
+  logger: Pick<Logger, 'warn'>;
+}
+
+function missingFrom(gateways: readonly MessageGateway[]): Channel[] {
+  const sent = new Set(gateways.flatMap(({ channels }) => channels));
+  return OUTSIDE.filter((channel) => !sent.has(channel));
+}
+
+/** The gateways of the settings, one for a channel: those made for it come before the general one. */
+export function createGateways({ config, db, logger }: GatewayOptions): MessageGateway[] {
+  const { messageGateway, smtp } = config;
+  const own = [
+    createPushGateway({ config, db, logger }),
+    ...(smtp === null ? [] : [createSmtpGateway(smtp)]),
+  ];
+  const rest = missingFrom(own);
+  if (messageGateway === null || rest.length === 0) return own;
+  return [...own, createHttpGateway(messageGateway, rest)];
+}
+
+/** Of e-mail and SMS, which every shop needs, those that none of the gateways sends. */
+export function unsentChannels(gateways: readonly MessageGateway[]): Channel[] {
+  return missingFrom(gateways).filter((channel) => channel === 'Email' || channel === 'Sms');
+}
