@@ -13,6 +13,8 @@ type SettingName = keyof typeof settings.shape;
 export type SellerConfig = z.output<typeof seller>;
 /** Who sends the messages that have no gateway of their own; a null token sends none. */
 export type GatewayConfig = NonNullable<ServerConfig['messageGateway']>;
+/** How SMS.RU is called; a null sender is that of the account. */
+export type SmsRuConfig = NonNullable<ServerConfig['smsRu']>;
 /** The server that sends e-mails. */
 export type SmtpConfig = NonNullable<ServerConfig['smtp']>;
 /** Credentials of the accounting system. */
@@ -73,8 +75,9 @@ function assertPairs(values: z.output<typeof settings>): void {
 }
 
 /** `/outbox` shows everybody's messages and codes: for trying out, when nothing else sends any. */
-export function showsOutbox({ demo, environment, messageGateway, smtp }: ServerConfig): boolean {
-  const sends = messageGateway !== null || smtp !== null;
+export function showsOutbox(config: ServerConfig): boolean {
+  const { demo, environment, messageGateway, smsRu, smtp } = config;
+  const sends = messageGateway !== null || smsRu !== null || smtp !== null;
   return demo && environment !== 'production' && !sends;
 }
 
@@ -186,6 +189,10 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     /** Null leaves e-mails to the message gateway. */
     smtp:
       values.SMTP_URL && values.SMTP_FROM ? { ...values.SMTP_URL, from: values.SMTP_FROM } : null,
+    /** Null leaves SMS to the message gateway. */
+    smsRu: values.SMS_RU_API_ID
+      ? { apiID: values.SMS_RU_API_ID, from: values.SMS_RU_FROM ?? null, url: values.SMS_RU_URL }
+      : null,
     /** Null leaves messages in the outbox, which the demo shows at `/outbox`. */
     messageGateway: values.MESSAGE_GATEWAY_URL
       ? { url: values.MESSAGE_GATEWAY_URL, token: values.MESSAGE_GATEWAY_TOKEN ?? null }

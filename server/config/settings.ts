@@ -297,6 +297,20 @@ const messages = z.object({
     about: 'the sender of e-mails by `SMTP_URL`',
     example: 'Магазин <shop@example.ru>',
   }),
+  SMS_RU_API_ID: text.optional().register(settingInfo, {
+    about: 'the key of the API of SMS.RU, which sends SMS. See [services](services.md)',
+    example: '5C7E0B52-1111-2222-3333-0123456789AB',
+    isSecret: true,
+  }),
+  SMS_RU_FROM: text.optional().register(settingInfo, {
+    about: 'the sender of SMS, as agreed with SMS.RU',
+    example: 'shop',
+    fallback: 'the default of the account',
+  }),
+  SMS_RU_URL: webUrl.default('https://sms.ru').register(settingInfo, {
+    about: 'the origin of the API of SMS.RU',
+    example: 'https://sms.ru',
+  }),
   MESSAGE_GATEWAY_URL: webUrl.optional().register(settingInfo, {
     about:
       'sends what has no setting of its own here: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`, `expiresAt`) for each message. What nothing sends stays in the outbox; the demo shows it at `/outbox` while none of these settings is set',

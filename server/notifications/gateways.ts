@@ -3,6 +3,7 @@ import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import { createHttpGateway, type MessageGateway } from './gateway.ts';
 import { createPushGateway } from './push-gateway.ts';
+import { createSmsGateway } from './sms-gateway.ts';
 import { createSmtpGateway } from './smtp-gateway.ts';
 import type { Channel } from './topics.ts';
 
@@ -10,9 +11,10 @@ import type { Channel } from './topics.ts';
 const OUTSIDE: readonly Channel[] = ['Email', 'Sms', 'Call', 'WhatsApp', 'Telegram'];
 
 interface GatewayOptions {
-  config: Pick<ServerConfig, 'messageGateway' | 'push' | 'shop' | 'smtp'>;
+  config: Pick<ServerConfig, 'messageGateway' | 'push' | 'shop' | 'smsRu' | 'smtp'>;
   db: Database;
   logger: Pick<Logger, 'warn'>;
+  now?: () => Date;
 }
 
 function missingFrom(gateways: readonly MessageGateway[]): Channel[] {
@@ -21,11 +23,12 @@ function missingFrom(gateways: readonly MessageGateway[]): Channel[] {
 }
 
 /** The gateways of the settings, one for a channel: those made for it come before the general one. */
-export function createGateways({ config, db, logger }: GatewayOptions): MessageGateway[] {
-  const { messageGateway, smtp } = config;
+export function createGateways(options: GatewayOptions): MessageGateway[] {
+  const { messageGateway, smsRu, smtp } = options.config;
   const own = [
-    createPushGateway({ config, db, logger }),
+    createPushGateway(options),
     ...(smtp === null ? [] : [createSmtpGateway(smtp)]),
+    ...(smsRu === null ? [] : [createSmsGateway(smsRu, options.now)]),
   ];
   const rest = missingFrom(own);
   if (messageGateway === null || rest.length === 0) return own;

@@ -216,6 +216,7 @@ describe('the outbox', () => {
     { environment: 'production' as const },
     { demo: false },
     { messageGateway: { url: 'https://messages.example.ru', token: null } },
+    { smsRu: readConfig({ SMS_RU_API_ID: 'key' }).smsRu },
     { smtp: readConfig({ SMTP_URL: 'smtp://mail', SMTP_FROM: 'shop@example.ru' }).smtp },
   ])('is closed with %j', async (config) => {
     const closed = await startTestServer({ config });
