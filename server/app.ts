@@ -49,7 +49,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   const { config, logger, database, services, contract, handlers, authenticator } = deps;
   const now = deps.now ?? (() => new Date());
   const app = new Hono<HttpEnv>();
-  app.use(trace(logger), requestLog, securityHeaders(config), compress);
+  app.use(trace(logger), requestLog(config.trustedProxy), securityHeaders(config), compress);
   app.onError((error, c) => errorResponse(c, error));
   app.route(
     '/health',

@@ -4,6 +4,7 @@ import { expireBonuses } from '#server/bonus/expire-bonuses.ts';
 import { remindOfEndings } from '#server/calendar/remind-of-endings.ts';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Services } from '#server/integrations/services.ts';
+import { jobEnded } from '#server/metrics/events.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
 import { refundMoney } from '#server/payment/refunds.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
@@ -27,6 +28,8 @@ const GIVE_BACK_EVERY_MS = 5000;
 const WATCH_EVERY_MS = 5000;
 
 interface Job {
+  /** In metrics. */
+  name: string;
   everyMs: number;
   /** The first time at once, not only after the pause. */
   atStart: boolean;
@@ -38,6 +41,7 @@ interface Job {
 /** Old keys, messages, codes, files, links and counts. */
 function pruning(db: Database): Job {
   return {
+    name: 'prune',
     everyMs: PRUNE_EVERY_MS,
     atStart: false,
     failure: 'Old records were not cleared',
@@ -56,6 +60,7 @@ function pruning(db: Database): Job {
 /** Completes confirmed orders of crashed processes. */
 function resuming(db: Database, services: Services, logger: Logger): Job {
   return {
+    name: 'resume_orders',
     everyMs: RESUME_EVERY_MS,
     atStart: true,
     failure: 'Waiting orders were not looked for',
@@ -67,6 +72,7 @@ function resuming(db: Database, services: Services, logger: Logger): Job {
 /** Notifies users on waiting lists when products arrive. */
 function arrivals(db: Database): Job {
   return {
+    name: 'announce_arrivals',
     everyMs: ARRIVALS_EVERY_MS,
     atStart: true,
     failure: 'Arrivals were not looked for',
@@ -77,6 +83,7 @@ function arrivals(db: Database): Job {
 /** Takes expired bonuses, then reminds of what is about to end. */
 function calendar(db: Database): Job {
   return {
+    name: 'calendar',
     everyMs: CALENDAR_EVERY_MS,
     atStart: true,
     failure: 'Endings were not looked for',
@@ -92,6 +99,7 @@ function givingBack(db: Database, { payment: provider }: Services, logger: Logge
   if (provider === null) return [];
   return [
     {
+      name: 'refunds',
       everyMs: GIVE_BACK_EVERY_MS,
       atStart: true,
       failure: 'Money to give back was not looked for',
@@ -106,6 +114,7 @@ function watching(db: Database, { payment }: Services, logger: Logger): Job[] {
   if (!remote) return [];
   return [
     {
+      name: 'follow_payments',
       everyMs: WATCH_EVERY_MS,
       atStart: true,
       failure: 'Payments were not looked for',
@@ -126,11 +135,27 @@ function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
     );
   }
   return gateways.map((gateway) => ({
+    // `deliver_push`, `deliver_email`; the general gateway has several channels.
+    name: `deliver_${gateway.channels.length === 1 ? gateway.channels[0]?.toLowerCase() : 'messages'}`,
     everyMs: DELIVER_EVERY_MS,
     atStart: true,
     failure: 'Waiting messages were not looked for',
     run: (now) => deliverWaiting({ db, gateway, publicUrl, logger, now }),
   }));
+}
+
+/** Never rejects: a failure is logged and counted. */
+async function runJob({ name, failure, run }: Job, logger: Logger): Promise<void> {
+  const started = performance.now();
+  const end = (failed: boolean) =>
+    jobEnded.publish({ job: name, milliseconds: performance.now() - started, failed });
+  try {
+    await run(new Date());
+    end(false);
+  } catch (error) {
+    logger.warn({ err: error }, failure);
+    end(true);
+  }
 }
 
 interface BackgroundOptions {
@@ -154,12 +179,10 @@ export function startBackground({ config, db, services, logger }: BackgroundOpti
     ...watching(db, services, logger),
     ...delivery(config, db, logger),
   ];
-  const timers = jobs.map(({ everyMs, atStart, failure, run }) => {
-    const attempt = () => {
-      run(new Date()).catch((error: unknown) => logger.warn({ err: error }, failure));
-    };
-    if (atStart) attempt();
-    return setInterval(attempt, everyMs).unref();
+  const timers = jobs.map((job) => {
+    const attempt = () => void runJob(job, logger);
+    if (job.atStart) attempt();
+    return setInterval(attempt, job.everyMs).unref();
   });
   return () => timers.forEach(clearInterval);
 }

@@ -33,24 +33,37 @@ export interface Listening {
   stop(patience: number, linger?: number): Promise<void>;
 }
 
-function explain(error: NodeJS.ErrnoException, host: string, port: number): ListenError {
+/** Settings by which a port and its network interface are chosen, for messages. */
+export interface ListenSettings {
+  readonly port: string;
+  readonly host: string;
+}
+
+const OWN: ListenSettings = { port: 'PORT', host: 'HOST' };
+
+function explain(
+  error: NodeJS.ErrnoException,
+  host: string,
+  port: number,
+  names: ListenSettings,
+): ListenError {
   const where = `${host}:${port}`;
   switch (error.code) {
     case 'EADDRINUSE':
       return new ListenError(
         `Port ${port} is already in use. Stop what runs there or choose another: ` +
-          `PORT=${port + 1} npm start`,
+          `${names.port}=${port + 1} npm start`,
         { cause: error },
       );
     case 'EACCES':
       return new ListenError(
-        `Listening on ${where} is not allowed. Choose a port above 1023: PORT=3000 npm start`,
+        `Listening on ${where} is not allowed. Choose a port above 1023: ${names.port}=3000 npm start`,
         { cause: error },
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
       return new ListenError(
-        `This machine has no address ${host}. Use HOST=127.0.0.1 (only this machine) or HOST=0.0.0.0`,
+        `This machine has no address ${host}. Use ${names.host}=127.0.0.1 (only this machine) or ${names.host}=0.0.0.0`,
         { cause: error },
       );
     default:
@@ -58,9 +71,9 @@ function explain(error: NodeJS.ErrnoException, host: string, port: number): List
   }
 }
 
-function bind(server: Server, host: string, port: number): Promise<number> {
+function bind(server: Server, host: string, port: number, names: ListenSettings): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(explain(error, host, port)));
+    server.once('error', (error) => reject(explain(error, host, port, names)));
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
 }
@@ -69,9 +82,13 @@ function bind(server: Server, host: string, port: number): Promise<number> {
  * Finds out before any long work whether the port can be had.
  * @throws ListenError
  */
-export async function assertCanListen(host: string, port: number): Promise<void> {
+export async function assertCanListen(
+  host: string,
+  port: number,
+  names: ListenSettings = OWN,
+): Promise<void> {
   const server = createServer();
-  await bind(server, host, port);
+  await bind(server, host, port, names);
   await new Promise((resolve) => server.close(resolve));
 }
 
@@ -79,7 +96,12 @@ export async function assertCanListen(host: string, port: number): Promise<void>
  * Serves the app.
  * @throws ListenError
  */
-export async function listen(app: Hono<HttpEnv>, host: string, port: number): Promise<Listening> {
+export async function listen(
+  app: Hono<HttpEnv>,
+  host: string,
+  port: number,
+  names: ListenSettings = OWN,
+): Promise<Listening> {
   const response = getRequestListener(app.fetch);
   let stopping = false;
   const server = createServer(
@@ -95,7 +117,7 @@ export async function listen(app: Hono<HttpEnv>, host: string, port: number): Pr
     },
   );
   server.keepAliveTimeout = KEEP_ALIVE_MS;
-  const bound = await bind(server, host, port);
+  const bound = await bind(server, host, port, names);
   return {
     port: bound,
     stop: async (patience, linger = 0) => {

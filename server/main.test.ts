@@ -117,6 +117,21 @@ describe('the server process', () => {
     expect((await fetch(`http://127.0.0.1:${server.port}/health/live`)).status).toBe(200);
   });
 
+  it('serves metrics on a port of their own until it ends', async () => {
+    const metricsPort = await freePort();
+    const server = await startReady({ METRICS_PORT: String(metricsPort) });
+    await fetch(`http://127.0.0.1:${server.port}/api/v1/settings`);
+    const metrics = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    expect(await metrics.text()).toMatch(
+      /^shop_http_requests_total\{operation="getSettings",.*\} 1$/m,
+    );
+    const own = await fetch(`http://127.0.0.1:${server.port}/metrics`);
+    expect(await own.text()).not.toContain('shop_http');
+    expect((await fetch(`http://127.0.0.1:${metricsPort}/api/v1/settings`)).status).toBe(404);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+
   it('starts again after it was killed', async () => {
     const server = await startReady();
     server.child.kill('SIGKILL');
@@ -153,6 +168,15 @@ describe('a server process that cannot start', () => {
     await once(other, 'listening');
     const { port } = other.address() as { port: number };
     expect(await rejection({ PORT: String(port) })).toContain(`Port ${port} is already in use`);
+    other.close();
+  });
+
+  it('reports the port of metrics in use, and its own setting', async () => {
+    const other: Server = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as { port: number };
+    const settings = { PORT: String(await freePort()), METRICS_PORT: String(port) };
+    expect(await rejection(settings)).toContain(`METRICS_PORT=${port + 1}`);
     other.close();
   });
 

@@ -8,13 +8,15 @@ import { createApp } from './app.ts';
 import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
 import type { ContractDocument } from './contract/document.ts';
-import { openDatabase } from './db/connection.ts';
+import { type OpenDatabase, openDatabase } from './db/connection.ts';
 import { startDemoProgress } from './demo-progress.ts';
 import { readPages } from './emptypage/page-file.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
-import { assertCanListen, listen } from './listen.ts';
+import { assertCanListen, type Listening, listen } from './listen.ts';
 import { createLogger } from './log.ts';
+import { createMetricsApp } from './metrics/metrics-app.ts';
+import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { createServices, namesOfBuiltIn } from './services.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { startupMessage } from './startup-message.ts';
@@ -26,6 +28,25 @@ async function readContract(): Promise<ContractDocument> {
   return JSON.parse(await readFile(file, 'utf8')) as ContractDocument;
 }
 
+const METRICS_SETTINGS = { port: 'METRICS_PORT', host: 'METRICS_HOST' };
+
+/** Serves `/metrics` where the settings say; null without them. @throws ListenError */
+async function serveMetrics(
+  { metrics: place }: ServerConfig,
+  database: OpenDatabase,
+): Promise<Listening | null> {
+  if (place === null) return null;
+  const metrics = createShopMetrics(database);
+  const server = await listen(createMetricsApp(metrics), place.host, place.port, METRICS_SETTINGS);
+  return {
+    port: server.port,
+    stop: async (patience) => {
+      await server.stop(patience);
+      metrics.close();
+    },
+  };
+}
+
 /**
  * The whole server: database, demo data, HTTP, orderly end.
  * @throws ConfigError, DatabaseOpenError, PageFileError or ListenError with a sentence that says how to fix it.
@@ -33,6 +54,8 @@ async function readContract(): Promise<ContractDocument> {
 export async function run(config: ServerConfig): Promise<void> {
   const logger = await createLogger(config);
   await assertCanListen(config.host, config.port);
+  const { metrics } = config;
+  if (metrics !== null) await assertCanListen(metrics.host, metrics.port, METRICS_SETTINGS);
   const database = await openDatabase(config, logger);
   try {
     const services = createServices(config, database.db);
@@ -64,6 +87,7 @@ export async function run(config: ServerConfig): Promise<void> {
       isStopping: () => stopping,
     });
     const server = await listen(app, config.host, config.port);
+    const metricsServer = await serveMetrics(config, database);
     const stopBackground = startBackground({ config, db: database.db, services, logger });
     const stopClock = startDemoProgress(config, database.db, { logger, services });
     // The process that locks the embedded database runs the commands of others.
@@ -79,9 +103,18 @@ export async function run(config: ServerConfig): Promise<void> {
       identity.close();
       // In development the restart must not wait.
       await server.stop(DRAIN_MS, config.environment === 'production' ? LINGER_MS : 0);
+      // Until the last request is counted.
+      await metricsServer?.stop(0);
       await database.close();
     });
-    logger.info({ port: server.port, database: database.kind }, 'Listening');
+    logger.info(
+      {
+        port: server.port,
+        database: database.kind,
+        ...(metricsServer === null ? {} : { metricsPort: metricsServer.port }),
+      },
+      'Listening',
+    );
     process.stdout.write(startupMessage(config, process.uptime()));
   } catch (error) {
     await database.close();

@@ -5,6 +5,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
+import { orderPlaced } from '#server/metrics/events.ts';
 import { completeCreation } from '#server/order/completion.ts';
 import { listMethods } from '#server/order/list-methods.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
@@ -108,10 +109,20 @@ export const checkoutHandlers = {
       return { status: 201, body: await proceedToCheckout(locked, request.body.productIDs) };
     }),
 
-  proceedCartToManager: (request, context) =>
-    withIdempotency(context, 'proceedCartToManager', request, async (tx) => {
-      const locked = await open(context, tx);
-      await assertVersion(locked, request.body.version);
-      return { status: 201, body: await proceedToManager(locked, request.body) };
-    }),
+  proceedCartToManager: async (request, context) => {
+    let isNew = false;
+    const reply = await withIdempotency(
+      context,
+      'proceedCartToManager',
+      request,
+      async (tx): Promise<Reply<'proceedCartToManager'>> => {
+        isNew = true;
+        const locked = await open(context, tx);
+        await assertVersion(locked, request.body.version);
+        return { status: 201, body: await proceedToManager(locked, request.body) };
+      },
+    );
+    if (isNew) orderPlaced.publish({ outcome: 'to_manager' });
+    return reply;
+  },
 } satisfies Partial<Handlers>;

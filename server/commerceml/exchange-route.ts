@@ -4,7 +4,7 @@ import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
 import { createClientAddress, type TrustedProxy } from '#server/config/client-address.ts';
 import type { ExchangeConfig } from '#server/config/config.ts';
 import { readBytes } from '#server/contract/body.ts';
-import { toProblem } from '#server/contract/error-response.ts';
+import { noteRejection, toProblem } from '#server/contract/error-response.ts';
 import type { HttpContext, HttpEnv } from '#server/contract/http-env.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { ReadLimit } from '#server/contract/read-limit.ts';
@@ -37,6 +37,7 @@ function reply(c: HttpContext, lines: readonly string[], status: 200 | 401 = 200
 function failure(c: HttpContext, error: unknown): Response {
   if (error instanceof FeedError) return reply(c, ['failure', error.message]);
   const problem = toProblem(error);
+  noteRejection(c, problem);
   const log = { err: problem.cause ?? problem, status: problem.status };
   c.get('logger')[problem.status >= 500 ? 'error' : 'warn'](log, 'The exchange with 1С failed');
   const lines = ['failure', problem.message].join('\n');

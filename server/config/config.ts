@@ -126,6 +126,11 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
         : null,
     /** Seconds from one status of a new order to the next; 0 leaves that to people. */
     orderPace: values.ORDER_PACE,
+    /** Where `/metrics` is served; null serves none. */
+    metrics:
+      values.METRICS_PORT === undefined
+        ? null
+        : { host: values.METRICS_HOST, port: values.METRICS_PORT },
     validateResponses: values.VALIDATE_RESPONSES ?? !isProduction,
     logLevel: values.LOG_LEVEL,
     /** Bytes. */

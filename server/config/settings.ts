@@ -88,6 +88,17 @@ const listening = z.object({
       about: 'the least important log lines that are written',
       example: 'info',
     }),
+  METRICS_PORT: integer(0, 65_535).optional().register(settingInfo, {
+    about:
+      'the port of `/metrics` for Prometheus, never that of the shop; each process needs one of its own; `0` takes a free one (see [operations](operations.md))',
+    example: '9464',
+    fallback: 'no metrics',
+  }),
+  METRICS_HOST: text.default('127.0.0.1').register(settingInfo, {
+    about:
+      'the network interface of `METRICS_PORT`; who reaches it sees how much the shop sells',
+    example: '10.0.0.5',
+  }),
   VALIDATE_RESPONSES: flag.optional().register(settingInfo, {
     about: 'validate every response by the contract; an invalid one is a logged 500',
     example: 'on',

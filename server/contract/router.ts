@@ -79,6 +79,7 @@ async function handleRequest(
 /** The response to one call: the handler's reply or the problem it threw, both validated. */
 async function serve(c: HttpContext, operation: Operation, parts: RouterParts): Promise<Response> {
   c.set('route', `${operation.method} ${operation.path}`);
+  c.set('operationID', operation.id);
   const response = await handleRequest(c, operation, parts).catch((error: unknown) =>
     errorResponse(c, error),
   );

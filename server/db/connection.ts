@@ -21,11 +21,21 @@ interface RowsHKT extends PgQueryResultHKT {
  */
 export type Database = PgDatabase<RowsHKT, Schema, ExtractTablesWithRelations<Schema>>;
 
+/** Connections of one process. */
+export interface PoolState {
+  readonly total: number;
+  readonly idle: number;
+  /** Requests that wait for a connection. */
+  readonly waiting: number;
+}
+
 export interface OpenDatabase {
   readonly db: Database;
   readonly kind: 'embedded' | 'postgres';
   /** Resolves within `timeout` milliseconds or rejects. */
   ping(timeout: number): Promise<void>;
+  /** The pool as it is now; null for the embedded database, which has none. */
+  readPool(): PoolState | null;
   /** Runs the work in one process at a time among those that share the database. */
   exclusively<T>(work: () => Promise<T>): Promise<T>;
   /** Waits for running queries, closes and releases the lock. Safe to call twice. */

@@ -48,6 +48,7 @@ function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
     ping: async () => {
       await client.query('select 1');
     },
+    readPool: () => null,
     exclusively: (work) => work(),
     close: () => {
       closing ??= client.close().finally(release);

@@ -224,6 +224,11 @@ export async function openPostgres(
     ping: async (timeout) => {
       await Promise.all([ping(url, timeout), pingPool(pool, timeout)]);
     },
+    readPool: () => ({
+      total: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     exclusively: async (work) => alone(await connect(url), SEED_LOCK, work),
     close: () => {
       closing ??= pool.end();

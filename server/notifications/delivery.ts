@@ -7,7 +7,8 @@ import { type MessageGateway, UndeliverableError } from './gateway.ts';
 const BATCH = 20;
 /** The lease: how long a process may take to send a message; doubles with each attempt. */
 const LEASE_SECONDS = 30;
-const MAX_ATTEMPTS = 12;
+/** A message that was not accepted so often is not sent any more. */
+export const MAX_ATTEMPTS = 12;
 /** How long sent and failed messages are stored. */
 const RETENTION_DAYS = 30;
 

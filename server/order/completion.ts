@@ -5,6 +5,7 @@ import { isDatabaseUnavailable } from '#server/db/failures.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import type { OrderSink } from '#server/integrations/order-sink.ts';
 import type { Services } from '#server/integrations/services.ts';
+import { orderPlaced } from '#server/metrics/events.ts';
 import { systemActor } from './actor.ts';
 import { moveOrder, type OrderRow } from './order-store.ts';
 import { releaseOrder } from './release.ts';
@@ -69,10 +70,12 @@ export async function completeCreation(id: string, options: CompletionOptions): 
     if (waiting === undefined) return;
     const failure = await submit(services.accounting, waiting);
     if (failure !== null) logger.error({ err: failure, orderID: id }, 'An order was not created');
-    await db.transaction(async (tx) => {
+    const isSettled = await db.transaction(async (tx) => {
       const [locked] = await tx.select().from(orders).where(isWaiting(id)).for('update');
       if (locked !== undefined) await settle(tx, locked, failure, options);
+      return locked !== undefined;
     });
+    if (isSettled) orderPlaced.publish({ outcome: failure === null ? 'accepted' : 'rejected' });
   } catch (error) {
     logger.error({ err: error, orderID: id }, 'An order could not be completed and will be later');
   }

@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
+import { type PaymentResult, paymentReported } from '#server/metrics/events.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { oweRest } from '#server/order/payments/owed-money.ts';
@@ -69,18 +70,31 @@ async function turnAway(
   if (isTaken) await oweRest(tx, payment, now);
 }
 
+const resultNames = {
+  Processing: 'processing',
+  Paid: 'paid',
+  Declined: 'declined',
+  AlreadyPaid: 'already_paid',
+  Expired: 'expired',
+  Closed: 'closed',
+} as const;
+
+function resultOf(outcome: PaymentOutcome, settlement: Settlement): PaymentResult {
+  return resultNames[settlement === 'Settled' ? outcome : settlement];
+}
+
 /**
  * Stores the result of a payment; an order is paid once, however often it is reported, and surplus
  * money is refunded. Unknown payments are `Closed`.
  * @param months of the requested installments.
  */
-export function settlePayment(
+export async function settlePayment(
   db: Database,
   id: string,
   outcome: PaymentOutcome,
   { now, months = null }: { now: Date; months?: number | null },
 ): Promise<Settlement> {
-  return db.transaction(async (tx) => {
+  const settlement = await db.transaction(async (tx): Promise<Settlement> => {
     const [known] = await tx.select().from(payments).where(eq(payments.id, id));
     if (known === undefined) return 'Closed';
     // Locks the order first, as cancellation and other payments do.
@@ -104,6 +118,8 @@ export function settlePayment(
     if (outcome === 'Paid') await notifyPaid(tx, order, payment.amount, now);
     return 'Settled';
   });
+  paymentReported.publish({ result: resultOf(outcome, settlement) });
+  return settlement;
 }
 
 /** The built-in bank decides after this time, milliseconds. */

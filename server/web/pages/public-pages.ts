@@ -6,6 +6,7 @@ import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { ReadLimit } from '#server/contract/read-limit.ts';
+import { type PageSource, pageRendered, pageServed } from '#server/metrics/events.ts';
 import type {
   PageRenderer,
   PageRendererModule,
@@ -105,13 +106,24 @@ function isBadRequest(error: unknown): boolean {
   );
 }
 
+/** Where a page comes from that could not be rendered. */
+function sourceOf(error: unknown): PageSource {
+  if (error instanceof MovedPageError) return 'moved';
+  if (error instanceof TooBusyError) return 'busy';
+  if (error instanceof PrivatePageError) return 'browser';
+  return error instanceof ApiProblem || isBadRequest(error) ? 'rejected' : 'error';
+}
+
 async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
+  const started = performance.now();
   const page = await parts.renderer.render(url);
   if (page === null) throw new PrivatePageError();
   if (typeof page === 'string') throw new MovedPageError(page);
   const assets = parts.manifest.assetsOf(page.routeIDs);
   const styles = await stylesOf(parts, page, assets);
-  return new PageDocument(page, styles, assets, parts.template, parts.config);
+  const document = new PageDocument(page, styles, assets, parts.template, parts.config);
+  pageRendered.publish({ milliseconds: performance.now() - started });
+  return document;
 }
 
 /** The sheets of the frame are named by the build's page; only what comes later is added. */
@@ -175,14 +187,18 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const { pathname, search } = new URL(c.req.url);
         const target = parts.renderer.find(pathname + search);
         if (target.kind === 'client') {
+          pageServed.publish({ source: 'browser' });
           return shell(c, 200, { files: parts.manifest.clientAssetsOf(target.routeIDs) });
         }
         const { url } = target;
         const version = await options.version();
-        if (!cache.has(url, version)) await limit.countAs(c, 'pages');
+        const isCached = cache.has(url, version);
+        if (!isCached) await limit.countAs(c, 'pages');
         const page = await cache.get(url, version, () => buildPage(parts, url));
+        pageServed.publish({ source: isCached ? 'cache' : 'render' });
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
+        pageServed.publish({ source: sourceOf(error) });
         if (error instanceof MovedPageError) return { response: c.redirect(error.location, 301) };
         const isFine = error instanceof TooBusyError || error instanceof PrivatePageError;
         if (isFine) return shell(c, 200);
