@@ -30,6 +30,15 @@ export const rules = {
   'page-ignored': 'Pages of a list do not overlap and add up to its total',
   'sort-ignored': 'A list is in the order that was requested',
   'filter-ignored': 'A list contains only records that match the filter',
+  'pages-not-whole':
+    'Pages of any size, put together, are the whole list; after the last one is nothing',
+  'default-differs': 'A parameter that is left out means its default',
+  'order-unstable': 'The same request lists the same records in the same order',
+  'directions-differ': 'Sorting changes only the order, and DESC is the reverse of ASC',
+  'filter-not-narrowing': 'A filter leaves exactly the records of the unfiltered list that match',
+  'filter-not-uniting': 'Several values of a filter find what each of them finds alone',
+  'filters-not-intersecting': 'Two filters find what both find alone',
+  'bounds-ignored': 'Bounds of dates and numbers are inclusive, and reversed ones find nothing',
   'limit-ignored': 'A list holds no more than limit records',
   'not-modified-ignored': 'If-None-Match with the present ETag: 304 without a body',
   'rule-broken':

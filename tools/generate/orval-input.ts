@@ -11,6 +11,9 @@ export interface ContractDocument {
   components?: { responses?: Record<string, unknown>; [section: string]: unknown };
 }
 
+/** What only the contract suite reads. */
+const suiteAnnotations = ['x-entity', 'x-same-as', 'x-differs', 'x-filter', 'x-group'];
+
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 
 /** Every operation of a contract with its method, in the contract's order. */
@@ -62,7 +65,7 @@ export function withoutSchemaTexts<T extends ContractDocument>(contract: T): T {
     if ('description' in node && typeof node.description === 'string') delete node.description;
     if ('x-origin' in node) delete node['x-origin'];
     if ('x-message' in node) delete node['x-message'];
-    for (const name of ['x-entity', 'x-same-as', 'x-differs']) Reflect.deleteProperty(node, name);
+    for (const name of suiteAnnotations) Reflect.deleteProperty(node, name);
     if ('$ref' in node && 'examples' in node) delete node.examples;
     for (const child of Object.values(node)) strip(child);
   };

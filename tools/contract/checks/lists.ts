@@ -6,6 +6,7 @@ import { checkFilters } from './filtering.ts';
 import { checkLimit } from './limits.ts';
 import { fullestList, takes } from './list-calls.ts';
 import { checkPaging } from './paging.ts';
+import { checkRelations } from './relations.ts';
 import { checkSorting } from './sorting.ts';
 
 /** How many products are added to lists that would be empty otherwise. */
@@ -28,6 +29,7 @@ export async function checkLists(run: Run): Promise<void> {
     await checkPaging(call);
     await checkSorting(call);
     await checkFilters(call);
+    await checkRelations(call);
   });
 }
 

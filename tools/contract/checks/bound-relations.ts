@@ -1,0 +1,96 @@
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import { type Breach, difference, hasSameKeys, type Relation } from './list-breach.ts';
+import type { Listing, ListReads } from './list-reads.ts';
+import type { ListRange, ListShape } from './list-shape.ts';
+
+const dayMs = 86_400_000;
+
+/** Bounds from the first to the last day or number, both inclusive. */
+export function boundRelations({ ranges }: ListShape): Relation[] {
+  return ranges.map((range) => ({
+    subject: `${range.from} and ${range.to}`,
+    rule: 'bounds-ignored',
+    check: (reads) => checkRange(reads, range),
+  }));
+}
+
+async function checkRange(reads: ListReads, range: ListRange): Promise<Breach | null> {
+  const whole = await reads.whole();
+  const middle = whole && middleOf(whole, range);
+  if (whole === null || middle === null) return null;
+  const { from, to } = range;
+  const after = nextOf(middle, range);
+  const above = await reads.whole({ [from]: middle });
+  const below = await reads.whole({ [to]: middle });
+  const inside = await reads.whole({ [from]: middle, [to]: middle });
+  const empty = await reads.whole({ [from]: after, [to]: middle });
+  const rest = await reads.whole({ [from]: after });
+  if (empty !== null && empty.total > 0) {
+    const actual = `${empty.total} records`;
+    return {
+      expected: `nothing ${from} ${after} ${to} ${middle}`,
+      actual,
+      parameters: empty.parameters,
+    };
+  }
+  if (above === null || below === null) return null;
+  const key = reads.keysOf(whole.items)[middleIndex(whole)];
+  // The day of a record depends on the time zone of the back end, its price does not.
+  const without = range.isDate
+    ? undefined
+    : [above, below].find(({ keys }) => key !== undefined && !keys.includes(key));
+  if (without !== undefined) {
+    return {
+      expected: 'a bound that is the value of a record leaves it in',
+      actual: `${key} is missing`,
+      parameters: without.parameters,
+    };
+  }
+  const common = above.keys.filter((key) => below.keys.includes(key));
+  if (inside !== null) {
+    const isGroup = reads.shape.group !== null;
+    const expected = isGroup ? common.filter((key) => inside.keys.includes(key)) : common;
+    if (!hasSameKeys(inside.keys, expected)) {
+      return {
+        expected: `${from} and ${to} ${middle}: what both bounds leave alone`,
+        actual: difference(inside.keys, expected),
+        parameters: inside.parameters,
+      };
+    }
+  }
+  // A group has records on both sides, and a bound that is left out may have a default.
+  return reads.shape.group === null && rest !== null
+    ? sidesBreach(whole, below, rest, range)
+    : null;
+}
+
+/** Everything is on one side of the end of a day, nothing on both. */
+function sidesBreach(
+  whole: Listing,
+  below: Listing,
+  rest: Listing,
+  { from, to }: ListRange,
+): Breach | null {
+  const sides = [...below.keys, ...rest.keys];
+  if (hasSameKeys(sides, whole.keys)) return null;
+  return {
+    expected: `${to} a value and ${from} the next: the whole list in two parts`,
+    actual: difference(sides, whole.keys),
+    parameters: rest.parameters,
+  };
+}
+
+function middleIndex({ items }: Listing): number {
+  return Math.floor(items.length / 2);
+}
+
+function middleOf(whole: Listing, { place, isDate }: ListRange): string | number | null {
+  const value = valueAt(whole.items[middleIndex(whole)], place);
+  if (isDate) return typeof value === 'string' ? value.slice(0, 10) : null;
+  return typeof value === 'number' ? value : null;
+}
+
+function nextOf(value: string | number, { isDate }: ListRange): string | number {
+  if (!isDate) return Number(value) + 1;
+  return new Date(Date.parse(`${value}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+}

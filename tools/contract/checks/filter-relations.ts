@@ -1,0 +1,186 @@
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import type { JsonObject } from '#tools/contract/openapi/schema.ts';
+import { type Breach, difference, hasSameKeys, type IDsOf, type Relation } from './list-breach.ts';
+import type { Listing, ListReads } from './list-reads.ts';
+import type { ListFilter, ListShape } from './list-shape.ts';
+
+/** How many ids of a kind are requested one by one. */
+const triedIDs = 3;
+/** An id that no back end has. */
+const unknownID = 'contract-unknown-0001';
+
+/** A filter with a value that some records have. */
+interface Choice {
+  readonly parameters: JsonObject;
+  readonly found: Listing;
+}
+
+/** Each value narrows, several unite, two filters intersect, an unknown id finds nothing. */
+export function filterRelations({ filters }: ListShape, idsOf: IDsOf): Relation[] {
+  return [
+    ...filters.map(
+      (filter): Relation => ({
+        subject: `each value of ${filter.name}`,
+        rule: 'filter-not-narrowing',
+        check: (reads) => checkNarrowing(reads, filter, idsOf),
+      }),
+    ),
+    ...filters
+      .filter(({ isList }) => isList)
+      .map(
+        (filter): Relation => ({
+          subject: `several values of ${filter.name}`,
+          rule: 'filter-not-uniting',
+          check: (reads) => checkUniting(reads, filter, idsOf),
+        }),
+      ),
+    ...pairsOf(filters).map(
+      ([one, other]): Relation => ({
+        subject: `${one.name} and ${other.name} together`,
+        rule: 'filters-not-intersecting',
+        check: (reads) => checkIntersection(reads, one, other, idsOf),
+      }),
+    ),
+  ];
+}
+
+function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
+  return items.flatMap((one, index) =>
+    items.slice(index + 1).map((other): [Item, Item] => [one, other]),
+  );
+}
+
+function parametersOf({ name, isList }: ListFilter, ...values: readonly unknown[]): JsonObject {
+  return { [name]: isList ? values : values[0] };
+}
+
+/** The values of an enum, or ids: first those of the records. */
+function valuesOf(filter: ListFilter, whole: Listing, idsOf: IDsOf): readonly unknown[] {
+  if (filter.kind !== 'id') return filter.values;
+  const { place } = filter;
+  const own = place === null ? [] : whole.items.map((item) => valueAt(item, place));
+  const ids = [...own, ...idsOf(filter.name)].filter((id) => typeof id === 'string');
+  return [...new Set(ids)].slice(0, triedIDs);
+}
+
+async function checkNarrowing(
+  reads: ListReads,
+  filter: ListFilter,
+  idsOf: IDsOf,
+): Promise<Breach | null> {
+  const whole = await reads.whole();
+  if (whole === null || whole.total === 0) return null;
+  for (const value of valuesOf(filter, whole, idsOf)) {
+    const found = await reads.whole(parametersOf(filter, value));
+    const breach = found && narrowingBreach(reads, filter, whole, found, value);
+    if (breach) return breach;
+  }
+  if (filter.kind !== 'id') return null;
+  const parameters = parametersOf(filter, unknownID);
+  const found = await reads.whole(parameters);
+  if (found === null || found.total === 0) return null;
+  return {
+    expected: `nothing for an unknown ${filter.name}`,
+    actual: `${found.total}`,
+    parameters,
+  };
+}
+
+function narrowingBreach(
+  reads: ListReads,
+  { name, kind, place }: ListFilter,
+  whole: Listing,
+  found: Listing,
+  value: unknown,
+): Breach | null {
+  const { parameters } = found;
+  const added = found.keys.filter((key) => !whole.keys.includes(key));
+  if (added.length > 0 || found.total > whole.total) {
+    const actual = `total ${found.total} of ${whole.total}, ${added[0] ?? 'nothing'} in addition`;
+    return { expected: `${name} leaves out records and adds none`, actual, parameters };
+  }
+  if (place === null || reads.shape.group !== null) return null;
+  const having = whole.items.filter((item) => valueAt(item, place) === value);
+  const expected = reads.keysOf(having);
+  // What has an id may also be found by the ids above it: a category by its parent.
+  const keys = kind === 'id' ? found.keys.filter((key) => expected.includes(key)) : found.keys;
+  if (hasSameKeys(keys, expected)) return null;
+  return {
+    expected: `${name} ${JSON.stringify(value)}: the records that have it`,
+    actual: difference(keys, expected),
+    parameters,
+  };
+}
+
+async function checkUniting(
+  reads: ListReads,
+  filter: ListFilter,
+  idsOf: IDsOf,
+): Promise<Breach | null> {
+  const whole = await reads.whole();
+  if (whole === null || whole.total === 0) return null;
+  const values = valuesOf(filter, whole, idsOf);
+  const singles: { value: unknown; keys: readonly string[] }[] = [];
+  for (const value of values) {
+    const found = await reads.whole(parametersOf(filter, value));
+    if (found !== null) singles.push({ value, keys: found.keys });
+  }
+  // Pairs that differ show most; the rest is in the request with all values.
+  const filled = singles.filter(({ keys }) => keys.length > 0);
+  const sets = [filled.slice(0, 2), filled.slice(-2), singles.slice(0, filter.most)];
+  for (const chosen of sets.filter(({ length }) => length > 1)) {
+    const together = await reads.whole(parametersOf(filter, ...chosen.map(({ value }) => value)));
+    if (together === null) continue;
+    const all = [...new Set(chosen.flatMap(({ keys }) => keys))];
+    const common = all.filter((key) => chosen.every(({ keys }) => keys.includes(key)));
+    const breach = filter.needsAll
+      ? commonBreach(reads, together, common)
+      : hasSameKeys(together.keys, all)
+        ? null
+        : difference(together.keys, all);
+    if (breach === null) continue;
+    const what = filter.needsAll ? 'the records that have all' : 'the records that have any';
+    const named = JSON.stringify(chosen.map(({ value }) => value));
+    const { parameters } = together;
+    return { expected: `${filter.name} ${named}: ${what}`, actual: breach, parameters };
+  }
+  return null;
+}
+
+/** A group may have two values in two of its records, and then has not both in one. */
+function commonBreach(reads: ListReads, { keys }: Listing, common: readonly string[]) {
+  const expected = reads.shape.group === null ? common : common.filter((key) => keys.includes(key));
+  return hasSameKeys(keys, expected) ? null : difference(keys, expected);
+}
+
+async function checkIntersection(
+  reads: ListReads,
+  one: ListFilter,
+  other: ListFilter,
+  idsOf: IDsOf,
+): Promise<Breach | null> {
+  const [first, second] = [await choose(reads, one, idsOf), await choose(reads, other, idsOf)];
+  if (first === null || second === null) return null;
+  const parameters = { ...first.parameters, ...second.parameters };
+  const both = await reads.whole(parameters);
+  if (both === null) return null;
+  const common = first.found.keys.filter((key) => second.found.keys.includes(key));
+  const actual = commonBreach(reads, both, common);
+  if (actual === null) return null;
+  return { expected: `${one.name} and ${other.name}: what both find alone`, actual, parameters };
+}
+
+/** A value that some records have, if possible not all. */
+async function choose(reads: ListReads, filter: ListFilter, idsOf: IDsOf): Promise<Choice | null> {
+  const whole = await reads.whole();
+  if (whole === null) return null;
+  let chosen: Choice | null = null;
+  for (const value of valuesOf(filter, whole, idsOf)) {
+    const parameters = parametersOf(filter, value);
+    const found = await reads.whole(parameters);
+    if (found === null || found.total === 0) continue;
+    if (found.total < whole.total) return { parameters, found };
+    chosen ??= { parameters, found };
+  }
+  return chosen;
+}

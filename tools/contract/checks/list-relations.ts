@@ -1,0 +1,138 @@
+import { isDeepStrictEqual } from 'node:util';
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import { boundRelations } from './bound-relations.ts';
+import { filterRelations } from './filter-relations.ts';
+import { type Breach, difference, type IDsOf, type Relation } from './list-breach.ts';
+import type { Listing, ListReads } from './list-reads.ts';
+import type { ListShape } from './list-shape.ts';
+
+/** All relations that the shape of a list implies. */
+export function relationsOf(shape: ListShape, idsOf: IDsOf): Relation[] {
+  return [
+    {
+      subject: 'pages of two sizes',
+      rule: 'pages-not-whole',
+      check: async (reads) => {
+        const whole = await reads.whole();
+        return whole && checkPages(reads, whole);
+      },
+    },
+    { subject: 'defaults', rule: 'default-differs', check: checkDefaults },
+    { subject: 'the same request again', rule: 'order-unstable', check: checkRepeat },
+    ...shape.sorts.map(
+      ({ field, place }): Relation => ({
+        subject: `sort by ${field} both ways`,
+        rule: 'directions-differ',
+        check: (reads) => checkDirections(reads, field, place),
+      }),
+    ),
+    ...filterRelations(shape, idsOf),
+    ...boundRelations(shape),
+  ];
+}
+
+/** Two page sizes, different where the list has two records, with few pages. */
+function sizesOf(total: number, most: number): readonly [number, number] {
+  const first = Math.min(most, Math.max(1, Math.ceil(total / 2)));
+  const second = Math.min(most, Math.max(1, Math.ceil(total / 3)));
+  return [first, second < first ? second : first > 1 ? first - 1 : first + 1];
+}
+
+async function checkPages(reads: ListReads, whole: Listing): Promise<Breach | null> {
+  const { total } = whole;
+  if (whole.keys.length !== total || new Set(whole.keys).size !== total) {
+    const distinct = new Set(whole.keys).size;
+    const actual = `${whole.keys.length} records, ${distinct} of them different`;
+    const parameters = { page: 1, pageSize: reads.shape.mostPerPage };
+    return { expected: 'total different records', actual: `${actual}, total ${total}`, parameters };
+  }
+  for (const pageSize of sizesOf(total, reads.shape.mostPerPage)) {
+    const keys: string[] = [];
+    const last = Math.ceil(total / pageSize);
+    for (let page = 1; page <= last + 1; page += 1) {
+      const parameters = { page, pageSize };
+      const read = await reads.page(parameters);
+      if (read === null) return null;
+      keys.push(...reads.keysOf(read.items));
+      if (read.total !== total) {
+        const actual = `${read.total} on page ${page} of ${pageSize}, ${total} before`;
+        return { expected: 'the same total on pages of any size', actual, parameters };
+      }
+      if (page > last && read.items.length > 0) {
+        const actual = `${read.items.length} records on page ${page} of ${pageSize}`;
+        return { expected: 'nothing after the last page', actual, parameters };
+      }
+      if (page === last && !isDeepStrictEqual(keys, whole.keys)) {
+        const actual = `pages of ${pageSize}: ${difference(keys, whole.keys)}`;
+        return { expected: 'pages that are the whole list, put together', actual, parameters };
+      }
+    }
+  }
+  return null;
+}
+
+async function checkDefaults(reads: ListReads): Promise<Breach | null> {
+  const plain = await reads.page({});
+  if (plain === null) return null;
+  const { page, pageSize } = plain;
+  const explicit: [string, unknown][] = [...reads.shape.defaults];
+  for (const [name, value] of explicit) {
+    const said = name === 'page' ? page : name === 'pageSize' ? pageSize : value;
+    if (said === value) continue;
+    const expected = `${name} ${JSON.stringify(value)} when it is left out`;
+    return { expected, actual: JSON.stringify(said), parameters: {} };
+  }
+  const every = [...explicit.map(([name, value]) => ({ [name]: value })), { page, pageSize }];
+  for (const parameters of every) {
+    const read = await reads.page(parameters);
+    const keys = read && reads.keysOf(read.items);
+    const plainKeys = reads.keysOf(plain.items);
+    if (read === null || keys === null) continue;
+    if (read.total === plain.total && isDeepStrictEqual(keys, plainKeys)) continue;
+    const expected = `the same list without ${JSON.stringify(parameters)}`;
+    const actual = `total ${read.total} and ${plain.total}: ${difference(keys, plainKeys)}`;
+    return { expected, actual, parameters };
+  }
+  return null;
+}
+
+async function checkRepeat(reads: ListReads): Promise<Breach | null> {
+  const [one, other] = [await reads.again(), await reads.again()];
+  if (one === null || other === null || isDeepStrictEqual(one.keys, other.keys)) return null;
+  const actual = difference(other.keys, one.keys);
+  return { expected: 'the same records in the same order', actual, parameters: {} };
+}
+
+async function checkDirections(
+  reads: ListReads,
+  field: string,
+  place: string | null,
+): Promise<Breach | null> {
+  const whole = await reads.whole();
+  const up = await reads.whole({ sort: { field, direction: 'ASC' } });
+  const down = await reads.whole({ sort: { field, direction: 'DESC' } });
+  if (whole === null || up === null || down === null) return null;
+  for (const sorted of [up, down]) {
+    if (isDeepStrictEqual(sorted.keys.toSorted(), whole.keys.toSorted())) continue;
+    const { parameters } = sorted;
+    const actual = difference(sorted.keys, whole.keys);
+    return { expected: `the same records sorted by ${field}`, actual, parameters };
+  }
+  if (place === null) return null;
+  const valuesOf = ({ items }: Listing, other: Listing) => {
+    // A group may be shown by another of its records in the other direction.
+    const shown = new Set(other.items.map((item) => JSON.stringify(item)));
+    return items
+      .filter((item) => shown.has(JSON.stringify(item)))
+      .map((item) => valueAt(item, place) ?? null)
+      .filter((value) => value !== null);
+  };
+  const [rising, falling] = [valuesOf(up, down), valuesOf(down, up)];
+  const at = rising.findIndex((value, index) => value !== falling.at(-1 - index));
+  if (at < 0) return null;
+  return {
+    expected: `${field} DESC as the reverse of ASC`,
+    actual: `${JSON.stringify(falling.at(-1 - at))} at place ${at + 1} from the end, ${JSON.stringify(rising[at])} from the beginning`,
+    parameters: down.parameters,
+  };
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import type { Relation } from './list-breach.ts';
+import { contractOfTasks, ListOfTasks, type Mistake, mistakes } from './list-of-tasks.ts';
+import { ListReads, type ReadPage } from './list-reads.ts';
+import { relationsOf } from './list-relations.ts';
+import { type ListShape, shapeOf } from './list-shape.ts';
+import { breachesOf } from './relations.ts';
+
+function readShape(): ListShape {
+  const shape = shapeOf(contractOfTasks, contractOfTasks.operation('listTasks'));
+  if (shape === null) throw new Error('The list has no shape');
+  return shape;
+}
+
+/** Rule and subject of each relation that does not hold. */
+async function findBreaches(read: ReadPage, only?: (relation: Relation) => boolean) {
+  const shape = readShape();
+  const relations = relationsOf(shape, () => []).filter(only ?? (() => true));
+  const found: { rule: string; subject: string }[] = [];
+  for await (const { relation } of breachesOf(relations, () => new ListReads(shape, read))) {
+    found.push({ rule: relation.rule, subject: relation.subject });
+  }
+  return found;
+}
+
+describe('the shape of a list', () => {
+  it('has the filters, bounds, sort orders and defaults of its schemas', () => {
+    const shape = readShape();
+    expect(shape.filters.map(({ name, kind, place }) => [name, kind, place])).toEqual([
+      ['statuses', 'enum', '/status'],
+      ['labels', 'enum', null],
+      ['ownerIDs', 'id', '/owner/id'],
+      ['onlyCheap', 'flag', null],
+    ]);
+    expect(shape.ranges).toEqual([
+      { from: 'from', to: 'to', isDate: true, place: '/createdAt' },
+      { from: 'priceFrom', to: 'priceTo', isDate: false, place: '/price' },
+    ]);
+    expect(shape.sorts).toEqual([
+      { field: 'Price', place: '/price' },
+      { field: 'Rank', place: null },
+    ]);
+    expect([...shape.defaults]).toEqual([
+      ['page', 1],
+      ['pageSize', 6],
+    ]);
+  });
+});
+
+describe('relations of a list', () => {
+  it('hold for a sound list', async () => {
+    const list = new ListOfTasks();
+    expect(await findBreaches(async (parameters) => list.read(parameters))).toEqual([]);
+    expect(list.requests).toBeLessThan(150);
+  });
+
+  it.each(Object.entries(mistakes) as [Mistake, string][])(
+    'find a list that %s',
+    async (mistake, rule) => {
+      const list = new ListOfTasks(mistake);
+      const found = await findBreaches(async (parameters) => list.read(parameters));
+      expect(found.map((one) => one.rule)).toContain(rule);
+    },
+  );
+
+  it('say nothing about a list that a job changes once', async () => {
+    const sound = new ListOfTasks();
+    const broken = new ListOfTasks('ignores a status');
+    let changed = 0;
+    const read: ReadPage = async (parameters) => {
+      const isChange = 'statuses' in parameters && changed < 1;
+      if (isChange) changed += 1;
+      return (isChange ? broken : sound).read(parameters);
+    };
+    const only = ({ subject }: Relation) => subject === 'each value of statuses';
+    expect(await findBreaches(read, only)).toEqual([]);
+    expect(changed).toBe(1);
+  });
+
+  it('skip what the back end rejects', async () => {
+    const list = new ListOfTasks();
+    const read: ReadPage = async (parameters) =>
+      String(parameters.from) > String(parameters.to ?? '9') ? null : list.read(parameters);
+    expect(await findBreaches(read)).toEqual([]);
+  });
+});
