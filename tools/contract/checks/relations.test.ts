@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readContract } from '#tools/contract/openapi/contract.ts';
 import type { Relation } from './list-breach.ts';
 import { contractOfTasks, ListOfTasks, type Mistake, mistakes } from './list-of-tasks.ts';
 import { ListReads, type ReadPage } from './list-reads.ts';
@@ -44,6 +45,31 @@ describe('the shape of a list', () => {
       ['page', 1],
       ['pageSize', 6],
     ]);
+  });
+});
+
+describe('the lists of the contract', () => {
+  it('have a shape where they count their records', () => {
+    const contract = readContract();
+    const shapes = contract.operations.map((operation) => shapeOf(contract, operation));
+    const paged = contract.operations.filter((operation) => {
+      const schema = operation.responses.get('200')?.media[0]?.schema;
+      return schema !== undefined && contract.resolve(schema).properties?.paging !== undefined;
+    });
+    expect(shapes.filter((shape) => shape !== null)).toHaveLength(paged.length);
+    expect(paged.length).toBeGreaterThan(10);
+  });
+
+  it('say which parameters choose what is listed, and what holds at once', () => {
+    const contract = readContract();
+    const filtersOf = (id: string) => shapeOf(contract, contract.operation(id))?.filters ?? [];
+    const names = ['listProducts', 'listOrders', 'getAnalytic'].flatMap((id) =>
+      filtersOf(id).map(({ name }) => name),
+    );
+    expect(names).toEqual(expect.arrayContaining(['flags', 'brandIDs', 'statuses', 'customerIDs']));
+    for (const name of ['source', 'scope', 'groupBy']) expect(names).not.toContain(name);
+    const together = filtersOf('listProducts').filter(({ needsAll }) => needsAll);
+    expect(together.map(({ name }) => name)).toEqual(['flags']);
   });
 });
 
