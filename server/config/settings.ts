@@ -95,8 +95,7 @@ const listening = z.object({
     fallback: 'no metrics',
   }),
   METRICS_HOST: text.default('127.0.0.1').register(settingInfo, {
-    about:
-      'the network interface of `METRICS_PORT`; who reaches it sees how much the shop sells',
+    about: 'the network interface of `METRICS_PORT`; who reaches it sees how much the shop sells',
     example: '10.0.0.5',
   }),
   VALIDATE_RESPONSES: flag.optional().register(settingInfo, {
