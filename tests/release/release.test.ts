@@ -34,6 +34,7 @@ let provider: IdentityServer;
 let providerDatabase: OpenDatabase;
 let settings: Record<string, string>;
 let url: string;
+let metricsUrl: string;
 let shop: ChildProcess | undefined;
 
 beforeAll(async () => {
@@ -47,6 +48,8 @@ beforeAll(async () => {
   provider = await startIdentityServer(providerDatabase.db);
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
+  const metricsPort = await freePort();
+  metricsUrl = `http://127.0.0.1:${metricsPort}/metrics`;
   settings = {
     NODE_ENV: 'production',
     PORT: String(port),
@@ -55,6 +58,7 @@ beforeAll(async () => {
     DATA_DIR: path.join(folder, 'data'),
     OIDC_ISSUER: provider.issuer,
     LOG_LEVEL: 'warn',
+    METRICS_PORT: String(metricsPort),
   };
 });
 
@@ -164,6 +168,11 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   const home = await (await fetch(url)).text();
   const [script = ''] = /\/assets\/[\w-]+\.js/.exec(home) ?? [];
   expect((await fetch(url + script)).status).toBe(200);
+  const metrics = await (await fetch(metricsUrl)).text();
+  expect(metrics).toContain('shop_orders_total{outcome="accepted"} 1\n');
+  expect(metrics).toContain('shop_database_up 1\n');
+  expect(metrics).toMatch(/^shop_database_connections\{state="idle"\} [1-9]/m);
+  expect(metrics).toMatch(/^shop_pages_total\{source="render"\} [1-9]/m);
   shop?.kill('SIGTERM');
   const [code] = await once(shop as ChildProcess, 'close');
   expect(code).toBe(0);
