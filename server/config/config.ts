@@ -13,8 +13,6 @@ type SettingName = keyof typeof settings.shape;
 export type SellerConfig = z.output<typeof seller>;
 /** Who sends the messages that have no gateway of their own; a null token sends none. */
 export type GatewayConfig = NonNullable<ServerConfig['messageGateway']>;
-/** How SMS.RU is called; a null sender is that of the account. */
-export type SmsRuConfig = NonNullable<ServerConfig['smsRu']>;
 /** The server that sends e-mails. */
 export type SmtpConfig = NonNullable<ServerConfig['smtp']>;
 /** Credentials of the accounting system. */

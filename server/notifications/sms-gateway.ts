@@ -1,5 +1,5 @@
-import type { SmsRuConfig } from '#server/config/config.ts';
 import { ServiceError } from '#server/integrations/outgoing/service-error.ts';
+import type { SmsRuConfig } from '#server/integrations/smsru/smsru-client.ts';
 import { createSmsRuClient, SMS_RU_TEXT_MAX } from '#server/integrations/smsru/smsru-client.ts';
 import { type GatewayMessage, type MessageGateway, UndeliverableError } from './gateway.ts';
 

@@ -1,7 +1,16 @@
 import * as z from 'zod';
-import type { SmsRuConfig } from '#server/config/config.ts';
 import { createOutsideService } from '#server/integrations/outgoing/call-service.ts';
 import { ServiceError } from '#server/integrations/outgoing/service-error.ts';
+
+/** The account at SMS.RU. */
+export interface SmsRuConfig {
+  /** Key of the account; never logged. */
+  apiID: string;
+  /** Name of the sender that the gateway has approved; null takes the account's own. */
+  from: string | null;
+  /** Origin of the API. */
+  url: string;
+}
 
 /* SMS.RU's API as its documentation describes it (https://sms.ru/api/send). */
 
