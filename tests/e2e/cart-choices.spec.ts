@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { demoCompany, demoEmployee, demoIndividual } from '#demo/people.ts';
+import { demoCompany, demoEmployee, demoIndividual, demoNewcomer } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.describe('an individual', () => {
@@ -17,43 +17,6 @@ test.describe('an individual', () => {
     await page.reload();
     await expect(codes.getByLabel('Промокод', { exact: true })).toBeVisible();
     await expect(codes.getByText(/^KLINIKA7: −/)).toHaveCount(0);
-  });
-
-  test('cart: a choice is checked from the click on, until the response and after it', async ({
-    page,
-    states,
-  }) => {
-    const buyer = await states();
-    await buyer.filledCart();
-    await page.goto('/cart');
-    const pickup = page.getByRole('radio', { name: 'Самовывоз' });
-    const courier = page.getByRole('radio', { name: 'Курьером' });
-    await pickup.check();
-    await expect(courier).not.toBeChecked();
-    let respond = () => {};
-    const held = new Promise<void>((resolve) => {
-      respond = resolve;
-    });
-    await page.route('**/api/v1/cart/delivery', async (route) => {
-      await held;
-      await route.continue();
-    });
-    // In one task with the click: React would have put the old choice back by then.
-    const isCheckedAtOnce = await courier.evaluate((radio: HTMLInputElement) => {
-      radio.click();
-      return radio.checked;
-    });
-    expect(isCheckedAtOnce).toBe(true);
-    await expect(courier).toBeChecked();
-    const saved = page.waitForResponse('**/api/v1/cart/delivery');
-    respond();
-    await saved;
-    await expect(courier).toBeChecked();
-    await expect(pickup).not.toBeChecked();
-    // The next checkout would begin with a courier.
-    const restored = page.waitForResponse('**/api/v1/cart/delivery');
-    await pickup.check();
-    await restored;
   });
 
   test('cart: passed to a manager, it becomes an order that the manager arranges', async ({
@@ -102,5 +65,44 @@ test.describe('an employee', () => {
     await page.reload();
     await expect(tags.getByRole('checkbox').first()).toBeVisible();
     await expect(tags.getByRole('checkbox', { name, checked: true })).toHaveCount(0);
+  });
+});
+
+// Somebody whose checkouts no other test begins: a choice cannot be taken back.
+test.describe('a newcomer', () => {
+  test.use({ person: demoNewcomer });
+
+  test('cart: a choice is checked from the click on, until the response and after it', async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.filledCart();
+    await page.goto('/cart');
+    const pickup = page.getByRole('radio', { name: 'Самовывоз' });
+    const courier = page.getByRole('radio', { name: 'Курьером' });
+    await pickup.check();
+    await expect(courier).not.toBeChecked();
+    let respond = () => {};
+    const held = new Promise<void>((resolve) => {
+      respond = resolve;
+    });
+    await page.route('**/api/v1/cart/delivery', async (route) => {
+      await held;
+      await route.continue();
+    });
+    // In one task with the click: React would have put the old choice back by then.
+    const isCheckedAtOnce = await courier.evaluate((radio: HTMLInputElement) => {
+      radio.click();
+      return radio.checked;
+    });
+    expect(isCheckedAtOnce).toBe(true);
+    await expect(courier).toBeChecked();
+    const saved = page.waitForResponse('**/api/v1/cart/delivery');
+    respond();
+    await saved;
+    await expect(courier).toBeChecked();
+    await expect(pickup).not.toBeChecked();
+    await buyer.emptyCart();
   });
 });
