@@ -1,12 +1,8 @@
 import { isOffline } from '#src/browser/connection.ts';
-import { cartFailure } from '#src/features/cart-parts/cart-actions.ts';
-import { announce } from '#src/ui/kit/messages/announce.ts';
 import classes from './offline-notice.module.css';
 
 const TEXT =
   'Нет соединения с интернетом. Показываем то, что загрузилось; остальное обновим, когда связь вернётся.';
-
-const CART_TEXT = 'Нет соединения с интернетом: корзина не изменилась.';
 
 /**
  * Shows a notice over the page while the browser is offline; not a component, so that it needs no
@@ -26,13 +22,5 @@ export function installOfflineNotice(): void {
   });
   window.addEventListener('offline', show);
   window.addEventListener('online', () => notice.remove());
-  // The toast that says so may need a chunk that is not loaded. The cart's own page says it in the line.
-  cartFailure.subscribe(() => {
-    if (!isOffline() || window.location.pathname === '/cart') return;
-    show();
-    notice.textContent = CART_TEXT;
-    // What the click has announced is not true.
-    announce('');
-  });
   if (isOffline()) show();
 }

@@ -9,31 +9,6 @@ test.use({
   },
 });
 
-test('offline: a product of a list is not added, which is shown and announced', async ({
-  page,
-  context,
-  states,
-}) => {
-  const buyer = await states();
-  await buyer.emptyCart();
-  await page.goto('/products');
-  await page.mouse.move(200, 300);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  const card = page
-    .getByRole('main')
-    .getByRole('article')
-    .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
-    .first();
-  await card.getByRole('button', { name: 'В корзину' }).click();
-  const notice = page.getByRole('alert').filter({ hasText: /^Нет соединения/ });
-  await expect(notice).toHaveText('Нет соединения с интернетом: корзина не изменилась.');
-  await expect(card.getByRole('button', { name: 'В корзину' })).toBeVisible();
-  await expect(page.getByText(/^В корзине \d+ шт\.:/)).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(notice).toHaveCount(0);
-});
-
 test('offline: a line of the cart keeps its quantity and says so, and checkout does not begin', async ({
   page,
   context,
