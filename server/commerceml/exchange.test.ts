@@ -322,7 +322,7 @@ describe('a file in chunks', () => {
     expect((await call('import&filename=orders.xml', { cookie }, other)).text).toBe('success');
   });
 
-  it('starts anew with the next session', async () => {
+  it('starts again with the next session', async () => {
     const cookie = await signIn();
     const body = new Uint8Array(FILE_LIMIT).fill(32);
     body.set(new TextEncoder().encode('<КоммерческаяИнформация>'));

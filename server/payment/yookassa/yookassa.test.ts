@@ -150,7 +150,7 @@ describe('a payment by ЮKassa', () => {
     expect(yookassa.calls.filter(({ call }) => call.endsWith('/cancel'))).toEqual([]);
   });
 
-  it('is declined, and begun anew', async () => {
+  it('is declined, and begun again', async () => {
     const id = await order('BankCard');
     const { body } = await begin(id);
     expect(await notify(yookassa.decline(body.url), 'payment.canceled')).toBe(200);
@@ -326,7 +326,7 @@ describe('refunds by ЮKassa', () => {
     ).toHaveLength(2);
   }
 
-  it('wait while pending, and are attempted anew when canceled', async () => {
+  it('wait while pending, and are attempted again when canceled', async () => {
     const { id, payment } = await paid();
     await shop.post(user, `/order/${id}/cancel`);
     yookassa.refundAs('canceled');
