@@ -54,7 +54,8 @@ describe('requests', () => {
   });
 
   it('add no series for paths, ids and methods that senders make up', async () => {
-    const count = async () => (await metrics.read()).split('\n').length;
+    // Those of the process grow by themselves, such as with the first garbage collection of a kind.
+    const count = async () => (await metrics.read()).match(/^shop_/gm)?.length;
     const send = async () => {
       await shop.get('anna', `/order/${randomUUID()}`);
       await shop.get('anna', `/nothing/${randomUUID()}`);
