@@ -1,6 +1,7 @@
 import { getSession } from '#src/auth/session-store.ts';
 import { isMetered } from '#src/browser/connection.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
+import { preloadToasts } from '#src/ui/kit/messages/preload-toasts.ts';
 import type { AppRouter } from './router.tsx';
 
 /** What most pages lead to. */
@@ -16,6 +17,8 @@ export function preloadNextRoutes(router: AppRouter): void {
   whenIdle(() => {
     if (isMetered()) return;
     const isSignedIn = getSession().status === 'authenticated';
+    // A lost connection must not leave the user without messages.
+    if (isSignedIn) preloadToasts();
     for (const id of isSignedIn ? [...PUBLIC, ...SIGNED_IN] : PUBLIC) {
       router.loadRouteChunk(router.routesById[id])?.catch(() => {
         // The navigation requests it again and reports a failure.

@@ -17,7 +17,7 @@ import { installOpenPage } from '#src/shell/open-page-action.ts';
 import { installColorScheme } from '#src/ui/kit/page/color-scheme.ts';
 import { hydratePage, type PageData } from './page-hydration.ts';
 import { preloadOnInteraction } from './preload-on-interaction.ts';
-import { replayPendingClick } from './protocol/replay-clicks.ts';
+import { UNHYDRATED } from './protocol/unhydrated.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 void start();
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     startTransition(() => {
       hydrateRoot(root, app);
     });
-    replayPendingClick(root);
+    root.removeAttribute(UNHYDRATED);
   } else {
     createRoot(root).render(app);
   }

@@ -34,6 +34,26 @@ test.describe('favorites', () => {
     await (await states()).emptyCart();
   });
 
+  test('are stored when the page is left at once', async ({ page, states }) => {
+    const buyer = await states();
+    const { id, name, slug } = await buyer.product();
+    const change = (isFavorite: boolean) =>
+      buyer.client.call('POST', '/favorites/change', { productID: id, isFavorite });
+    await change(false);
+    await page.goto(`/products/${slug}`);
+    const heart = page.getByRole('main').getByRole('button', { name: 'Добавить в избранное' });
+    await expect(heart.first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    // In one task: the page is gone before anything has been sent.
+    await heart.first().evaluate((button: HTMLElement) => {
+      button.click();
+      window.location.assign('/profile/favorites');
+    });
+    const favorite = page.getByRole('main').getByRole('article', { name });
+    await expect(favorite.getByRole('button', { name: 'Убрать из избранного' })).toBeVisible();
+    await change(false);
+  });
+
   test('are added to the cart including the one whose change is still pending', async ({
     page,
     states,

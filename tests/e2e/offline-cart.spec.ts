@@ -1,4 +1,5 @@
 import { demoIndividual } from '#demo/people.ts';
+import { expectHydrated } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({
@@ -7,6 +8,37 @@ test.use({
     console: [/ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|failed to load/],
     statuses: [],
   },
+});
+
+test('offline: a product of a list is not added, which is shown and announced', async ({
+  page,
+  context,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.emptyCart();
+  const layer = page.waitForResponse(/\/ToastLayer-/);
+  await page.goto('/products');
+  // What needs no connection later is loaded at the first sign of interaction.
+  await expectHydrated(page);
+  await page.mouse.move(200, 300);
+  await layer;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  const card = page
+    .getByRole('main')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: 'В корзину' }) })
+    .first();
+  await card.getByRole('button', { name: 'В корзину' }).click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Ошибка' })).toContainText(
+    'Нет соединения с интернетом',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Корзина не изменилась' })).toHaveCount(
+    1,
+  );
+  await expect(card.getByRole('button', { name: 'В корзину' })).toBeVisible();
+  await expect(page.getByText(/^В корзине \d+ шт\.:/)).toHaveCount(0);
 });
 
 test('offline: a line of the cart keeps its quantity and says so, and checkout does not begin', async ({

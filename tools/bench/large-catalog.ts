@@ -47,6 +47,7 @@ export async function measureLargeCatalog(
 /** @param databaseUrl empty for PGlite in `dataDir` */
 async function importFeed(feed: string, dataDir: string, databaseUrl: string): Promise<void> {
   await run(process.execPath, ['--max-semi-space-size=8', cli, 'import', feed], {
+    MIGRATE_ON_START: 'on',
     ALLOW_EMBEDDED_DATABASE: 'on',
     DATABASE_URL: databaseUrl,
     DATA_DIR: dataDir,

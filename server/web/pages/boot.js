@@ -16,19 +16,36 @@
   }
   root.setAttribute('data-mantine-color-scheme', scheme);
 
-  // Unhydrated parts do not handle clicks yet: the last click is replayed after hydration
-  // (`src/ssr/protocol/replay-clicks.ts`).
+  // React hydrates what an event is about to reach, but stops the event while the code of that part
+  // is loading. One that nothing handles shows whether a click would arrive.
+  const isHydrated = (element) => {
+    if (document.querySelector('[data-unhydrated]')) return false;
+    let arrived = false;
+    element.onpointercancel = () => {
+      arrived = true;
+    };
+    element.dispatchEvent(new Event('pointercancel'));
+    return arrived;
+  };
+  // The last click on something unhydrated is repeated once that is hydrated.
+  let pending = null;
+  const clickPending = () => {
+    const clicked = pending;
+    if (!isHydrated(clicked)) return setTimeout(clickPending, 30);
+    pending = null;
+    clicked.click();
+  };
   window.addEventListener(
     'click',
     (event) => {
       const clicked = event.target.closest?.(
         'button[type="button"]:not([popovertarget]), input[type="checkbox"]',
       );
-      if (!clicked?.closest('[data-unhydrated]')) return;
+      if (!clicked || isHydrated(clicked)) return;
       event.preventDefault();
-      // React may hydrate the part during this very event; the click would then be handled twice.
       event.stopPropagation();
-      window.pendingClick = clicked;
+      if (!pending) setTimeout(clickPending, 30);
+      pending = clicked;
     },
     true,
   );

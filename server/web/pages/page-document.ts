@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { RenderedPage } from '#src/ssr/protocol/rendered-page.ts';
-import { UNHYDRATED } from '#src/ssr/protocol/replay-clicks.ts';
+import { UNHYDRATED } from '#src/ssr/protocol/unhydrated.ts';
 import { chooseEncoding } from '../content-encoding.ts';
 import { reportingEndpoints, shopPolicy } from '../security-headers.ts';
 import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';

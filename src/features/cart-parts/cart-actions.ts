@@ -1,6 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getChangeCartProductMutationOptions } from '#generated/api/cart/change-cart-product.ts';
-import { getGetCartPreviewQueryOptions } from '#generated/api/cart/get-cart-preview.ts';
 import { getChangeProductInCartMutationOptions } from '#generated/api/product/change-product-in-cart.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { MutationMeta } from '#src/api/mutation-meta.ts';
@@ -8,8 +7,10 @@ import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import { getSession, subscribeSession, whenSessionSettled } from '#src/auth/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
+import { whenLeaving } from '#src/browser/when-leaving.ts';
 import { createStore } from '#src/state/store.ts';
-import { showToast, showUndoToast } from '#src/ui/kit/messages/toasts.ts';
+import { announce } from '#src/ui/kit/messages/announce.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import {
   applyCart,
   applyPreview,
@@ -51,19 +52,20 @@ export function cartChangesOf(client: QueryClient): CartChanges {
     send: (update) => sendUpdate(client, update),
     confirmed: (productID) => confirmedQuantity(client, productID),
     onAdded: () => showToast({ tone: 'success', message: 'Товар добавлен в корзину' }),
-    onRemoved: (productID, before) => {
-      const position = places.get(productID);
-      showUndoToast('Товар удален из корзины', () =>
-        position === undefined
-          ? changes.enqueue({ productID, quantity: before })
-          : void import('./undo-removal.ts').then(({ undoRemoval }) =>
-              undoRemoval(client, { productID, quantity: before, position }, cartScope),
-            ),
+    onRemoved: (productID, quantity) => {
+      const line = { productID, quantity, position: places.get(productID) };
+      import('./undo-removal.ts').then(
+        ({ offerUndo }) => offerUndo(client, changes, line, cartScope),
+        () => {
+          // Removed, as the page shows; without this code there is no toast either.
+        },
       );
     },
     onFailed(update, error) {
       refreshCart(client);
       cartFailure.set({ update, error });
+      // The click has announced the new quantity.
+      announce('Корзина не изменилась');
       if (error instanceof ApiError && explained.includes(error.status)) {
         showToast({ tone: 'error', message: error.message });
       }
@@ -107,7 +109,9 @@ async function sendUpdate(
 export function installCart(client: QueryClient): () => void {
   const changes = cartChangesOf(client);
   const stops = [
-    registerPendingAction(CART_ACTION, (payload) => runCartAction(client, payload)),
+    registerPendingAction(CART_ACTION, async (payload) =>
+      (await import('./run-cart-action.ts')).runCartAction(client, changes, payload),
+    ),
     subscribeSession(() => {
       if (getSession().status === 'unauthenticated') changes.clear();
     }),
@@ -119,26 +123,4 @@ export function installCart(client: QueryClient): () => void {
   return () => {
     for (const stop of stops) stop();
   };
-}
-
-function whenLeaving(send: () => void): () => void {
-  const stop = new AbortController();
-  window.addEventListener('pagehide', send, { signal: stop.signal });
-  return () => stop.abort();
-}
-
-/** After sign-in: never less than the quantity in the user's cart. */
-async function runCartAction(client: QueryClient, payload: unknown): Promise<void> {
-  if (!isCartLineUpdate(payload)) return;
-  const { productID, quantity } = payload;
-  await client.prefetchQuery(getGetCartPreviewQueryOptions());
-  if (confirmedQuantity(client, productID) < quantity) {
-    cartChangesOf(client).enqueue({ productID, quantity });
-  }
-}
-
-function isCartLineUpdate(payload: unknown): payload is CartLineUpdate {
-  if (typeof payload !== 'object' || payload === null) return false;
-  const { productID, quantity } = payload as Record<string, unknown>;
-  return typeof productID === 'string' && typeof quantity === 'number' && quantity > 0;
 }

@@ -1,10 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useDeferredValue } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/list-products.ts';
 import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
 import { countOf } from '#src/lib/plurals.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
-import { LazyBoundary } from '#src/ssr/boundaries/LazyBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Pager } from '#src/ui/kit/list/Pager.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -80,7 +79,7 @@ export function ProductListScreen() {
         <PageHeading above={known && <Breadcrumbs categories={known.breadcrumbs} />} count={count}>
           {listTitle(search, { category: known, promotions, filters })}
         </PageHeading>
-        <LazyBoundary>
+        <Suspense>
           {(search.invalid ||
             (search.query ?? '').length > MAX_QUERY_LENGTH ||
             !items.some(({ available }) => available)) && (
@@ -91,7 +90,7 @@ export function ProductListScreen() {
           {(correctedQuery ?? replacedName) && (
             <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
           )}
-        </LazyBoundary>
+        </Suspense>
         {/* A promotion shows its categories itself. */}
         {!promotion && <Subcategories search={search} category={known} filters={filters} />}
         <div className={classes.columns}>
@@ -105,9 +104,9 @@ export function ProductListScreen() {
               {items.length > 0 ? (
                 <ProductResults products={items} stale={stale} />
               ) : (
-                <LazyBoundary fallback={<div className={classes.waiting} />}>
+                <Suspense fallback={<div className={classes.waiting} />}>
                   <EmptyList search={search} total={paging.total} onReset={control.resetFilters} />
-                </LazyBoundary>
+                </Suspense>
               )}
             </section>
             <Pager

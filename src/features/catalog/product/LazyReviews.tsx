@@ -1,5 +1,4 @@
-import { memo } from 'react';
-import { LazyBoundary } from '#src/ssr/boundaries/LazyBoundary.tsx';
+import { memo, Suspense } from 'react';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { untilVisible } from '#src/ssr/boundaries/until-visible.ts';
 import classes from './ProductScreen.module.css';
@@ -26,9 +25,9 @@ interface LazyReviewsProps {
 export const LazyReviews = memo(function LazyReviews(props: LazyReviewsProps) {
   return (
     <div id={PLACE}>
-      <LazyBoundary fallback={<div id="reviews" className={classes.reviews} />}>
+      <Suspense fallback={<div id="reviews" className={classes.reviews} />}>
         <Reviews {...props} />
-      </LazyBoundary>
+      </Suspense>
     </div>
   );
 });

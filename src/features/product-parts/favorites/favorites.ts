@@ -18,6 +18,7 @@ import {
   whenSessionSettled,
 } from '#src/auth/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
+import { whenLeaving } from '#src/browser/when-leaving.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/state/change-queue.ts';
 import { createDerivedStore, type DerivedStore, useStore } from '#src/state/store.ts';
 import { showToast } from '#src/ui/kit/messages/toasts.ts';
@@ -64,7 +65,8 @@ function favoriteQueueOf(client: QueryClient): ChangeQueue<boolean> {
 
 async function sendFavorite(client: QueryClient, productID: string, isFavorite: boolean) {
   const mutation = client.getMutationCache().build(client, {
-    ...getChangeFavoriteMutationOptions(),
+    // Reaches the server when the page is left at once.
+    ...getChangeFavoriteMutationOptions({ request: { keepalive: true } }),
     networkMode: 'always',
     meta: { handledStatuses: [LIMIT_REACHED] },
   });
@@ -94,7 +96,7 @@ function promptSignIn(productID: string, isFavorite: boolean): void {
 
 /**
  * Connects the favorites to the app, once: runs a change that waited for sign-in, drops unsent
- * changes at sign-out, and listens to other tabs. Returns a function that disconnects it.
+ * changes at sign-out, sends them when the user leaves the page, and listens to other tabs. Returns a function that disconnects it.
  */
 export function installFavorites(client: QueryClient): () => void {
   const stops = [
@@ -104,6 +106,7 @@ export function installFavorites(client: QueryClient): () => void {
     subscribeSession(() => {
       if (getSession().status === 'unauthenticated') favoriteQueueOf(client).clear();
     }),
+    whenLeaving(() => void favoriteQueueOf(client).flush()),
     otherTabs.onMessage(() => {
       void client.invalidateQueries({ queryKey: getGetFavoritePreviewQueryKey() });
       void client.invalidateQueries({ queryKey: getListFavoritesQueryKey(), refetchType: 'none' });
