@@ -240,7 +240,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
   const proxied = mock
     ? ['/api']
-    : ['/api', '/oidc', '/docs', '/files', '/feedback-photos', '/pictures', '/health'];
+    : ['/api', '/oidc', '/docs', '/files', '/feedback-photos', '/images', '/pictures', '/health'];
   return {
     plugins: [
       tanstackRouter({

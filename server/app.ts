@@ -13,6 +13,7 @@ import { ApiProblem } from './contract/problem.ts';
 import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { createImageRoute } from './images/image-route.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
 import { createNotificationRoute } from './payment/follow/notification-route.ts';
 import { createPaymentPage } from './payment/payment-page.ts';
@@ -77,6 +78,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createTicketFileRoute(database.db, now));
   app.route('/', createPhotoRoute(database.db, now));
+  app.route('/', createImageRoute(database.db));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (config.exchange !== null) {
     const { exchange, trustedProxy } = config;

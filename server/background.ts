@@ -11,6 +11,8 @@ import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { pruneCallCounts } from './contract/call-limit.ts';
 import { pruneIdempotencyKeys } from './contract/idempotency.ts';
 import type { Database } from './db/connection.ts';
+import { loadWaiting } from './images/load-waiting.ts';
+import { pruneImages } from './images/prune-images.ts';
 import { pruneImports } from './import/imports.ts';
 import { deliverWaiting, pruneOutbox } from './notifications/delivery.ts';
 import { createGateways, unsentChannels } from './notifications/gateways.ts';
@@ -26,6 +28,14 @@ const CALENDAR_EVERY_MS = 900_000;
 const DELIVER_EVERY_MS = 2000;
 const GIVE_BACK_EVERY_MS = 5000;
 const WATCH_EVERY_MS = 5000;
+const IMAGES_EVERY_MS = 5000;
+
+interface BackgroundOptions {
+  readonly config: ServerConfig;
+  readonly db: Database;
+  readonly services: Services;
+  readonly logger: Logger;
+}
 
 interface Job {
   /** In metrics. */
@@ -38,7 +48,7 @@ interface Job {
   run(now: Date): Promise<unknown>;
 }
 
-/** Old keys, messages, codes, files, links and counts. */
+/** Old keys, messages, codes, files, links, counts and images. */
 function pruning(db: Database): Job {
   return {
     name: 'prune',
@@ -53,6 +63,7 @@ function pruning(db: Database): Job {
       await pruneShares(db, now);
       await pruneCallCounts(db, now);
       await pruneDeletedRecords(db, now);
+      await pruneImages(db, now);
     },
   };
 }
@@ -144,6 +155,31 @@ function delivery(config: ServerConfig, db: Database, logger: Logger): Job[] {
   }));
 }
 
+/**
+ * Loads the catalog's images from other sites. A run goes on as long as some wait; a process has one at a
+ * time, so that encoding takes no more than one processor.
+ */
+function loadingImages({ config, db, logger }: BackgroundOptions, isStopped: () => boolean): Job {
+  let running: Promise<void> | null = null;
+  const loadAll = async () => {
+    const options = { db, logger, privateOrigins: config.privateImageOrigins };
+    while (!isStopped() && (await loadWaiting({ ...options, now: new Date() })) > 0);
+  };
+  return {
+    name: 'load_images',
+    everyMs: IMAGES_EVERY_MS,
+    atStart: true,
+    failure: 'Images of the catalog were not loaded',
+    run: async () => {
+      if (running !== null) return;
+      running = loadAll().finally(() => {
+        running = null;
+      });
+      await running;
+    },
+  };
+}
+
 /** Never rejects: a failure is logged and counted. */
 async function runJob({ name, failure, run }: Job, logger: Logger): Promise<void> {
   const started = performance.now();
@@ -158,18 +194,13 @@ async function runJob({ name, failure, run }: Job, logger: Logger): Promise<void
   }
 }
 
-interface BackgroundOptions {
-  readonly config: ServerConfig;
-  readonly db: Database;
-  readonly services: Services;
-  readonly logger: Logger;
-}
-
 /**
  * The background jobs of the server; any number of processes may run them in parallel.
  * @returns what ends it.
  */
-export function startBackground({ config, db, services, logger }: BackgroundOptions): () => void {
+export function startBackground(options: BackgroundOptions): () => void {
+  const { config, db, services, logger } = options;
+  let stopped = false;
   const jobs = [
     pruning(db),
     resuming(db, services, logger),
@@ -178,11 +209,15 @@ export function startBackground({ config, db, services, logger }: BackgroundOpti
     ...givingBack(db, services, logger),
     ...watching(db, services, logger),
     ...delivery(config, db, logger),
+    loadingImages(options, () => stopped),
   ];
   const timers = jobs.map((job) => {
     const attempt = () => void runJob(job, logger);
     if (job.atStart) attempt();
     return setInterval(attempt, job.everyMs).unref();
   });
-  return () => timers.forEach(clearInterval);
+  return () => {
+    stopped = true;
+    timers.forEach(clearInterval);
+  };
 }

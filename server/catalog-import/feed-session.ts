@@ -18,11 +18,13 @@ import {
 import { readOffer } from '#server/catalog-import/offer/offer.ts';
 import { SlugRegister } from '#server/catalog-import/offer/slug.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { PictureRecord } from '#server/db/schema/catalog.ts';
 import { BASE_VAT_RATE, type VatRate } from '#server/pricing/vat.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { stableID } from './ids.ts';
 import { Rejection } from './import-notes.ts';
+import { OutsideImages } from './outside-images.ts';
 import type { LostPromoProduct } from './plan.ts';
 import { readPromo, type StagedPromo } from './promos.ts';
 import { readReplacements, type StagedReplacement } from './replacements.ts';
@@ -35,6 +37,7 @@ const DEFAULT_STOCK = 10;
 interface SessionOptions {
   assumedStock?: number;
   assumedVat?: VatRate;
+  imageOrigins?: readonly string[];
   now?: Date;
 }
 
@@ -60,6 +63,7 @@ export class FeedSession {
   readonly #ids = new Set<string>();
   readonly #batch: ProductRow[] = [];
   readonly #sanitize = createSanitizer();
+  readonly #images: OutsideImages;
   #accepted = 0;
 
   constructor(tx: Database, report: ImportReport, limits: FeedLimits, options: SessionOptions) {
@@ -68,6 +72,7 @@ export class FeedSession {
     this.#limits = limits;
     this.#assumedStock = options.assumedStock ?? DEFAULT_STOCK;
     this.#assumedVat = options.assumedVat === undefined ? BASE_VAT_RATE : options.assumedVat;
+    this.#images = new OutsideImages(options.imageOrigins ?? []);
     this.now = options.now ?? new Date();
   }
 
@@ -92,9 +97,10 @@ export class FeedSession {
     }
   }
 
-  /** Writes the offers that wait for it into the stage. */
+  /** Writes the offers that wait for it, and the images to load, into the stage. */
   async flush(): Promise<void> {
     await stageProducts(this.#tx, this.#batch.splice(0));
+    await this.#images.flush(this.#tx);
   }
 
   /** The collected lists with slugs; existing slugs of the catalog are reused. */
@@ -143,13 +149,17 @@ export class FeedSession {
     }
     const note = { line: offer.line, id: offer.id };
     try {
-      const { brand, ...row } = readOffer(offer, {
-        currencies: this.#currencies,
-        assumedStock: this.#assumedStock,
-        assumedVat: this.#assumedVat,
-        sanitize: this.#sanitize,
-        warn: (topic, reason) => this.#report.warned.push({ ...note, topic, reason }),
-      });
+      const pictures = offer.pictures.map((picture) => this.#images.replace(picture));
+      const { brand, ...row } = readOffer(
+        { ...offer, pictures },
+        {
+          currencies: this.#currencies,
+          assumedStock: this.#assumedStock,
+          assumedVat: this.#assumedVat,
+          sanitize: this.#sanitize,
+          warn: (topic, reason) => this.#report.warned.push({ ...note, topic, reason }),
+        },
+      );
       if (this.#ids.has(offer.id)) {
         throw new Rejection(
           'повтор id',
@@ -157,6 +167,7 @@ export class FeedSession {
         );
       }
       this.#ids.add(offer.id);
+      this.#images.need(offer.pictures);
       const brandID = brand === null ? null : this.#brand(brand, null);
       this.#batch.push({ ...row, brand_id: brandID, ordinal: this.#report.offers });
       this.#accepted += 1;
@@ -168,7 +179,7 @@ export class FeedSession {
   }
 
   #category(category: FeedCategory): void {
-    this.#categories.push(category);
+    this.#categories.push({ ...category, picture: this.#ownImage(category.picture) });
     if (this.#categories.length > this.#limits.categories) {
       throw new FeedError(`Категорий больше ${this.#limits.categories}.`, category.line);
     }
@@ -179,6 +190,12 @@ export class FeedSession {
     if (this.#replacements.length > this.#limits.replacements) {
       throw new FeedError(`Замен больше ${this.#limits.replacements}.`, replacement.line);
     }
+  }
+
+  /** A single image, which will be loaded when it is on another site. */
+  #ownImage(image: PictureRecord | null): PictureRecord | null {
+    this.#images.need([image]);
+    return image && this.#images.replace(image);
   }
 
   #brand(name: string, described: FeedBrand | null): string {
@@ -195,7 +212,7 @@ export class FeedSession {
       name,
       country: described?.country || null,
       description: described === null ? null : sanitizeDescription(described.description),
-      logo: described?.logo ?? null,
+      logo: this.#ownImage(described?.logo ?? null),
     }));
   }
 
@@ -207,7 +224,9 @@ export class FeedSession {
           throw new Rejection('акция', `акция ${promo.id} уже описана выше`);
         const rules = { currencies: this.#currencies, gifts: this.#gifts };
         const position = promos.size + 1;
-        promos.set(promo.id, { ...readPromo(promo, rules, this.now), position });
+        const staged = readPromo(promo, rules, this.now);
+        const creative = this.#ownImage(staged.creative);
+        promos.set(promo.id, { ...staged, creative, position });
       } catch (error) {
         if (!(error instanceof Rejection)) throw error;
         const { line, id } = promo;

@@ -105,6 +105,7 @@ async function runImport(file: string, settings: Settings, print: Print): Promis
       maxRemoved: config.importRemovalLimit,
       allowRemoval: settings['allow-removal'] === true,
       dryRun: settings['dry-run'] === true,
+      imageOrigins: [config.publicUrl, ...config.pictureOrigins],
       assumedStock,
       ...(assumedVat === undefined ? {} : { assumedVat }),
       onProgress: progressPrinter(print, () => feed.read() / Math.max(1, feed.size)),

@@ -83,7 +83,8 @@ describe('a valid feed', () => {
       <param name="shop:certificate-date">2020-05-06</param>
       <param name="shop:manufacturer-code">778</param><param name="shop:new">true</param>
       <param name="shop:popularity">42</param><param name="shop:added">2025-03-04</param>`;
-    const report = await run({ offers: offerText('10', more, 'group_id="G1" available="true"') });
+    const offers = offerText('10', more, 'group_id="G1" available="true"');
+    const report = await run({ offers }, { imageOrigins: ['https://cdn.example.ru'] });
     expect(report).toMatchObject({ failure: null, accepted: 1, rejected: [], warned: [] });
     expect(await product('10')).toMatchObject({
       slug: 'kompozit-nano-a2',

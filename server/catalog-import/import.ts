@@ -9,6 +9,7 @@ import type { VatRate } from '#server/pricing/vat.ts';
 import { countRemoval, readDifference } from './difference.ts';
 import { FeedSession } from './feed-session.ts';
 import { mergeStage, plannedCounts } from './merge.ts';
+import { countOutsideImages, requestOutsideImages } from './outside-images.ts';
 import { dropUnknownCategories, indexStage, planMerge } from './plan.ts';
 import { storeReplacements } from './replacements.ts';
 import type { ImportReport } from './report.ts';
@@ -29,6 +30,8 @@ export interface ImportOptions {
   assumedStock?: number;
   /** VAT rate of offers without one; the base rate when absent. */
   assumedVat?: VatRate;
+  /** Origins from which browsers load images themselves; those of others are loaded by the shop. */
+  imageOrigins?: readonly string[];
   limits?: Partial<FeedLimits>;
   now?: Date;
   onProgress?: (progress: ImportProgress) => void;
@@ -147,6 +150,8 @@ async function load(
   }
   await session.flush();
   const { categories, brands, promos, replacements } = await session.gather();
+  // Those of categories, brands and promotions.
+  await session.flush();
   await stageCategories(tx, categories);
   session.rejectUnknownCategories(await dropUnknownCategories(tx));
   validateShare(session, options.maxRejected ?? 0.5);
@@ -156,6 +161,7 @@ async function load(
   await indexStage(tx);
   session.noteLostProducts(await planMerge(tx, session.now));
   report.difference = await readDifference(tx, listed);
+  report.images = await countOutsideImages(tx);
   report.accepted = session.accepted;
   report.categories = categories.length;
   report.brands = brands.length;
@@ -165,6 +171,7 @@ async function load(
     throw new PreviewEnd();
   }
   await storeReplacements(tx, replacements);
+  await requestOutsideImages(tx, session.now);
   report.counts = await mergeStage(tx, (offers) =>
     progress({ stage: 'merge', bytes: report.bytes, offers: Math.min(offers, session.accepted) }),
   );
@@ -188,6 +195,7 @@ function emptyReport(source: string): ImportReport {
     categories: 0,
     brands: 0,
     promotions: 0,
+    images: { named: 0, waiting: 0, broken: { count: 0, examples: [] } },
     rejected: [],
     warned: [],
   };

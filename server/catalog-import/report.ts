@@ -1,6 +1,7 @@
 import type { Changes, ImportDifference, ProductChange, ValueChange } from './difference.ts';
 import type { ImportNote } from './import-notes.ts';
 import type { MergeCounts } from './merge.ts';
+import type { OutsideImageCounts } from './outside-images.ts';
 
 /** What an import did. */
 export interface ImportReport {
@@ -23,6 +24,7 @@ export interface ImportReport {
   categories: number;
   brands: number;
   promotions: number;
+  images: OutsideImageCounts;
   rejected: ImportNote[];
   warned: ImportNote[];
 }
@@ -63,8 +65,31 @@ function summary(report: ImportReport): string[] {
     `Принято: ${n(report.accepted)} (новых ${n(counts.created)}, изменённых ${n(counts.updated)}, ` +
       `без изменений ${n(counts.unchanged)})`,
     `Снято с показа: ${n(counts.unlisted)}`,
+    ...imageSummary(report),
     ...(report.isPreview ? ['ПРОВЕРКА: каталог остался прежним, вот что изменил бы импорт.'] : []),
     ...report.afterthoughts,
+  ];
+}
+
+function imageSummary({ images, isPreview }: ImportReport): string[] {
+  const { named, waiting, broken } = images;
+  if (named === 0) return [];
+  const action = isPreview ? 'загрузит после импорта' : 'загрузит';
+  return [
+    `Картинок на других сайтах: ${n(named)}, из них магазин ещё ${action} ${n(waiting)}` +
+      (broken.count > 0 ? `, повторит загрузку ${n(broken.count)}` : ''),
+  ];
+}
+
+function brokenImages({ broken }: OutsideImageCounts, limit: number): string[] {
+  if (broken.count === 0) return [];
+  const shown = broken.examples.slice(0, limit);
+  const rest = broken.count - shown.length;
+  return [
+    '',
+    `Картинки, которые раньше не загрузились: ${n(broken.count)}`,
+    ...shown.map(({ url, reason }) => `    ${url}: ${reason}`),
+    ...(rest > 0 ? [`    … и ещё ${n(rest)}`] : []),
   ];
 }
 
@@ -127,6 +152,7 @@ export function formatReport(report: ImportReport, form: 'file' | 'terminal'): s
   return [
     ...summary(report),
     ...differenceSection(report.difference, form === 'file' ? limit : 5),
+    ...brokenImages(report.images, form === 'file' ? limit : 5),
     ...section('Отказано', report.rejected, limit),
     ...section('Замечания (принято с поправкой)', report.warned, form === 'file' ? limit : 5),
     '',

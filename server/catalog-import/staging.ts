@@ -38,6 +38,7 @@ const TABLES = [
     position integer, starts_at timestamptz, ends_at timestamptz, terms jsonb) on commit drop`,
   `create temp table staged_promotion_products (
     promotion_id text, market_id text, category_id text, price bigint) on commit drop`,
+  'create temp table staged_images (key text, source_url text) on commit drop',
 ];
 
 /** Makes the temporary tables; they live as long as the transaction `tx`. */

@@ -146,6 +146,7 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     /** Absolute path. */
     pagesDir: resolve(root, values.PAGES_DIR),
     pictureOrigins: values.PICTURE_ORIGINS,
+    privateImageOrigins: values.PRIVATE_IMAGE_ORIGINS,
     identity: {
       /** Issuer as tokens name it, without a slash at the end. */
       issuer: values.OIDC_ISSUER ?? `${publicUrl}/oidc`,

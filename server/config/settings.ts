@@ -357,8 +357,14 @@ const otherSystems = z.object({
     example: 'http://localhost:4000',
   }),
   PICTURE_ORIGINS: secureOrigins.default([]).register(settingInfo, {
-    about: 'further origins of product images',
+    about:
+      'origins from which browsers load images of the catalog themselves; those of all others are loaded once and served by the shop',
     example: 'https://cdn.example.ru',
+  }),
+  PRIVATE_IMAGE_ORIGINS: webOrigins.default([]).register(settingInfo, {
+    about:
+      'origins of images in feeds that may be in a private network or at a port of their own; all others must be public',
+    example: 'http://images.office.example.ru:8080',
   }),
   RECOMMENDATION_SERVICE_URL: webUrl.optional().register(settingInfo, {
     about:

@@ -7,6 +7,7 @@ import * as discovery from './schema/discovery.ts';
 import * as exchange from './schema/exchange.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
+import * as images from './schema/images.ts';
 import * as notifications from './schema/notifications.ts';
 import * as otp from './schema/otp.ts';
 import * as partners from './schema/partners.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...exchange,
   ...idempotency,
   ...identity,
+  ...images,
   ...notifications,
   ...otp,
   ...partners,

@@ -2,8 +2,10 @@ import { and, count, desc, eq, gt, gte, isNotNull, isNull, lt, min, or } from 'd
 import type { Database } from '#server/db/connection.ts';
 import { paymentRefunds } from '#server/db/schema/buying.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
+import { importedImages } from '#server/db/schema/images.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import { isFailed } from '#server/images/load-waiting.ts';
 import { MAX_ATTEMPTS } from '#server/notifications/delivery.ts';
 
 /** How many records wait, and since when the oldest has been due; null without one. */
@@ -22,6 +24,10 @@ export interface Backlog {
   readonly orders: Waiting;
   /** Refunds that the payment provider has not finished. */
   readonly refunds: Waiting;
+  /** Images of the catalog that are not loaded from other sites yet. */
+  readonly images: Waiting;
+  /** Images that could not be loaded, and that are not tried any more until the next import. */
+  readonly abandonedImages: number;
   readonly imports: {
     readonly finished: number;
     /** Running, rejected or crashed: an import that changes nothing leaves its record. */
@@ -34,6 +40,8 @@ export interface Backlog {
     } | null;
   };
 }
+
+const NOTHING: Waiting = { count: 0, since: null };
 
 async function waitingMessages(db: Database, now: Date): Promise<Backlog['messages']> {
   const rows = await db
@@ -62,6 +70,15 @@ async function countAbandoned(db: Database): Promise<number> {
   return found?.count ?? 0;
 }
 
+async function readImages(db: Database): Promise<Pick<Backlog, 'images' | 'abandonedImages'>> {
+  const [images = NOTHING] = await db
+    .select({ count: count(), since: min(importedImages.requestedAt) })
+    .from(importedImages)
+    .where(isNotNull(importedImages.nextAttemptAt));
+  const [failed] = await db.select({ count: count() }).from(importedImages).where(isFailed());
+  return { images, abandonedImages: failed?.count ?? 0 };
+}
+
 async function readImports(db: Database): Promise<Backlog['imports']> {
   const [counts] = await db
     .select({ all: count(), finished: count(catalogImports.finishedAt) })
@@ -82,8 +99,6 @@ async function readImports(db: Database): Promise<Backlog['imports']> {
   };
 }
 
-const NOTHING: Waiting = { count: 0, since: null };
-
 /** Reads what waits, by partial indexes that have only that. */
 export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
   const messages = await waitingMessages(db, now);
@@ -101,6 +116,7 @@ export async function readBacklog(db: Database, now: Date): Promise<Backlog> {
     abandonedMessages,
     orders: waitingOrders,
     refunds,
+    ...(await readImages(db)),
     imports: await readImports(db),
   };
 }

@@ -1,6 +1,6 @@
 const PARTS: readonly (readonly [pattern: RegExp, part: string])[] = [
   [/^\/api\//, 'unknown_operation'],
-  [/^\/(?:assets|pictures)\//, 'files'],
+  [/^\/(?:assets|pictures|images)\//, 'files'],
   [/^\/health\//, 'health'],
   [/^\/oidc\//, 'identity'],
   [/^\/docs(?:\/|$)/, 'docs'],

@@ -174,6 +174,7 @@ function measureBacklog(registry: Registry): (backlog: Backlog | null, now: Date
     const kinds = [
       ['orders', found.orders],
       ['refunds', found.refunds],
+      ['images', found.images],
       ...[...found.messages].map(([channel, waiting]) => [`messages_${channel}`, waiting] as const),
     ] as const;
     for (const [kind, waiting] of kinds) {
@@ -181,6 +182,7 @@ function measureBacklog(registry: Registry): (backlog: Backlog | null, now: Date
       age.set({ kind }, ageOf(waiting, now));
     }
     backlog.set({ kind: 'abandoned_messages' }, found.abandonedMessages);
+    backlog.set({ kind: 'abandoned_images' }, found.abandonedImages);
     imports.set({ state: 'finished' }, found.imports.finished);
     imports.set({ state: 'unfinished' }, found.imports.unfinished);
     const { last } = found.imports;

@@ -1,90 +1,13 @@
-import { lookup } from 'node:dns';
-import { BlockList, isIP, type LookupFunction } from 'node:net';
-
-/*
- * Endpoints come from browsers, so that anyone can name a URL that the server then calls: only public
- * hosts count, by their names and again by the addresses that the names resolve to.
- */
-
-/** Networks that are not public: IANA's registry of special-purpose addresses. */
-const SPECIAL_NETWORKS: readonly (readonly [string, number])[] = [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.0.0.0', 24],
-  ['192.0.2.0', 24],
-  ['192.88.99.0', 24],
-  ['192.168.0.0', 16],
-  ['198.18.0.0', 15],
-  ['198.51.100.0', 24],
-  ['203.0.113.0', 24],
-  ['224.0.0.0', 4],
-  ['240.0.0.0', 4],
-];
-
-/** Of version 6 only 2000::/3 is public, without tunnels to version 4 and without documentation. */
-const SPECIAL_NETWORKS_6: readonly (readonly [string, number])[] = [
-  ['2001::', 23],
-  ['2001:db8::', 32],
-  ['2002::', 16],
-  ['3fff::', 20],
-];
-
-const special = new BlockList();
-for (const [network, bits] of SPECIAL_NETWORKS) special.addSubnet(network, bits, 'ipv4');
-for (const [network, bits] of SPECIAL_NETWORKS_6) special.addSubnet(network, bits, 'ipv6');
-const global6 = new BlockList();
-global6.addSubnet('2000::', 3, 'ipv6');
-
-/** Whether an IP address is one that everybody on the internet can reach. */
-export function isPublicAddress(address: string): boolean {
-  switch (isIP(address)) {
-    case 4:
-      return !special.check(address, 'ipv4');
-    case 6:
-      return global6.check(address, 'ipv6') && !special.check(address, 'ipv6');
-    default:
-      return false;
-  }
-}
-
-/** Names that never are public; others are checked by their addresses. */
-const PRIVATE_NAME = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|home\.arpa)$/;
+import { isPublicName } from '#server/integrations/outgoing/public-address.ts';
 
 /**
- * Whether the server may send to an endpoint: `https:` at the usual port of a host with a public name,
- * without credentials, or one of the allowed origins.
+ * Whether the server may send to an endpoint, which a browser names and therefore anyone can: `https:` at
+ * the usual port of a host with a public name, without credentials, or one of the allowed origins.
  */
 export function isAllowedEndpoint(endpoint: string, allowedOrigins: readonly string[]): boolean {
   if (!URL.canParse(endpoint)) return false;
   const { protocol, hostname, port, origin, username, password } = new URL(endpoint);
   if (username !== '' || password !== '') return false;
   if (allowedOrigins.includes(origin)) return true;
-  const name = hostname.replace(/\.$/, '');
-  return (
-    protocol === 'https:' &&
-    port === '' &&
-    name.includes('.') &&
-    isIP(name) === 0 &&
-    !name.startsWith('[') &&
-    !PRIVATE_NAME.test(name)
-  );
+  return protocol === 'https:' && port === '' && isPublicName(hostname);
 }
-
-/**
- * Resolves a host name to its public addresses alone, in the connection itself: a name that resolves
- * to another address a moment later gains nothing.
- */
-export const lookupPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, addresses) => {
-    if (error) return callback(error, '');
-    const open = addresses.filter(({ address }) => isPublicAddress(address));
-    const [first] = open;
-    if (first === undefined) return callback(new Error(`${hostname} has no public address`), '');
-    if (options.all) return callback(null, open);
-    return callback(null, first.address, first.family);
-  });
-};

@@ -1,6 +1,7 @@
 import { request as requestPlain } from 'node:http';
 import { type RequestOptions, request as requestSecure } from 'node:https';
-import { isAllowedEndpoint, lookupPublic } from './push-endpoint.ts';
+import { lookupPublic } from '#server/integrations/outgoing/public-address.ts';
+import { isAllowedEndpoint } from './push-endpoint.ts';
 
 /** One encrypted message on its way to a push service. */
 export interface PushRequest {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
+import { WIDTH_HINT } from '#server/images/width-hint.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
 import { reportingEndpoints, shopPolicy } from './security-headers.ts';
 
@@ -82,6 +83,7 @@ export function createShopPage(
         'Cache-Control': 'no-cache',
         'Content-Security-Policy': shopPolicy(config, nonce),
         'Reporting-Endpoints': reportingEndpoints,
+        'Accept-CH': WIDTH_HINT,
         ...headers,
       },
     });

@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 import { callShop } from '#server/backoffice/socket.ts';
 import { freePort } from '#tools/process/ports.ts';
@@ -67,8 +69,8 @@ export class ShopServer {
     });
     this.#process = child;
     for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        this.#log = [...this.#log, ...text.split('\n').filter(Boolean)].slice(-storedLogLines);
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        this.#log = [...this.#log, ...chunk.split('\n').filter(Boolean)].slice(-storedLogLines);
       });
     }
     const deadline = Date.now() + readyPatienceMs;
@@ -93,6 +95,25 @@ export class ShopServer {
     const response = await callShop(this.#folder, args);
     if (!response || response.failed) throw new Error(`${args.join(' ')}: ${response?.text}`);
     return response.text;
+  }
+
+  /**
+   * Replaces the catalog by a YML feed, with the process stopped meanwhile: its database has one user.
+   * @throws Error with the output of the import when the feed is rejected.
+   */
+  async importCatalog(feed: string): Promise<void> {
+    await this.#end('SIGTERM');
+    const file = path.join(this.#folder, 'feed.xml');
+    await writeFile(file, feed);
+    const child = spawn(
+      process.execPath,
+      ['server/catalog-cli.ts', 'import', file, '--allow-removal'],
+      { cwd: projectRoot, env: this.#environment, stdio: ['ignore', 'ignore', 'pipe'] },
+    );
+    const output = text(child.stderr);
+    const [code] = await once(child, 'close');
+    if (code !== 0) throw new Error(await output);
+    await this.start();
   }
 
   /** Stops the process and deletes its data. */

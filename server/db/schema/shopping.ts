@@ -322,6 +322,11 @@ export const orderItems = pgTable(
     check('order_items_returned', sql`${table.returned} between 0 and ${table.quantity}`),
     unique('order_items_product').on(table.orderID, table.productID, table.isGift),
     index('order_items_bought').on(table.productID),
+    // Only of images that were loaded from other sites: whether an order still shows one.
+    index('order_items_image')
+      .on(sql`(product #>> '{images,0,url}')`)
+      .where(sql`product #>> '{images,0,url}' like '/images/%'`)
+      .concurrently(),
   ],
 );
 

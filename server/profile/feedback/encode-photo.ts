@@ -1,4 +1,5 @@
 import { ApiProblem } from '#server/contract/problem.ts';
+import { imageTypeOf } from '#server/images/image-type.ts';
 
 /** Limit of the contract for a sent file, bytes. */
 export const MAX_PHOTO_BYTES = 10_485_760;
@@ -12,16 +13,10 @@ const QUALITY = 80;
 const THUMBNAIL_QUALITY = 70;
 const WHITE = '#ffffff';
 
-const startsWith = (bytes: Uint8Array, magic: readonly number[], at = 0) =>
-  magic.every((byte, index) => bytes[at + index] === byte);
-
 /** Whether the first bytes are those of a JPEG, PNG or WebP. */
 function isPhoto(bytes: Uint8Array): boolean {
-  return (
-    startsWith(bytes, [0xff, 0xd8, 0xff]) ||
-    startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) ||
-    (startsWith(bytes, [0x52, 0x49, 0x46, 0x46]) && startsWith(bytes, [0x57, 0x45, 0x42, 0x50], 8))
-  );
+  const type = imageTypeOf(bytes);
+  return type !== null && type !== 'gif';
 }
 
 /** A photo as it is stored: two WebP images without metadata. */
@@ -54,7 +49,7 @@ export async function encodePhoto(name: string, bytes: Uint8Array): Promise<Enco
     throw rejected('FileTypeNotAllowed', message);
   }
   // Loaded with the first photo: a server that gets none does without the native library.
-  const { sharp } = await import('./photo-decoder.ts');
+  const { sharp } = await import('#server/images/image-decoder.ts');
   const read = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
   try {
     const full = await read()

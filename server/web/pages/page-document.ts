@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
+import { WIDTH_HINT } from '#server/images/width-hint.ts';
 import type { RenderedPage } from '#src/ssr/protocol/rendered-page.ts';
 import { UNHYDRATED } from '#src/ssr/protocol/unhydrated.ts';
 import { chooseEncoding } from '../content-encoding.ts';
@@ -154,6 +155,7 @@ export class PageDocument implements Cacheable {
     headers.set('Content-Length', String(body.byteLength));
     headers.set('Content-Security-Policy', this.#policy.replace(SLOT, nonce));
     headers.set('Reporting-Endpoints', reportingEndpoints);
+    headers.set('Accept-CH', WIDTH_HINT);
     return new Response(new Uint8Array(body), { status: this.status, headers });
   }
 }

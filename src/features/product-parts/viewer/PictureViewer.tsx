@@ -3,6 +3,7 @@ import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Picture } from '#generated/api/model/picture.ts';
 import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
+import { fullSize } from './full-size.ts';
 
 interface PictureViewerProps {
   /** What is shown: «Изображения товара». */
@@ -42,12 +43,7 @@ export function PictureViewer(props: PictureViewerProps) {
       open
       close={onClose}
       index={first}
-      slides={images.map(({ url, width, height }, index) => ({
-        src: url,
-        width,
-        height,
-        alt: altOf(index),
-      }))}
+      slides={images.map((image, index) => ({ ...fullSize(image), alt: altOf(index) }))}
       plugins={[Zoom]}
       labels={{ ...labels, Lightbox: `${label} крупно`, 'Photo gallery': label }}
       zoom={zoom}

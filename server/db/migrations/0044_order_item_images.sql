@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "order_items_image";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "order_items_image" ON "order_items" USING btree ((product #>> '{images,0,url}')) WHERE product #>> '{images,0,url}' like '/images/%';
