@@ -4,7 +4,7 @@ import { readOptions } from './options.ts';
 describe('benchmark options', () => {
   it('default to all parts, five runs, and a new shop', () => {
     expect(readOptions([])).toEqual({
-      parts: ['size', 'interactions', 'latency', 'catalog', 'analytics', 'lighthouse'],
+      parts: ['size', 'interactions', 'latency', 'catalog', 'analytics', 'orders', 'lighthouse'],
       runs: 5,
       url: null,
     });

@@ -6,6 +6,7 @@ export const parts = [
   'latency',
   'catalog',
   'analytics',
+  'orders',
   'lighthouse',
 ] as const;
 export type Part = (typeof parts)[number];

@@ -3,6 +3,7 @@ import type { LargeCatalogResult } from './large-catalog.ts';
 import type { LatencyResult } from './latency.ts';
 import type { LighthouseResult } from './lighthouse.ts';
 import type { LongHistoryResult } from './long-history.ts';
+import type { ManyOrdersResult } from './many-orders.ts';
 import type { PageWeight } from './page-weight.ts';
 
 /** All measurements; parts that were not requested are missing. */
@@ -16,6 +17,7 @@ export interface BenchResults {
   latency?: ReadonlyMap<string, LatencyResult>;
   largeCatalog?: LargeCatalogResult;
   longHistory?: LongHistoryResult;
+  manyOrders?: ManyOrdersResult;
   /** Milliseconds for a page that had not been requested before, by page. */
   firstResponses?: ReadonlyMap<string, number>;
   /** Resident memory of the server in bytes, by moment. */
@@ -28,7 +30,7 @@ type Cell = string | number;
 /** The results as Markdown. */
 export function writeReport(results: BenchResults): string {
   const { size, interactions, latency, largeCatalog, longHistory, lighthouse, runs } = results;
-  const { firstResponses, memory } = results;
+  const { manyOrders, firstResponses, memory } = results;
   const sections = [
     `# What was measured\n\n${results.date.toISOString().slice(0, 10)}, by \`npm run bench\`.\n`,
     `${results.notes.map((note) => `- ${note}`).join('\n')}\n`,
@@ -38,6 +40,7 @@ export function writeReport(results: BenchResults): string {
     latency && latencySection(latency),
     largeCatalog && largeCatalogSection(largeCatalog),
     longHistory && longHistorySection(longHistory),
+    manyOrders && manyOrdersSection(manyOrders),
     firstResponses && firstResponses.size > 0 && firstResponseSection(firstResponses),
     memory && memory.size > 0 && memorySection(memory),
   ];
@@ -144,6 +147,14 @@ function longHistorySection(databases: LongHistoryResult): string {
   );
   return [
     '## A user with 20,000 order lines and bonus entries, one call at a time\n',
+    table(['call', 'p50', 'p95'], rows),
+  ].join('\n');
+}
+
+function manyOrdersSection(calls: ManyOrdersResult): string {
+  const rows = [...calls].map(([name, { p50, p95 }]): Cell[] => [name, ms(p50), ms(p95)]);
+  return [
+    '## Lists among 100,000 orders and notifications on PostgreSQL, one call at a time\n',
     table(['call', 'p50', 'p95'], rows),
   ].join('\n');
 }
