@@ -72,7 +72,7 @@ describe('/images/…', () => {
   it.each([
     ['waits', waiting],
     ['cannot be loaded', failed],
-  ])('serves a placeholder for an image that %s, to be asked for again', async (_state, key) => {
+  ])('serves a placeholder for an image that %s, to be requested again', async (_state, key) => {
     const { response, bytes, type } = await open(`/images/${key}?side=160`, chrome);
     expect([response.status, type]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     expect(bytes.toString()).toMatch(/^<svg [^>]*width="600"/);

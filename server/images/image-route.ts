@@ -20,9 +20,9 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" width="600" height=
 
 /** The stored side that is at least as large as the image is shown. */
 function sideFor(c: Context<HttpEnv>): number {
-  const asked = c.req.query('side') ?? c.req.header(WIDTH_HINT) ?? '';
-  const wanted = /^\d{1,5}$/.test(asked) ? Number(asked) : DEFAULT_SIDE;
-  return IMAGE_SIDES.find((side) => side >= wanted) ?? IMAGE_SIDES[IMAGE_SIDES.length - 1] ?? 0;
+  const named = c.req.query('side') ?? c.req.header(WIDTH_HINT) ?? '';
+  const shown = /^\d{1,5}$/.test(named) ? Number(named) : DEFAULT_SIDE;
+  return IMAGE_SIDES.find((side) => side >= shown) ?? IMAGE_SIDES[IMAGE_SIDES.length - 1] ?? 0;
 }
 
 async function respondWithout(db: Database, key: string): Promise<Response> {

@@ -125,7 +125,7 @@ describe('waiting images', () => {
     expect(warned.toSorted()).toEqual([`${site.url}/gone.jpg`, `${site.url}/page.jpg`]);
   });
 
-  it('are taken over from a process that ended, unless each one ends with them', async () => {
+  it('are tried by another process when one ends, unless each one ends with them', async () => {
     const [key = ''] = await request('/a.jpg');
     const lease = { attempts: 1, nextAttemptAt: inMinutes(5) };
     await database.db.update(importedImages).set(lease).where(eq(importedImages.key, key));

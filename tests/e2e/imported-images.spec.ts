@@ -59,7 +59,7 @@ async function shownWidth(page: Page, name: string): Promise<number> {
   });
 }
 
-/** The media type that a client without wishes gets: that of the placeholder or of the image. */
+/** The media type that a client gets by default: that of the placeholder or of the image. */
 async function typeOf(page: Page, url: string): Promise<string | undefined> {
   return (await page.request.get(url)).headers()['content-type'];
 }
@@ -95,11 +95,7 @@ test('images of other sites come from the shop, a placeholder until they are the
   expect(await openProduct(visitor, 'broken')).toBe(PLACEHOLDER_WIDTH);
 });
 
-test('a small image is loaded in a small size, which the browser asks for', async ({
-  page,
-  shop,
-  site,
-}) => {
+test('a small image is loaded in the size that the browser says', async ({ page, shop, site }) => {
   site.released.resolve();
   const logo = `${shop.url}/images/${imageKey(`${site.url}/logo.jpg`)}`;
   await expect.poll(() => typeOf(page, logo)).toBe('image/webp');

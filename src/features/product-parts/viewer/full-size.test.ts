@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fullSize } from './full-size.ts';
 
 describe('fullSize', () => {
-  it('asks for the largest form of an image that the shop has shrunk', () => {
+  it('requests the largest form of an image that the shop has shrunk', () => {
     const image = { url: '/images/0123456789abcdef0123456789abcdef', width: 600, height: 300 };
     expect(fullSize(image)).toEqual({ src: `${image.url}?side=1280`, width: 1280, height: 640 });
   });
