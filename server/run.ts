@@ -88,7 +88,7 @@ export async function run(config: ServerConfig): Promise<void> {
     });
     const server = await listen(app, config.host, config.port);
     const metricsServer = await serveMetrics(config, database);
-    const stopBackground = startBackground({ config, db: database.db, services, logger });
+    const stopBackground = startBackground({ config, db: database.jobs, services, logger });
     const stopClock = startDemoProgress(config, database.db, { logger, services });
     // The process that locks the embedded database runs the commands of others.
     const stopCommands =

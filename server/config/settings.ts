@@ -113,7 +113,8 @@ const data = z.object({
     isSecret: true,
   }),
   DATABASE_POOL: integer(1, 500).default(10).register(settingInfo, {
-    about: 'connections of one process to PostgreSQL',
+    about:
+      'connections of one process to PostgreSQL for requests; its background jobs take up to three more',
     example: '10',
   }),
   DATABASE_PATIENCE: integer(0, 600).default(15).register(settingInfo, {

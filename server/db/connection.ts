@@ -31,6 +31,11 @@ export interface PoolState {
 
 export interface OpenDatabase {
   readonly db: Database;
+  /**
+   * The same data for background jobs: of PostgreSQL by connections and a time limit of their own, so that
+   * neither jobs nor requests wait for each other.
+   */
+  readonly jobs: Database;
   readonly kind: 'embedded' | 'postgres';
   /** Resolves within `timeout` milliseconds or rejects. */
   ping(timeout: number): Promise<void>;

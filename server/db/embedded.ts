@@ -44,6 +44,7 @@ function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
   let closing: Promise<void> | undefined;
   return {
     db,
+    jobs: db,
     kind: 'embedded',
     ping: async () => {
       await client.query('select 1');

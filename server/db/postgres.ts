@@ -16,9 +16,13 @@ const SEED_LOCK = 7_312_005;
 const LOCK_POLL_MS = 100;
 const START_PATIENCE_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 5_000;
-/** The server cancels a query after the first, the client times out after the second. */
-const STATEMENT_TIMEOUT_MS = 30_000;
-const QUERY_TIMEOUT_MS = 35_000;
+/** Connections for background jobs, beside those for requests. */
+const JOB_CONNECTIONS = 3;
+/** The server cancels a longer query; milliseconds. Reads that may take long have less: `readWithin`. */
+const REQUEST_TIMEOUT_MS = 30_000;
+const JOB_TIMEOUT_MS = 300_000;
+/** After that much more the client does not wait for the server to cancel it. */
+const GRACE_MS = 5_000;
 
 /** The URL without its password, for messages. */
 function shown(url: string): string {
@@ -183,8 +187,48 @@ export interface PostgresOptions {
   isMigrated?: boolean;
 }
 
+interface PoolOptions {
+  readonly url: string;
+  readonly max: number;
+  /** Of a statement, milliseconds; null for none. */
+  readonly timeoutMs: number | null;
+  /** As `pg_stat_activity` names the connections. */
+  readonly name: string;
+  readonly logger: Logger;
+}
+
+function createPool({ url, max, timeoutMs, name, logger }: PoolOptions): Pool {
+  const pool = new Pool({
+    connectionString: url,
+    max,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    ...(timeoutMs === null
+      ? {}
+      : { statement_timeout: timeoutMs, query_timeout: timeoutMs + GRACE_MS }),
+    keepAlive: true,
+    // Queries of one transaction that do not wait for each other are sent together; most of a short
+    // transaction's time is spent waiting for the network and the scheduler.
+    pipeline: true,
+    application_name: name,
+    onConnect: async (client) => {
+      await client.query(PLANNING);
+    },
+  });
+  // An idle connection that breaks must not end the process; the pool replaces it.
+  pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));
+  // Nor one that breaks while in use: its pending query rejects.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
+/** node-postgres' result type carries more than rows; repositories see the common part. */
+function toDatabase(pool: Pool): Database {
+  return drizzle(pool, { schema }) as unknown as Database;
+}
+
 /**
- * PostgreSQL at `url`, with all migrations, with a pool of at most `poolSize` connections.
+ * PostgreSQL at `url`, with all migrations, with a pool of at most `poolSize` connections for requests and
+ * a small one for background jobs.
  * @throws DatabaseOpenError when it cannot be reached or cannot be migrated.
  */
 export async function openPostgres(
@@ -195,31 +239,19 @@ export async function openPostgres(
 ): Promise<OpenDatabase> {
   if (isMigrated) await requireMigrated(url, patience, logger);
   else await migratePostgres(url, patience, logger);
-  const pool = new Pool({
-    connectionString: url,
-    max: poolSize,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    ...(longQueries
-      ? {}
-      : { statement_timeout: STATEMENT_TIMEOUT_MS, query_timeout: QUERY_TIMEOUT_MS }),
-    keepAlive: true,
-    // Queries of one transaction that do not wait for each other are sent together; most of a short
-    // transaction's time is spent waiting for the network and the scheduler.
-    pipeline: true,
-    application_name: 'dental-shop',
-    onConnect: async (client) => {
-      await client.query(PLANNING);
-    },
+  const timeoutMs = longQueries ? null : REQUEST_TIMEOUT_MS;
+  const pool = createPool({ url, max: poolSize, timeoutMs, name: 'dental-shop', logger });
+  const jobs = createPool({
+    url,
+    max: JOB_CONNECTIONS,
+    timeoutMs: JOB_TIMEOUT_MS,
+    name: 'dental-shop-jobs',
+    logger,
   });
-  // An idle connection that breaks must not end the process; the pool replaces it.
-  pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));
-  // Nor one that breaks while in use: its pending query rejects.
-  pool.on('connect', (client) => client.on('error', () => {}));
-  // node-postgres' result type carries more than rows; repositories see the common part.
-  const db = drizzle(pool, { schema }) as unknown as Database;
   let closing: Promise<void> | undefined;
   return {
-    db,
+    db: toDatabase(pool),
+    jobs: toDatabase(jobs),
     kind: 'postgres',
     ping: async (timeout) => {
       await Promise.all([ping(url, timeout), pingPool(pool, timeout)]);
@@ -231,7 +263,7 @@ export async function openPostgres(
     }),
     exclusively: async (work) => alone(await connect(url), SEED_LOCK, work),
     close: () => {
-      closing ??= pool.end();
+      closing ??= Promise.all([pool.end(), jobs.end()]).then(() => {});
       return closing;
     },
   };

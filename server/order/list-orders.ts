@@ -11,12 +11,14 @@ import {
   lte,
   ne,
   or,
+  type SQL,
   sql,
 } from 'drizzle-orm';
 import { dayAfter, dayFrom } from '#server/contract/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
+import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { accessibleTo, visibleOrders } from '#server/partners/visible-orders.ts';
@@ -139,6 +141,33 @@ export async function summarize(
   );
 }
 
+/**
+ * The orders of a page, newest first, and the number of all. One query finds them by narrow rows, so that
+ * a long history is read once and without its documents.
+ */
+async function findPage(
+  db: Database,
+  where: SQL | undefined,
+  { page, pageSize }: { page: number; pageSize: number },
+): Promise<{ rows: OrderRow[]; total: number }> {
+  const query = sql`
+    with found as materialized (select id, created_at from ${orders} where ${where})
+    select (select count(*)::int from found) as total, coalesce((
+      select json_agg(id) from (
+        select id from found order by created_at desc, id desc
+        limit ${pageSize} offset ${(page - 1) * pageSize}) page), '[]') as ids`;
+  const { rows: found } = await readWithin(db, TIME_LIMITS_MS.history, (tx) =>
+    tx.execute<{ total: number; ids: string[] }>(query),
+  );
+  const { total = 0, ids = [] } = found[0] ?? {};
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .orderBy(desc(orders.createdAt), desc(orders.id));
+  return { rows, total };
+}
+
 /** A page of the orders that the user sees, newest first, in a bounded number of queries. */
 export async function listOrders(
   db: Database,
@@ -147,21 +176,10 @@ export async function listOrders(
   services: Services,
 ): Promise<Orders> {
   const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
-  const where = condition(userID, filter);
-  const [counted] = await db
-    .select({ total: sql<number>`count(*)::int` })
-    .from(orders)
-    .where(where);
-  const rows = await db
-    .select()
-    .from(orders)
-    .where(where)
-    .orderBy(desc(orders.createdAt), desc(orders.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
+  const { rows, total } = await findPage(db, condition(userID, filter), { page, pageSize });
   return {
     items: await summarize(db, rows, userID, services),
-    paging: { page, pageSize, total: counted?.total ?? 0 },
+    paging: { page, pageSize, total },
     buyers: await listBuyers(db, userID),
   };
 }

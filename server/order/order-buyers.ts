@@ -1,8 +1,7 @@
-import { and, inArray, isNull, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { orders } from '#server/db/schema/shopping.ts';
-import { visibleOrders } from '#server/partners/visible-orders.ts';
+import { visibleCustomers } from '#server/partners/visible-orders.ts';
 import { fullName } from '#src/lib/person-name.ts';
 import type { OrderBuyer } from './schemas.ts';
 
@@ -41,15 +40,30 @@ export function buyerOf(buyers: ReadonlyMap<string, OrderBuyer>, userID: string)
   return buyer;
 }
 
+/**
+ * Ids of those who ordered for the companies in which the user sees all orders. Goes from one buyer to
+ * the next in the index `orders_customer_user_confirmed`: a company has far more orders than buyers.
+ */
+async function buyersOfCompanies(db: Database, userID: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with recursive buyers (customer_id, user_id) as (
+      select company.id, (select min(o.user_id) from orders o where o.customer_id = company.id)
+      from ${visibleCustomers(userID)} company
+      union all
+      select b.customer_id, (select min(o.user_id) from orders o
+        where o.customer_id = b.customer_id and o.user_id > b.user_id)
+      from buyers b where b.user_id is not null
+    )
+    select distinct user_id as id from buyers b
+    where exists (select from orders o where o.customer_id = b.customer_id
+      and o.user_id = b.user_id and o.status <> 'Draft' and o.deleted_at is null)
+    order by 1 limit ${MAX_BUYERS - 1}`);
+  return rows.map(({ id }) => id);
+}
+
 /** The people whose orders the user may see: the user first, colleagues by name. */
 export async function listBuyers(db: Database, userID: string): Promise<OrderBuyer[]> {
-  const rows = await db
-    .selectDistinct({ id: orders.userID })
-    .from(orders)
-    .where(and(visibleOrders(userID), isNull(orders.deletedAt)))
-    .orderBy(sql`1`)
-    .limit(MAX_BUYERS - 1);
-  const ids = rows.map(({ id }) => id);
+  const ids = await buyersOfCompanies(db, userID);
   const buyers = await readBuyers(db, [userID, ...ids], userID);
   return [...buyers.values()].toSorted(
     (one, other) =>

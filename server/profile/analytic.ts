@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
 import { jsonRows } from '#server/db/json-rows.ts';
+import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
 import { choicesJson } from './analytic-choices.ts';
 import { boughtProducts, type ItemRow, itemCount, itemsPage, toItem } from './analytic-items.ts';
 import {
@@ -84,8 +85,9 @@ export async function readAnalytic(
   const period = periodOf(filter, now);
   const parts = cutPeriod(period, groupBy);
   const before = periodBefore(period, now);
-  const { rows } = await db.execute<Found>(sql`
-    ${await withBoughtLines(db, userID, filter, period, before)}, ${boughtProducts}
+  const lines = await withBoughtLines(db, userID, filter, period, before);
+  const query = sql`
+    ${lines}, ${boughtProducts}
     select ${totalsJson(sql`l.is_current`)} as totals,
       ${totalsJson(sql`not l.is_current`)} as before,
       ${jsonRows(points(parts, partsBefore(parts, before, groupBy)))} as points,
@@ -96,7 +98,8 @@ export async function readAnalytic(
       ${jsonRows(tagShares)} as tags,
       ${choicesJson} as choices,
       ${jsonRows(itemsPage({ sort, page, pageSize }))} as items,
-      ${itemCount}::int as total`);
+      ${itemCount}::int as total`;
+  const { rows } = await readWithin(db, TIME_LIMITS_MS.history, (tx) => tx.execute<Found>(query));
   const [found] = rows;
   if (found === undefined) throw new Error('The sums have no row');
   return {

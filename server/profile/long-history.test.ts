@@ -31,21 +31,31 @@ function nodesOf(node: PlanNode): PlanNode[] {
   return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** How a call's first statement reads its tables. */
+/** Passes on what `db` executes. */
+function recordingOf<Handle extends Database>(db: Handle, statements: SQL[]): Handle {
+  return new Proxy(db, {
+    get: (target, name) => {
+      if (name === 'execute') {
+        return (statement: SQL) => {
+          statements.push(statement);
+          return target.execute(statement);
+        };
+      }
+      if (name !== 'transaction') return Reflect.get(target, name);
+      const begin: Database['transaction'] = (work, config) =>
+        target.transaction((tx) => work(recordingOf(tx, statements)), config);
+      return begin;
+    },
+  });
+}
+
+/** How a call's longest statement reads its tables. */
 async function planOf(call: (db: Database) => Promise<unknown>): Promise<PlanNode[]> {
   const statements: SQL[] = [];
-  const recording = new Proxy(server.db, {
-    get: (target, name) =>
-      name === 'execute'
-        ? (statement: SQL) => {
-            statements.push(statement);
-            return target.execute(statement);
-          }
-        : Reflect.get(target, name),
-  });
-  await call(recording);
+  await call(recordingOf(server.db, statements));
+  const [longest] = statements.toSorted((a, b) => b.queryChunks.length - a.queryChunks.length);
   const { rows } = await server.db.execute<{ 'QUERY PLAN': { Plan: PlanNode }[] }>(
-    sql`explain (analyze, format json) ${statements[0]}`,
+    sql`explain (analyze, format json) ${longest}`,
   );
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   if (plan === undefined) throw new Error('There is no plan');

@@ -4,6 +4,7 @@ import { dayAfter, dayFrom } from '#server/contract/day-bounds.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import { inCategory, taggedWith, textCondition } from './bought-lines.ts';
 import { receivedStatuses } from './received.ts';
@@ -69,7 +70,7 @@ async function find(db: Database, userID: string, filter: Filter): Promise<Found
   const { sort = { field: 'LastBought' }, page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
   const category = (await inCategory(db, filter.categoryID)) ?? sql`true`;
   const order = orderBy(sort);
-  const { rows } = await db.execute<Found>(sql`
+  const query = sql`
     with lines as materialized (${receivedLines(userID, filter)}),
     bought as (
       select product_id, count(*)::int as order_count, sum(quantity)::int as bought_quantity,
@@ -96,7 +97,8 @@ async function find(db: Database, userID: string, filter: Filter): Promise<Found
         select c.id, c.name, c.slug, count(*)::int as count
         from found join categories c on c.id = found.category_id
         group by c.id, c.name, c.slug
-        order by count desc, c.name, c.id limit ${MAX_CATEGORIES}) facet), '[]') as categories`);
+        order by count desc, c.name, c.id limit ${MAX_CATEGORIES}) facet), '[]') as categories`;
+  const { rows } = await readWithin(db, TIME_LIMITS_MS.history, (tx) => tx.execute<Found>(query));
   const [response] = rows;
   if (response === undefined) throw new Error('The purchases could not be read');
   return response;

@@ -1,15 +1,25 @@
 import { pino } from 'pino';
 import { openPostgres } from '#server/db/postgres.ts';
+import { seedManyOrders } from '#tests/support/many-orders.ts';
 import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 import type { HistoryLatency } from './long-history.ts';
-import { seedManyOrders } from './order-history.ts';
 import { percentile } from './percentile.ts';
 
 /** Latency of each call. */
 export type ManyOrdersResult = ReadonlyMap<string, HistoryLatency>;
 
 const UNTIL = new Date('2026-03-20T09:00:00Z');
+const SIZES = {
+  orders: 100_000,
+  own: 2_000,
+  company: 20_000,
+  employees: 50,
+  others: 5_000,
+  notifications: 100_000,
+  ownNotifications: 5_000,
+  until: UNTIL,
+};
 const POOL = 5;
 const WARM_UP = 3;
 const CALLS = 30;
@@ -65,7 +75,7 @@ export async function measureManyOrders(say: (line: string) => void): Promise<Ma
     const server = await startTestServer({ database, config, now: () => UNTIL });
     try {
       say('Writing 100,000 orders …');
-      await seedManyOrders(server.db, UNTIL);
+      await seedManyOrders(server.db, SIZES);
       say('Lists among 100,000 orders …');
       return await measureOn(server);
     } finally {

@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
 import { allOf, textArray } from '#server/db/sql-values.ts';
+import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { type AttributeCount, countedDepth, type FacetCounts, toFilters } from './facets.ts';
 import { type ChoiceConditions, FLAG_CONDITIONS } from './product-conditions.ts';
@@ -178,11 +179,11 @@ async function countAttributes(
   return rows;
 }
 
-async function countFacets(
-  db: Database,
-  selection: Selection,
-  depth: number,
-): Promise<FacetCounts> {
+function countFacets(db: Database, selection: Selection, depth: number): Promise<FacetCounts> {
+  return readWithin(db, TIME_LIMITS_MS.facets, (tx) => readFacets(tx, selection, depth));
+}
+
+async function readFacets(db: Database, selection: Selection, depth: number): Promise<FacetCounts> {
   const masks = masksOf(selection.choices);
   const summary = await summarize(db, selection, masks, depth);
   return {

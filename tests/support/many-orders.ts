@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
+import { seedCatalog } from './catalog.ts';
 
-/** What `seedManyOrders` writes: users `buyer` and `boss` are measured. */
-export const MANY_ORDERS = {
-  orders: 100_000,
+/** How many orders there are, and whose. */
+export interface ManyOrders {
+  orders: number;
   /** Of the user `buyer`, as an individual. */
-  own: 2_000,
-  /** Of the company whose owner is `boss`, by its employees. */
-  company: 20_000,
-  employees: 50,
-  /** Other users, who have the rest. */
-  others: 5_000,
-  notifications: 100_000,
+  own: number;
+  /** Of the company whose owner is `boss`, by its employees `employee1` and so on. */
+  company: number;
+  employees: number;
+  /** Other users, `other1` and so on, who have the rest. */
+  others: number;
+  notifications: number;
   /** Of the user `buyer`. */
-  ownNotifications: 5_000,
-};
+  ownNotifications: number;
+  /** When the last of it was ordered. */
+  until: Date;
+}
 
 const PRODUCTS = 1000;
 const LINES = 4;
@@ -24,13 +26,13 @@ const DAYS = 730;
 
 const numbers = (count: number) => Array.from({ length: count }, (_none, index) => index);
 
-async function seedPeople(db: Database): Promise<void> {
+async function seedPeople(db: Database, { employees, others }: ManyOrders): Promise<void> {
   await db.execute(sql`
     insert into users (id, issuer, subject, first_name, last_name)
     select id, 'test', id, 'Анна', 'Ковалёва' from (
       select unnest(array['buyer', 'boss']) as id
-      union all select 'employee' || n from generate_series(1, ${MANY_ORDERS.employees}::int) n
-      union all select 'other' || n from generate_series(1, ${MANY_ORDERS.others}::int) n) u`);
+      union all select 'employee' || n from generate_series(1, ${employees}::int) n
+      union all select 'other' || n from generate_series(1, ${others}::int) n) u`);
   await db.execute(sql`
     insert into customers (id, kind, user_id) select 'c-' || id, 'Individual', id from users`);
   await db.execute(sql`
@@ -46,8 +48,8 @@ async function seedPeople(db: Database): Promise<void> {
 }
 
 /** Orders in turn of `buyer`, of employees for their company, and of others. */
-async function seedOrders(db: Database, until: Date): Promise<void> {
-  const { orders, own, company, employees, others } = MANY_ORDERS;
+async function seedOrders(db: Database, sizes: ManyOrders): Promise<void> {
+  const { orders, own, company, employees, others, until } = sizes;
   await db.execute(sql`
     insert into orders (id, number, user_id, customer_id, status, customer, totals, search_text,
       created_at, confirmed_at, updated_at)
@@ -59,7 +61,7 @@ async function seedOrders(db: Database, until: Date): Promise<void> {
     from generate_series(1, ${orders}::int) n
     cross join lateral (
       select case when n % (${orders}::int / ${own}::int) = 0 then 'buyer'
-        when n % (${orders}::int / ${company}::int) = 1 then 'employee' || (1 + n / 5 % ${employees}::int)
+        when n % (${orders}::int / ${company}::int) = 1 then 'employee' || (1 + n / (${orders}::int / ${company}::int) % ${employees}::int)
         else 'other' || (1 + n % ${others}::int) end as owner,
       ${until.toISOString()}::timestamptz - make_interval(
         mins => ((${orders}::int - n)::float8 / ${orders}::float8 * ${DAYS * 1440}::float8)::int) as day) d`);
@@ -73,8 +75,8 @@ async function seedOrders(db: Database, until: Date): Promise<void> {
     join products p on p.id = 'p' || ((n * 7 + line * 13) % ${PRODUCTS}::int)`);
 }
 
-async function seedNotifications(db: Database, until: Date): Promise<void> {
-  const { notifications, ownNotifications, others } = MANY_ORDERS;
+async function seedNotifications(db: Database, sizes: ManyOrders): Promise<void> {
+  const { notifications, ownNotifications, others, until } = sizes;
   await db.execute(sql`
     insert into notifications (id, user_id, topic, title, text, created_at, read_at)
     select 'n' || n, case when n % (${notifications}::int / ${ownNotifications}::int) = 0 then 'buyer'
@@ -86,8 +88,8 @@ async function seedNotifications(db: Database, until: Date): Promise<void> {
       select ${until.toISOString()}::timestamptz - make_interval(mins => ${notifications}::int - n) as moment) m`);
 }
 
-/** Fills an empty database with 100,000 orders of five thousand people and one company. */
-export async function seedManyOrders(db: Database, until: Date): Promise<void> {
+/** Fills an empty database with the orders and notifications of many people and one company. */
+export async function seedManyOrders(db: Database, sizes: ManyOrders): Promise<void> {
   await seedCatalog(db, {
     categories: { k: ['k'] },
     products: numbers(PRODUCTS).map((n) => ({
@@ -97,9 +99,9 @@ export async function seedManyOrders(db: Database, until: Date): Promise<void> {
       price: 10_000 + n * 10,
     })),
   });
-  await seedPeople(db);
-  await seedOrders(db, until);
-  await seedNotifications(db, until);
+  await seedPeople(db, sizes);
+  await seedOrders(db, sizes);
+  await seedNotifications(db, sizes);
   // As autovacuum leaves them.
   for (const table of ['orders', 'order_items', 'notifications', 'users', 'customers']) {
     await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
