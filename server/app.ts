@@ -19,14 +19,14 @@ import { createNotificationRoute } from './payment/follow/notification-route.ts'
 import { createPaymentPage } from './payment/payment-page.ts';
 import { createPhotoRoute } from './profile/feedback/photo-route.ts';
 import { createTicketFileRoute } from './support/ticket-file-route.ts';
+import { findKeptAsset } from './web/assets/kept-assets.ts';
 import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
-import type { PublicPagesOptions } from './web/pages/public-pages.ts';
 import { createPolicyReports } from './web/policy-reports.ts';
 import { requestLog } from './web/request-log.ts';
 import { securityHeaders } from './web/security-headers.ts';
-import { createShop, type Serve } from './web/shop.ts';
+import { createShop, type Serve, type ShopOptions } from './web/shop.ts';
 import { createSitemap } from './web/sitemap/sitemap.ts';
 
 export interface AppDependencies {
@@ -76,8 +76,8 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   const remote = services.payment?.remote;
   if (remote) app.route('/', createNotificationRoute(database.db, remote, now));
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
-  app.route('/', createTicketFileRoute(database.db, now));
-  app.route('/', createPhotoRoute(database.db, now));
+  app.route('/', createTicketFileRoute({ db: database.db, files: services.files, now }));
+  app.route('/', createPhotoRoute({ db: database.db, files: services.files, now }));
   app.route('/', createImageRoute(database.db));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (config.exchange !== null) {
@@ -92,7 +92,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
 }
 
 /** The shop calls the API as a visitor would, without the network and the log in between. */
-function shopOptions(deps: AppDependencies, api: Hono<HttpEnv>): PublicPagesOptions {
+function shopOptions(deps: AppDependencies, api: Hono<HttpEnv>): ShopOptions {
   const inside = new Hono<HttpEnv>();
   inside.use(trace(deps.logger));
   inside.onError((error, c) => errorResponse(c, error));
@@ -101,5 +101,6 @@ function shopOptions(deps: AppDependencies, api: Hono<HttpEnv>): PublicPagesOpti
     config: deps.config,
     callApi: async (request) => inside.fetch(request, {}),
     version: () => readCatalogVersion(deps.database.db),
+    readKeptAsset: (path) => findKeptAsset(deps.database.db, path),
   };
 }

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
+import { pruneAuditRecords } from '#server/audit/audit-records.ts';
 import { expireBonuses } from '#server/bonus/expire-bonuses.ts';
 import { remindOfEndings } from '#server/calendar/remind-of-endings.ts';
 import type { ServerConfig } from '#server/config/config.ts';
+import { deleteUnowned } from '#server/files/delete-unowned.ts';
+import { moveFiles } from '#server/files/move-files.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { jobEnded } from '#server/metrics/events.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
@@ -20,6 +23,7 @@ import { resumeCreation } from './order/completion.ts';
 import { pruneCodes } from './otp/confirm-code.ts';
 import { pruneDeletedRecords } from './partners/deleted-records.ts';
 import { pruneShares } from './share/shares.ts';
+import { keepAssets, pruneKeptAssets } from './web/assets/kept-assets.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
 const ARRIVALS_EVERY_MS = 60_000;
@@ -29,6 +33,8 @@ const DELIVER_EVERY_MS = 2000;
 const GIVE_BACK_EVERY_MS = 5000;
 const WATCH_EVERY_MS = 5000;
 const IMAGES_EVERY_MS = 5000;
+const MOVE_FILES_EVERY_MS = 15_000;
+const KEEP_ASSETS_EVERY_MS = 3_600_000;
 
 interface BackgroundOptions {
   readonly config: ServerConfig;
@@ -48,8 +54,8 @@ interface Job {
   run(now: Date): Promise<unknown>;
 }
 
-/** Old keys, messages, codes, files, links, counts and images. */
-function pruning(db: Database): Job {
+/** Old keys, messages, codes, files, links, counts, images and records. */
+function pruning(db: Database, { auditDays }: ServerConfig): Job {
   return {
     name: 'prune',
     everyMs: PRUNE_EVERY_MS,
@@ -64,8 +70,27 @@ function pruning(db: Database): Job {
       await pruneCallCounts(db, now);
       await pruneDeletedRecords(db, now);
       await pruneImages(db, now);
+      await pruneAuditRecords(db, auditDays, now);
     },
   };
+}
+
+/** Keeps the files of this version for pages that are open after the next one has started. */
+function keepingAssets(db: Database, { environment, shopDir }: ServerConfig): Job[] {
+  if (environment !== 'production') return [];
+  return [
+    {
+      name: 'keep_assets',
+      everyMs: KEEP_ASSETS_EVERY_MS,
+      // The start has done so before it listens.
+      atStart: false,
+      failure: 'The files of the shop were not kept for pages that are open',
+      run: async (now) => {
+        await keepAssets(db, shopDir, now);
+        await pruneKeptAssets(db, now);
+      },
+    },
+  ];
 }
 
 /** Completes confirmed orders of crashed processes. */
@@ -130,6 +155,23 @@ function watching(db: Database, { payment }: Services, logger: Logger): Job[] {
       atStart: true,
       failure: 'Payments were not looked for',
       run: (now) => watchPayments({ db, remote, logger, now }),
+    },
+  ];
+}
+
+/** Moves files to the storage of the settings; without one they stay in the database. */
+function movingFiles(db: Database, { files: storage }: Services): Job[] {
+  if (storage === null) return [];
+  return [
+    {
+      name: 'move_files',
+      everyMs: MOVE_FILES_EVERY_MS,
+      atStart: true,
+      failure: 'Files were not moved to the storage',
+      run: async (now) => {
+        await moveFiles({ db, storage, now });
+        await deleteUnowned(db, storage, now);
+      },
     },
   ];
 }
@@ -202,12 +244,14 @@ export function startBackground(options: BackgroundOptions): () => void {
   const { config, db, services, logger } = options;
   let stopped = false;
   const jobs = [
-    pruning(db),
+    pruning(db, config),
     resuming(db, services, logger),
     arrivals(db),
     calendar(db),
     ...givingBack(db, services, logger),
     ...watching(db, services, logger),
+    ...movingFiles(db, services),
+    ...keepingAssets(db, config),
     ...delivery(config, db, logger),
     loadingImages(options, () => stopped),
   ];

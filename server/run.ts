@@ -20,6 +20,7 @@ import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { createServices, namesOfBuiltIn } from './services.ts';
 import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { startupMessage } from './startup-message.ts';
+import { keepAssets } from './web/assets/kept-assets.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
 
@@ -86,6 +87,10 @@ export async function run(config: ServerConfig): Promise<void> {
       pictures: createPictures(picture),
       isStopping: () => stopping,
     });
+    // Before the first page of this version: its files may be requested from a process of another one.
+    if (config.environment === 'production') {
+      await keepAssets(database.db, config.shopDir, new Date());
+    }
     const server = await listen(app, config.host, config.port);
     const metricsServer = await serveMetrics(config, database);
     const stopBackground = startBackground({ config, db: database.jobs, services, logger });

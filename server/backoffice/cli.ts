@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os';
 import { pino } from 'pino';
 import { ConfigError, readConfig, type ServerConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -17,7 +18,13 @@ async function runRequested(
   const database = await openDatabase(config, pino({ level: 'silent' }));
   try {
     const { publicUrl } = config;
-    const text = await runCommand({ db: database.db, publicUrl, now: new Date(), args });
+    const text = await runCommand({
+      db: database.db,
+      publicUrl,
+      now: new Date(),
+      account: userInfo().username,
+      args,
+    });
     return { text, failed: false };
   } finally {
     await database.close();

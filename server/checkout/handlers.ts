@@ -1,3 +1,4 @@
+import { actAs } from '#server/audit/act-as.ts';
 import { assertVersion, open } from '#server/cart/cart-call.ts';
 import type { Context, Handlers, Reply } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
@@ -80,6 +81,7 @@ export const checkoutHandlers = {
     const { userID } = requireSession(context);
     const { params, body } = request;
     const confirm = async (tx: Database): Promise<Reply<'confirmCheckout'>> => {
+      await actAs(tx, `user:${userID}`);
       const locked = await lockOrder(tx, userID, params.id, conditionsOf(context));
       return { status: 200, body: await confirmOrder(locked, body) };
     };
@@ -90,9 +92,10 @@ export const checkoutHandlers = {
   },
 
   cancelCheckout: ({ params }, context) =>
-    change(context, params.id, async (locked) =>
-      viewCheckout(locked.tx, await cancelOrder(locked), locked),
-    ),
+    change(context, params.id, async (locked) => {
+      await actAs(locked.tx, `user:${requireSession(context).userID}`);
+      return viewCheckout(locked.tx, await cancelOrder(locked), locked);
+    }),
 
   deleteCheckout: ({ params }, context) => {
     const { userID } = requireSession(context);

@@ -1,4 +1,5 @@
 import { getCase } from '#server/approval/approval-case.ts';
+import { actAs } from '#server/audit/act-as.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
@@ -26,6 +27,7 @@ export const placedOrderHandlers = {
     const { userID } = requireSession(context);
     return context.db.transaction(async (tx) => {
       const conditions = conditionsOf(context);
+      await actAs(tx, `user:${userID}`);
       const canceled = await cancelOrder(await lockOrder(tx, userID, params.id, conditions));
       return { status: 200, body: await viewOrder(tx, canceled, conditions) };
     });

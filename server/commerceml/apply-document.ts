@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { actAs } from '#server/audit/act-as.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { exchangeOrders } from '#server/db/schema/exchange.ts';
@@ -141,6 +142,7 @@ export async function applyDocument(
     return;
   }
   await db.transaction(async (tx) => {
+    await actAs(tx, '1c');
     const [order] = await tx
       .select()
       .from(orders)

@@ -61,6 +61,9 @@ function readSettings(env: Variables): z.output<typeof settings> {
 const pairs: readonly (readonly [SettingName, SettingName])[] = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   ['SMTP_URL', 'SMTP_FROM'],
+  ['S3_URL', 'S3_BUCKET'],
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
 /** @throws ConfigError with a line for each setting that lacks another. */
@@ -120,6 +123,23 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
             receipts: values.YOOKASSA_RECEIPTS,
             paymentMode: values.YOOKASSA_PAYMENT_MODE,
             taxSystem: values.YOOKASSA_TAX_SYSTEM ?? null,
+          }
+        : null,
+    /** Null takes built-in tables of addresses and organizations. */
+    dadata: values.DADATA_API_KEY
+      ? { apiKey: values.DADATA_API_KEY, url: values.DADATA_URL }
+      : null,
+    /** Days that audit records are kept; 0 keeps them all. */
+    auditDays: values.AUDIT_DAYS,
+    /** Null leaves files in the database. */
+    s3:
+      values.S3_URL && values.S3_BUCKET && values.S3_ACCESS_KEY_ID && values.S3_SECRET_ACCESS_KEY
+        ? {
+            url: values.S3_URL,
+            region: values.S3_REGION,
+            bucket: values.S3_BUCKET,
+            accessKeyID: values.S3_ACCESS_KEY_ID,
+            secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           }
         : null,
     /** Seconds from one status of a new order to the next; 0 leaves that to people. */

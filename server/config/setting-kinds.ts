@@ -97,6 +97,12 @@ export const mailbox = z
   })
   .describe('an e-mail address, or a name with the address in <>');
 
+/** It becomes a part of a path. */
+export const bucketName = z
+  .string()
+  .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
+  .describe('3 to 63 lower-case letters, digits, hyphens and dots');
+
 export const counterNumber = z
   .string()
   .regex(/^[0-9]{1,12}$/)

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
 import {
+  bucketName,
   counterNumber,
   databaseUrl,
   flag,
@@ -140,6 +141,11 @@ const data = z.object({
       'percent of the shown products that an import of the catalog may take off; a feed that lacks more changes nothing without `--allow-removal`',
     example: '20',
   }),
+  AUDIT_DAYS: integer(0, 36_500).default(1825).register(settingInfo, {
+    about:
+      'days that the audit trail keeps who changed orders and payments and what staff did (see [operations](operations.md)); `0` keeps it for ever',
+    example: '1825',
+  }),
   SHOP_DIR: text.default('dist/shop').register(settingInfo, {
     about: 'folder of the built shop',
     example: 'dist/shop',
@@ -152,6 +158,31 @@ const data = z.object({
     about:
       'folder of the build that renders pages on the server; without it the browser renders them all',
     example: 'dist/server',
+  }),
+});
+
+const storage = z.object({
+  S3_URL: webUrl.optional().register(settingInfo, {
+    about:
+      'the S3-compatible service that keeps files of tickets and photos of reviews; needs the bucket and both keys. Without it they stay in the database. See [services](services.md)',
+    example: 'https://storage.yandexcloud.net',
+  }),
+  S3_REGION: text.default('us-east-1').register(settingInfo, {
+    about: 'the region of the bucket, as the service names it',
+    example: 'ru-central1',
+  }),
+  S3_BUCKET: bucketName.optional().register(settingInfo, {
+    about: 'the private bucket of this shop alone; a second database needs another one',
+    example: 'shop-files',
+  }),
+  S3_ACCESS_KEY_ID: text.optional().register(settingInfo, {
+    about: 'the id of a key that may read, write and delete objects of the bucket',
+    example: 'YCAJEsomething',
+  }),
+  S3_SECRET_ACCESS_KEY: text.optional().register(settingInfo, {
+    about: 'the secret of `S3_ACCESS_KEY_ID`',
+    example: 'a-long-random-text',
+    isSecret: true,
   }),
 });
 
@@ -297,6 +328,21 @@ const payments = z.object({
   }),
 });
 
+const directories = z.object({
+  DADATA_API_KEY: text.optional().register(settingInfo, {
+    about:
+      'the key of the API of DaData, which suggests addresses and organizations; the secret key is not needed. See [services](services.md)',
+    example: '0123456789abcdef0123456789abcdef01234567',
+    isSecret: true,
+  }),
+  DADATA_URL: webUrl
+    .default('https://suggestions.dadata.ru/suggestions/api/4_1/rs')
+    .register(settingInfo, {
+      about: 'the API of suggestions of DaData, or of its server in an own network',
+      example: 'https://suggestions.dadata.ru/suggestions/api/4_1/rs',
+    }),
+});
+
 const messages = z.object({
   SMTP_URL: smtpUrl.optional().register(settingInfo, {
     about:
@@ -420,10 +466,12 @@ export const SAMPLE_SELLER = seller.parse(SELLER_EXAMPLE);
 export const settingGroups = [
   ['The server', listening],
   ['Data', data],
+  ['Files', storage],
   ['Demonstration', demonstration],
   ['Sign-in', signIn],
   ['The company', company],
   ['Payments', payments],
+  ['Directories', directories],
   ['Messages', messages],
   ['Other systems', otherSystems],
 ] as const;
@@ -431,10 +479,12 @@ export const settingGroups = [
 export const settings = z.object({
   ...listening.shape,
   ...data.shape,
+  ...storage.shape,
   ...demonstration.shape,
   ...signIn.shape,
   ...company.shape,
   ...payments.shape,
+  ...directories.shape,
   ...messages.shape,
   ...otherSystems.shape,
 });

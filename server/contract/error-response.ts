@@ -1,4 +1,5 @@
 import { isDatabaseUnavailable } from '#server/db/failures.ts';
+import { ServiceError } from '#server/integrations/outgoing/service-error.ts';
 import type { HttpContext } from './http-env.ts';
 import { jsonResponse } from './json-response.ts';
 import { ApiProblem } from './problem.ts';
@@ -10,6 +11,13 @@ export function toProblem(error: unknown): ApiProblem {
     return new ApiProblem(503, 'Сервис временно недоступен, попробуйте ещё раз через минуту', {
       reason: 'Unavailable',
       headers: { 'Retry-After': '5' },
+      cause: error,
+    });
+  }
+  if (error instanceof ServiceError) {
+    return new ApiProblem(503, 'Внешняя служба не\u00A0отвечает, попробуйте ещё раз через минуту', {
+      reason: 'ServiceUnavailable',
+      headers: { 'Retry-After': '60' },
       cause: error,
     });
   }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/schema/identity.ts';
+import { houseInMoscow, party, startFakeDaData } from '#tests/support/dadata.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
 import type { AddressDirectory } from './address-directory.ts';
 import type { Organization, OrganizationDirectory } from './organization-directory.ts';
@@ -58,4 +60,35 @@ it('directories: a company is registered as the one of the shop describes it', a
     status: 201,
     body: { name: clinic.name, partner: { kpp: clinic.kpp } },
   });
+});
+
+it('directories: DaData by settings alone, and what a user sees while it does not respond', async () => {
+  const daData = await startFakeDaData();
+  daData.addresses.push(houseInMoscow);
+  daData.parties.push(party('ООО "ДЕНТА"', { inn: clinic.inn, ogrn: clinic.ogrn }));
+  const env = { NODE_ENV: 'test', DADATA_API_KEY: daData.apiKey, DADATA_URL: daData.url };
+  const real = await startTestShop({ config: { dadata: readConfig(env).dadata } });
+  try {
+    const { body: found } = await real.get(user, '/search/addresses?query=москва');
+    expect(found.items).toMatchObject([{ value: houseInMoscow.value, complete: true }]);
+    const { body: companies } = await real.get(user, '/search/partners?query=дента');
+    expect(companies.items).toMatchObject([{ name: 'ООО "ДЕНТА"', allowed: true }]);
+    daData.exhaust(true);
+    const failed = {
+      status: 503,
+      body: { reason: 'ServiceUnavailable', message: expect.stringContaining('попробуйте ещё') },
+    };
+    expect(await real.get(user, '/search/addresses?query=тула')).toMatchObject(failed);
+    expect(await real.get(user, '/search/partners?query=денталь')).toMatchObject(failed);
+    const company = { kind: 'Partner', inn: clinic.inn };
+    expect(await real.post(user, '/user/customers', company)).toMatchObject(failed);
+    // The application that a manager reads needs no directory.
+    const application = { inn: '7728168971', firstName: 'Елена', lastName: 'Морозова' };
+    expect(
+      await real.post(user, '/support/tickets/partner', { ...application, phone: '+79161234511' }),
+    ).toMatchObject({ status: 201 });
+  } finally {
+    await real.close();
+    await daData.close();
+  }
 });

@@ -1,5 +1,6 @@
 import type { AddressDirectory } from './address-directory.ts';
 import type { DeliveryService } from './delivery-service.ts';
+import type { FileStorage } from './file-storage.ts';
 import type { OrderSink } from './order-sink.ts';
 import type { OrganizationDirectory } from './organization-directory.ts';
 import type { PaymentProvider } from './payment-provider.ts';
@@ -10,6 +11,8 @@ export interface Services {
   readonly accounting: OrderSink;
   readonly addresses: AddressDirectory;
   readonly delivery: DeliveryService;
+  /** Null leaves files in the database. */
+  readonly files: FileStorage | null;
   readonly organizations: OrganizationDirectory;
   /** Null when nothing can be paid online here. */
   readonly payment: PaymentProvider | null;

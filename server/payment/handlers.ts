@@ -1,3 +1,4 @@
+import { actAs } from '#server/audit/act-as.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { findReply, withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
@@ -16,9 +17,10 @@ export const paymentHandlers = {
     const stored = await findReply(context, 'payOrderOnline', request);
     if (stored !== null) return stored;
     const payer = { userID: requireSession(context).userID, orderID: request.params.id };
-    const { payment, provider } = await context.db.transaction((tx) =>
-      beginPayment(tx, payer, context.services.payment, context.now()),
-    );
+    const { payment, provider } = await context.db.transaction(async (tx) => {
+      await actAs(tx, `user:${payer.userID}`);
+      return beginPayment(tx, payer, context.services.payment, context.now());
+    });
     const place = await findPlace(provider, payment);
     return withIdempotency(context, 'payOrderOnline', request, async (tx) => ({
       status: 201,

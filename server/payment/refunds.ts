@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { actAs } from '#server/audit/act-as.ts';
 import type { Database } from '#server/db/connection.ts';
 import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -57,6 +58,7 @@ async function notifyRefunded(tx: Database, { payment, amount }: PaymentRefund, 
 
 async function finish(db: Database, refund: PaymentRefund, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
+    await actAs(tx, 'bank');
     // Locked as when more of it is to go back: the last part closes it.
     await tx.select().from(payments).where(eq(payments.id, refund.payment.id)).for('update');
     const finished = await tx

@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm';
+import { actAs } from '#server/audit/act-as.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -97,6 +98,7 @@ export async function settlePayment(
   const settlement = await db.transaction(async (tx): Promise<Settlement> => {
     const [known] = await tx.select().from(payments).where(eq(payments.id, id));
     if (known === undefined) return 'Closed';
+    await actAs(tx, 'bank');
     // Locks the order first, as cancellation and other payments do.
     const [order] = await tx
       .select()

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HttpContext } from '#server/contract/http-env.ts';
+import { createOtherVersions, IMMUTABLE } from './assets/other-version.ts';
 import { createPublicPages, type PublicPagesOptions } from './pages/public-pages.ts';
 import {
   offlinePagePolicy,
@@ -13,7 +14,6 @@ import { mediaTypeOf, StaticFile, type StaticFileOptions } from './static-file.t
 
 export type Serve = (c: HttpContext) => Response | Promise<Response>;
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATE = 'no-cache';
 const PAGE = '/index.html';
 const SILENT_CALLBACK = '/silent-callback.html';
@@ -118,9 +118,14 @@ function decoded(path: string): string | null {
   }
 }
 
+export interface ShopOptions extends PublicPagesOptions {
+  /** The bytes of a hashed file of another version; null when none has it. */
+  readonly readKeptAsset: (path: string) => Promise<Uint8Array<ArrayBuffer> | null>;
+}
+
 /** Serves the built shop: its files by name, and a page for every other URL. */
-export async function createShop(options: PublicPagesOptions): Promise<Serve> {
-  const { config } = options;
+export async function createShop(options: ShopOptions): Promise<Serve> {
+  const { config, readKeptAsset } = options;
   const index = join(config.shopDir, PAGE);
   if (!existsSync(index)) {
     return () => text(503, 'Магазин ещё не собран: выполните npm run build\n');
@@ -129,13 +134,14 @@ export async function createShop(options: PublicPagesOptions): Promise<Serve> {
   const html = fillConfig(await readFile(index, 'utf8'), config);
   const shell = createShopPage(html, config);
   const pages = createPublicPages(options, html);
+  const findOfOtherVersion = createOtherVersions(readKeptAsset);
   return async (c) => {
     if (c.req.method !== 'GET' && c.req.method !== 'HEAD') {
       return text(405, 'Метод не поддерживается\n', { Allow: 'GET, HEAD' });
     }
     const path = decoded(c.req.path);
-    const file = path === null ? undefined : files.get(path);
-    if (file !== undefined) return file.respond(c.req.raw.headers);
+    const file = path === null ? null : (files.get(path) ?? (await findOfOtherVersion(path)));
+    if (file !== null) return file.respond(c.req.raw.headers);
     const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && acceptsPage(c));
     if (!isPage) return text(404, 'Страница не найдена\n');
     if (path === PAGE || pages === null) return shell({ status: 200 });

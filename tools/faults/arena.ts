@@ -123,7 +123,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
   }
   // Buyers are prepared here, in this process.
   const services = createServices(
-    { localPayment: true, yookassa: null, publicUrl: 'http://localhost' },
+    { dadata: null, localPayment: true, yookassa: null, publicUrl: 'http://localhost', s3: null },
     db,
   );
   const processes: ApiProcess[] = [];

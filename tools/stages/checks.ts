@@ -24,6 +24,7 @@ export const checks: readonly Check[] = [
   { name: 'generated files', run: () => run('node', ['scripts/generate.ts', '--check']) },
   { name: 'examples', run: validateExamples },
   { name: 'changes of the contract', run: validateChanges },
+  { name: 'migrations', run: assertMigrations },
   { name: 'unused code', run: () => run('knip', []) },
   { name: 'types', run: () => run('tsc', ['--noEmit', '--project', '.']) },
 ];
@@ -48,6 +49,12 @@ async function validateExamples(): Promise<string> {
   });
   if (bad.length > 0) throw new Error([...new Set(bad)].join('\n'));
   return `${listExamples(contract).length} validated by Ajv and Zod`;
+}
+
+async function assertMigrations(): Promise<void> {
+  const { lintMigrations } = await import('#tools/migrations/lint-migrations.ts');
+  const problems = await lintMigrations();
+  if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Runs in a separate process, because it needs the memory of two contracts. */

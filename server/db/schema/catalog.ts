@@ -292,7 +292,7 @@ export const productFeedback = pgTable(
   ],
 );
 
-/** Photos of reviews, encoded by the server, in the database so that every process can serve them. */
+/** Photos of reviews, encoded by the server, in the database or the file storage. */
 export const productFeedbackPhotos = pgTable(
   'product_feedback_photos',
   {
@@ -305,11 +305,15 @@ export const productFeedbackPhotos = pgTable(
     height: integer('height').notNull(),
     /** Bytes of the content. */
     size: integer('size').notNull(),
-    content: bytea('content').notNull(),
+    /** Null once the file storage has them. */
+    content: bytea('content'),
     thumbnail: bytea('thumbnail').notNull(),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   },
-  (table) => [index('product_feedback_photos_feedback').on(table.feedbackID, table.id)],
+  (table) => [
+    index('product_feedback_photos_feedback').on(table.feedbackID, table.id),
+    index('product_feedback_photos_held').on(table.id).where(sql`${table.content} is not null`),
+  ],
 );
 
 /** One row per import; the newest finished one is the catalog's version. */

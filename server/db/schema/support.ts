@@ -113,7 +113,7 @@ export const supportMessages = pgTable(
   (table) => [index('support_messages_ticket').on(table.ticketID, table.id)],
 );
 
-/** Files of messages, stored in the database so that every process can serve them. */
+/** Files of messages, in the database or the file storage, so that every process can serve them. */
 export const supportFiles = pgTable(
   'support_files',
   {
@@ -127,7 +127,11 @@ export const supportFiles = pgTable(
     /** Detected from the first bytes, not from the sender. */
     mediaType: text('media_type').notNull(),
     size: integer('size').notNull(),
-    content: bytea('content').notNull(),
+    /** Null once the file storage has them. */
+    content: bytea('content'),
   },
-  (table) => [index('support_files_message').on(table.messageID, table.position)],
+  (table) => [
+    index('support_files_message').on(table.messageID, table.position),
+    index('support_files_held').on(table.messageID).where(sql`${table.content} is not null`),
+  ],
 );

@@ -25,8 +25,11 @@ export function FindOrganization(props: FindOrganizationProps) {
   const { request, entrepreneur } = requests;
   const inn = readInn(form.values.query);
   const isUnknown = query.isSuccess && isCurrent && found.length === 0 && inn.error === null;
+  const isUnavailable = query.isError && isCurrent && inn.inn !== null;
   const canRequest =
-    (isUnknown && inn.inn !== null) || found.some((one) => one.registered && !one.partnerID);
+    isUnavailable ||
+    (isUnknown && inn.inn !== null) ||
+    found.some((one) => one.registered && !one.partnerID);
   // Who reads the request must know whom to reach.
   const send = (body: PartnerRequest) => {
     const rules = ownerRules(asked);
@@ -66,9 +69,10 @@ export function FindOrganization(props: FindOrganizationProps) {
           onClose={onClose}
         />
       )}
-      {isUnknown && (
+      {(isUnknown || isUnavailable) && (
         <UnknownOrganization
           inn={inn.inn}
+          isUnavailable={isUnavailable}
           pending={request.isPending}
           onRequest={(number) => send({ inn: number })}
         />

@@ -74,18 +74,21 @@ export function OrganizationList(props: OrganizationListProps) {
 interface UnknownOrganizationProps {
   /** The complete ИНН; null for another text. */
   inn: string | null;
+  /** The directory does not respond. */
+  isUnavailable: boolean;
   onRequest: (inn: string) => void;
   pending: boolean;
 }
 
-/** Nothing was found: a manager adds an organization that the directory does not know. */
-export function UnknownOrganization({ inn, onRequest, pending }: UnknownOrganizationProps) {
+/** Nothing was found: a manager adds an organization that the directory does not know, or can not say. */
+export function UnknownOrganization(props: UnknownOrganizationProps) {
+  const { inn, isUnavailable, onRequest, pending } = props;
   return (
     <div role="status">
       <Text size="sm" mb="xs">
         {inn === null
           ? 'Ничего не\u00A0нашлось. Введите ИНН целиком: 10\u00A0цифр у\u00A0организации, 12\u00A0у\u00A0предпринимателя.'
-          : 'В\u00A0справочнике такой организации нет. Менеджер проверит реквизиты и\u00A0подключит её сам.'}
+          : `${isUnavailable ? 'Справочник сейчас не\u00A0отвечает.' : 'В\u00A0справочнике такой организации нет.'} Менеджер проверит реквизиты и\u00A0подключит её сам.`}
       </Text>
       {inn !== null && (
         <Button variant="light" loading={pending} onClick={() => onRequest(inn)}>

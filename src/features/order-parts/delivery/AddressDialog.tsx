@@ -90,7 +90,7 @@ export function AddressDialog({ partnerID, onClose, onCreated }: AddressDialogPr
 function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => void }) {
   const [typed, setTyped] = useState('');
   const [query] = useDebouncedValue(typed.trim(), TYPING_PAUSE);
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     ...getSearchAddressesQueryOptions({ query, limit: 7 }),
     enabled: query.length >= 3,
     placeholderData: keepPreviousData,
@@ -101,6 +101,7 @@ function AddressSearch({ onFound }: { onFound: (found: AddressSuggestion) => voi
     <Autocomplete
       label="Найти адрес"
       placeholder="Москва, Лесная, 12"
+      description={isError && 'Подсказок сейчас нет: заполните поля ниже сами'}
       data-autofocus
       value={typed}
       onChange={setTyped}

@@ -1,0 +1,57 @@
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { auditRecords } from '#server/db/schema/audit.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+
+export type AuditRecord = typeof auditRecords.$inferSelect;
+
+export interface AuditFilter {
+  /** Id or number of an order: its own records and those of its payments, refunds and tickets. */
+  order?: string;
+  actor?: string;
+}
+
+/** The newest records, the latest first. */
+export async function listAuditRecords(
+  db: Database,
+  { order, actor }: AuditFilter,
+  limit: number,
+): Promise<AuditRecord[]> {
+  const ofOrder =
+    order === undefined
+      ? undefined
+      : or(
+          eq(auditRecords.orderID, order),
+          eq(
+            auditRecords.orderID,
+            db.select({ id: orders.id }).from(orders).where(eq(orders.number, order)),
+          ),
+        );
+  return db
+    .select()
+    .from(auditRecords)
+    .where(and(ofOrder, actor === undefined ? undefined : eq(auditRecords.actor, actor)))
+    .orderBy(desc(auditRecords.id))
+    .limit(limit);
+}
+
+/**
+ * Records a command of staff that has written something in this transaction; one that only looks
+ * leaves no record.
+ */
+export async function recordCommand(
+  tx: Database,
+  { actor, act }: { actor: string; act: string },
+): Promise<void> {
+  await tx.execute(
+    sql`insert into ${auditRecords} (actor, act, entity)
+      select ${actor}, ${act}, 'command' where pg_current_xact_id_if_assigned() is not null`,
+  );
+}
+
+/** Deletes records that are older than so many days; 0 keeps them all. */
+export async function pruneAuditRecords(db: Database, days: number, now: Date): Promise<void> {
+  if (days === 0) return;
+  const limit = new Date(now.getTime() - days * 86_400_000);
+  await db.delete(auditRecords).where(lt(auditRecords.at, limit));
+}
