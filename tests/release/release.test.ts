@@ -1,7 +1,8 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,9 +23,17 @@ import { petr } from '#tests/support/shopping.ts';
 import { SignInClient } from '#tests/support/sign-in-client.ts';
 import { freePort } from '#tools/process/ports.ts';
 import { buildRelease } from '#tools/release/build-release.ts';
+import { startBalancer } from './balancer.ts';
+import { startLoad } from './load.ts';
 
 const READY_MS = 30_000;
 const POLL_MS = 100;
+/** Requests in a second during an upgrade. */
+const RATE = 50;
+/** Files that only one of two releases has. */
+const OLD_FILE = 'assets/Trial-0000001.js';
+const NEW_FILE = 'assets/Trial-0000002.js';
+const OLD_URL = `/${OLD_FILE}`;
 
 let folder: string;
 let release: string;
@@ -35,7 +44,7 @@ let providerDatabase: OpenDatabase;
 let settings: Record<string, string>;
 let url: string;
 let metricsUrl: string;
-let shop: ChildProcess | undefined;
+const processes = new Set<ChildProcess>();
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'shop release '));
@@ -63,9 +72,9 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  if (shop?.exitCode === null) {
-    shop.kill('SIGKILL');
-    await once(shop, 'close');
+  for (const child of processes) {
+    child.kill('SIGKILL');
+    await once(child, 'close');
   }
   await provider?.close();
   await providerDatabase?.close();
@@ -74,31 +83,41 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Runs a program of the release to its end; returns what it has written. */
-async function runProgram(program: string, ...args: string[]): Promise<string> {
+/** Runs a program of a release to its end; returns what it has written. */
+async function runProgram(program: string, args: string[] = [], from = release): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [program, ...args], {
-    cwd: release,
+    cwd: from,
     env: settings,
   });
   return stdout + stderr;
 }
 
-async function startShop(): Promise<void> {
-  const child = spawn(process.execPath, ['server/main.js'], { cwd: release, env: settings });
-  shop = child;
+/** Starts a process of a release; resolves once it is ready. */
+async function startShop(added: Record<string, string> = {}, from = release) {
+  const env = { ...settings, ...added };
+  const child = spawn(process.execPath, ['server/main.js'], { cwd: from, env });
+  processes.add(child);
+  child.once('close', () => processes.delete(child));
   let output = '';
   child.stdout.on('data', (text) => (output += text));
   child.stderr.on('data', (text) => (output += text));
   const deadline = Date.now() + READY_MS;
   for (;;) {
-    const isReady = await fetch(`${url}/health/ready`).then(
+    const isReady = await fetch(`http://127.0.0.1:${env.PORT}/health/ready`).then(
       ({ ok }) => ok,
       () => false,
     );
-    if (isReady) return;
+    if (isReady) return child;
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Not ready:\n${output}`);
     await delay(POLL_MS);
   }
+}
+
+/** Stops a process as an operator does. */
+async function stopShop(child: ChildProcess): Promise<void> {
+  child.kill('SIGTERM');
+  const [code] = await once(child, 'close');
+  expect(code).toBe(0);
 }
 
 /** Calls the API; fails unless the response is a success. */
@@ -148,19 +167,19 @@ async function placeOrder(): Promise<string> {
 
 it('release: rejects a database without migrations, and says which command applies them', async () => {
   await expect(runProgram('server/main.js')).rejects.toThrow('node server/migrate.js');
-  await expect(runProgram('server/migrate.js', '--pending')).rejects.toMatchObject({
+  await expect(runProgram('server/migrate.js', ['--pending'])).rejects.toMatchObject({
     code: 1,
     stdout: expect.stringContaining('0000_extensions'),
   });
   expect(await runProgram('server/migrate.js')).toMatch(/\d+ migrations applied/);
-  expect(await runProgram('server/migrate.js', '--pending')).toBe('');
+  expect(await runProgram('server/migrate.js', ['--pending'])).toBe('');
 });
 
 it('release: sells on PostgreSQL with an outside provider, from a folder with a space', async () => {
   const feed = path.join(folder, 'feed.xml');
-  await runProgram('server/catalog-cli.js', 'generate', '--offers', '60', '--out', feed);
-  await runProgram('server/catalog-cli.js', 'import', feed);
-  await startShop();
+  await runProgram('server/catalog-cli.js', ['generate', '--offers', '60', '--out', feed]);
+  await runProgram('server/catalog-cli.js', ['import', feed]);
+  const shop = await startShop();
   expect(await placeOrder()).not.toMatch(/Draft|Error/);
   for (const page of ['/', '/catalog', '/docs', '/docs/enums', '/info/delivery']) {
     expect((await fetch(url + page)).status, page).toBe(200);
@@ -173,7 +192,73 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   expect(metrics).toContain('shop_database_up 1\n');
   expect(metrics).toMatch(/^shop_database_connections\{state="idle"\} [1-9]/m);
   expect(metrics).toMatch(/^shop_pages_total\{source="render"\} [1-9]/m);
-  shop?.kill('SIGTERM');
-  const [code] = await once(shop as ChildProcess, 'close');
-  expect(code).toBe(0);
+  await stopShop(shop);
+});
+
+/** The release after this one: another file of the shop, and a migration. */
+async function buildNext(): Promise<string> {
+  const next = path.join(folder, 'the next');
+  await cp(release, next, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  await rename(path.join(next, 'dist/shop', OLD_FILE), path.join(next, 'dist/shop', NEW_FILE));
+  const migrations = path.join(next, 'server/db/migrations');
+  const journalFile = path.join(migrations, 'meta/_journal.json');
+  const journal = JSON.parse(await readFile(journalFile, 'utf8'));
+  journal.entries.push({ idx: 9999, tag: '9999_trial', when: 9_999_999_999_999 });
+  await writeFile(journalFile, JSON.stringify(journal));
+  await writeFile(
+    path.join(migrations, '9999_trial.sql'),
+    'alter table orders add column trial boolean default false not null;',
+  );
+  return next;
+}
+
+it('release: is upgraded with a migration, process by process, and no request fails', async () => {
+  await writeFile(path.join(release, 'dist/shop', OLD_FILE), 'old();');
+  const next = await buildNext();
+  const ports = [await freePort(), await freePort()] as const;
+  const started = (port: number) => ({ PORT: String(port), METRICS_PORT: '0' });
+  const before = await Promise.all(ports.map((port) => startShop(started(port))));
+  const balancer = await startBalancer(ports);
+  const client = new SignInClient(provider);
+  const { access_token: token } = await client.signIn(
+    demoIndividual.login,
+    demoIndividual.password,
+  );
+  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
+  const api = (method: string, target: string, body?: string) =>
+    fetch(`${balancer.url}/api/v1${target}`, {
+      method,
+      headers: { ...headers, 'Idempotency-Key': randomUUID() },
+      ...(body === undefined ? {} : { body }),
+    });
+  const { items } = await (await api('POST', '/product/getProducts', '{"pageSize":1}')).json();
+  const favorite = JSON.stringify({ productID: items[0].id, isFavorite: true });
+  const load = startLoad(
+    [
+      () => fetch(balancer.url),
+      () => fetch(`${balancer.url}/catalog`),
+      () => fetch(balancer.url + OLD_URL),
+      () => api('POST', '/product/getProducts', '{"pageSize":20}'),
+      () => api('GET', '/cart'),
+      () => api('POST', '/favorites/change', favorite),
+    ],
+    RATE,
+  );
+  await delay(1000);
+  expect(await runProgram('server/migrate.js', [], next)).toContain('1 migrations applied');
+  for (const [index, port] of ports.entries()) {
+    const old = before[index];
+    if (old !== undefined) await stopShop(old);
+    await startShop(started(port), next);
+    // A page of either version may ask a process of the other one for its files.
+    const other = ports.find((one) => one !== port);
+    expect((await fetch(`http://127.0.0.1:${port}${OLD_URL}`)).status).toBe(200);
+    expect((await fetch(`http://127.0.0.1:${other}/${NEW_FILE}`)).status).toBe(200);
+  }
+  await delay(1000);
+  const { count, failures, p99 } = await load.stop();
+  await balancer.close();
+  process.stdout.write(`${count} requests during the upgrade, 99 of 100 within ${p99} ms\n`);
+  expect([...failures, ...balancer.failures]).toEqual([]);
+  expect(count).toBeGreaterThan(RATE * 5);
 });
