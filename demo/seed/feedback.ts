@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { feedbackTexts } from '#demo/catalog/feedback-texts.ts';
+import { feedbackTextsOf } from '#demo/catalog/feedback-texts.ts';
 import { between, pick, randomStream, seedOf } from '#demo/feed/random.ts';
 import type { Database } from '#server/db/connection.ts';
 
@@ -10,7 +10,7 @@ const MAX_REVIEWS = 7;
 const BATCH = 1000;
 /** The shop's reply to a review that names a disadvantage. */
 const REPLY =
-  'Спасибо, передали производителю. Если материал подвёл, напишите нам в\u00A0обращениях: заменим или вернём деньги.';
+  'Спасибо, передали производителю. Если товар подвёл, напишите нам в\u00A0обращениях: заменим или вернём деньги.';
 
 const AUTHORS = [
   'Анна Белова',
@@ -42,13 +42,12 @@ interface FeedbackRow {
 }
 
 function reviewsOf(
-  product: { id: string; marketID: string; top: string },
+  product: { id: string; marketID: string; categories: string[] },
   now: Date,
 ): FeedbackRow[] {
   const random = randomStream(seedOf(`feedback:${product.marketID}`));
   if (random() * SHARE >= 1) return [];
-  const texts = feedbackTexts[product.top] ?? feedbackTexts['*'];
-  if (texts === undefined) return [];
+  const texts = feedbackTextsOf(product.categories);
   const used = new Set<string>();
   const rows: FeedbackRow[] = [];
   for (let left = between(1, MAX_REVIEWS, random); left > 0; left -= 1) {
@@ -70,10 +69,14 @@ function reviewsOf(
 
 /** Reviews for about a quarter of the products. @returns how many were written */
 export async function seedFeedback(db: Database, now: Date): Promise<number> {
-  const { rows: products } = await db.execute<{ id: string; marketID: string; top: string }>(sql`
-    select p.id, p.market_id as "marketID", c.name as top
-    from products p join categories c on c.id = split_part(p.category_path, '/', 2)
-    order by p.market_id`);
+  const { rows: products } = await db.execute<{
+    id: string;
+    marketID: string;
+    categories: string[];
+  }>(sql`
+    select p.id, p.market_id as "marketID", array(select c.name from categories c
+      where c.id = any(string_to_array(p.category_path, '/')) order by c.depth) as categories
+    from products p order by p.market_id`);
   const rows = products.flatMap((product) => reviewsOf(product, now));
   await db.transaction(async (tx) => {
     for (let start = 0; start < rows.length; start += BATCH) {
