@@ -53,7 +53,10 @@ function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
   const addresses = groups.flatMap(({ heading, addresses: ofOwner }) =>
     ofOwner.map((address) => ({ ...address, heading })),
   );
-  const [chosen, setChosen] = useState(checkout.delivery.address?.id ?? null);
+  // With a single saved address there is nothing to choose, only to confirm.
+  const only = addresses.length === 1 ? addresses[0] : undefined;
+  const [picked, setPicked] = useState<string | null>(null);
+  const chosen = picked ?? checkout.delivery.address?.id ?? only?.id ?? null;
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const send = (address: Address) => {
@@ -69,7 +72,7 @@ function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
   });
   const selectNew = (address: Address) => {
     setAdding(false);
-    setChosen(address.id);
+    setPicked(address.id);
     send(address);
   };
   return (
@@ -83,7 +86,7 @@ function AddressCards({ checkout, outcome, groups }: AddressCardsProps) {
       <ChoiceCards
         label="Адрес доставки"
         value={chosen}
-        onChange={setChosen}
+        onChange={setPicked}
         choices={narrowed.shown.map(({ id, value, heading, comment }) => ({
           value: id,
           title: value,
