@@ -103,6 +103,22 @@ test.describe('profile of an approver', () => {
   });
 });
 
+test.describe('side navigation of an approver', () => {
+  test.use({ person: demoApprover, viewport: { width: 1280, height: 900 } });
+
+  test('has one current section, also where that of the approvals is below the companies', async ({
+    page,
+  }) => {
+    const nav = page.getByRole('navigation', { name: 'Профиль', exact: true });
+    const current = nav.locator('[aria-current="page"]');
+    const company = `/profile/companies/${demoCompany.id}`;
+    await page.goto(`${company}/approval`);
+    await expect(current).toHaveText(/^Согласование/);
+    await page.goto(`${company}/addresses`);
+    await expect(current).toHaveText(/^Компании/);
+  });
+});
+
 test.describe('profile on a phone', () => {
   test.use({ person: demoIndividual, viewport: { width: 390, height: 844 } });
 

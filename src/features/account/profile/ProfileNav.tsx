@@ -1,9 +1,11 @@
 import { IconChecklist, IconUser } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
+import { Link, useMatchRoute } from '@tanstack/react-router';
 import { Fragment } from 'react';
-import type { Profile } from '#generated/api/model/index.ts';
-import { approvalSections } from '#src/features/account-parts/approval-sections.ts';
+import {
+  type ApprovalSection,
+  approvalSections,
+} from '#src/features/account-parts/approval-sections.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { SectionCount } from '#src/features/account-parts/SectionCount.tsx';
 import { useAwaitingCompanies } from '#src/features/company-parts/use-awaiting-companies.ts';
@@ -16,6 +18,11 @@ const icon = { 'aria-hidden': true, size: '1.25rem', stroke: 1.75 } as const;
 export function ProfileNav() {
   const { data: profile } = useQuery(profileQuery(true));
   const awaiting = useAwaitingCompanies(profile);
+  const matchRoute = useMatchRoute();
+  const approvals = approvalSections(profile);
+  const isApproval = approvals.some(({ partnerID }) =>
+    matchRoute({ to: '/profile/companies/$id/approval', params: { id: partnerID } }),
+  );
   return (
     <nav className={classes.nav} aria-label="Профиль">
       <ul className={classes.list}>
@@ -28,7 +35,12 @@ export function ProfileNav() {
         {profileTiles.map(({ to, title, Icon, count }) => (
           <Fragment key={title}>
             <li>
-              <Link to={to} className={classes.item}>
+              <Link
+                to={to}
+                className={classes.item}
+                // A page has one current link: that of the approvals is below the companies.
+                activeOptions={{ exact: isApproval }}
+              >
                 <Icon {...icon} />
                 {title}
                 <SectionCount
@@ -38,7 +50,7 @@ export function ProfileNav() {
                 />
               </Link>
             </li>
-            {to === '/profile/companies' && <ApprovalItems profile={profile} />}
+            {to === '/profile/companies' && <ApprovalItems sections={approvals} />}
           </Fragment>
         ))}
       </ul>
@@ -46,8 +58,8 @@ export function ProfileNav() {
   );
 }
 
-function ApprovalItems({ profile }: { profile: Profile | undefined }) {
-  return approvalSections(profile).map(({ partnerID, title, count }) => (
+function ApprovalItems({ sections }: { sections: readonly ApprovalSection[] }) {
+  return sections.map(({ partnerID, title, count }) => (
     <li key={partnerID}>
       <Link
         to="/profile/companies/$id/approval"
