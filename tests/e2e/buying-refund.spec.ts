@@ -34,7 +34,9 @@ test('refund: requires the code; a wrong one loses no input', async ({
   const field = dialog.getByLabel('Код из сообщения');
   await expect(field).toBeFocused();
   await expect(dialog).toContainText(/\+7.*\*|\+7.*•/);
-  await expect(dialog.getByRole('button', { name: /^Повторить через 0:\d\d/ })).toBeDisabled();
+  await expect(
+    dialog.getByRole('button', { name: /^Отправить ещё раз через 0:\d\d/ }),
+  ).toBeDisabled();
   const outbox = await (await request.get('/outbox')).text();
   const code = /<p>[^<]*?(\d{6})/.exec(outbox)?.[1] ?? '';
   expect(code).toHaveLength(6);

@@ -66,7 +66,9 @@ export function RefundCodeForm(props: RefundCodeFormProps) {
             loading={props.resending}
             onClick={props.onResend}
           >
-            {waiting > 0 ? `Повторить через ${formatCountdown(waiting)}` : 'Отправить ещё раз'}
+            {waiting > 0
+              ? `Отправить ещё раз через ${formatCountdown(waiting)}`
+              : 'Отправить ещё раз'}
           </Button>
         </Group>
         <Group justify="flex-end" gap="xs">
