@@ -106,3 +106,25 @@ test.describe('analytics', () => {
     });
   });
 });
+
+test.describe('analytics on a desktop', () => {
+  test.use({ person: demoIndividual });
+
+  for (const width of [992, 1280, 1440]) {
+    test(`rows of the tables are one line, ${width} px wide`, async ({ page, states }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await (await states()).placedOrder();
+      await page.goto('/profile/analytic');
+      for (const name of ['По месяцам', 'По категориям', 'По брендам']) {
+        const row = page.getByRole('table', { name }).getByRole('row').nth(1);
+        await expect(row).toBeVisible();
+        const header = await row.getByRole('rowheader').boundingBox();
+        for (const cell of await row.getByRole('cell').all()) {
+          const box = await cell.boundingBox();
+          expect(box?.x, name).toBeGreaterThan(header?.x ?? Number.POSITIVE_INFINITY);
+          expect(box?.y, name).toBeLessThan((header?.y ?? 0) + (header?.height ?? 0) / 2);
+        }
+      }
+    });
+  }
+});

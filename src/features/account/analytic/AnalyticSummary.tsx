@@ -1,4 +1,3 @@
-import { SimpleGrid } from '@mantine/core';
 import { Suspense } from 'react';
 import type { Analytic } from '#generated/api/model/analytic.ts';
 import type { AnalyticGrouping } from '#generated/api/model/analyticGrouping.ts';
@@ -6,6 +5,7 @@ import type { AnalyticShare } from '#generated/api/model/analyticShare.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { AnalyticTotals } from './AnalyticTotals.tsx';
 import { pointLabel } from './point-label.ts';
+import tables from './SumTable.module.css';
 import { SumTable } from './SumTable.tsx';
 import classes from './TimeChart.module.css';
 
@@ -41,7 +41,7 @@ export function AnalyticSummary({ analytic, grouping = 'Month' }: AnalyticSummar
     <>
       <AnalyticTotals analytic={analytic} />
       <SumTable id="analytic-times" {...time} rows={rows} chart={chart} />
-      <SimpleGrid cols={{ base: 1, lg: 2 }}>
+      <div className={tables.beside}>
         {shareTables.map(({ part, least, ...texts }) => {
           const shares = { categories, brands, customers, buyers, tags }[part];
           if (shares.length < least) return null;
@@ -55,7 +55,7 @@ export function AnalyticSummary({ analytic, grouping = 'Month' }: AnalyticSummar
             />
           );
         })}
-      </SimpleGrid>
+      </div>
     </>
   );
 }
