@@ -123,6 +123,49 @@ test.describe('the analytics at 360 px', () => {
   });
 });
 
+test.describe('the analytics of a large company at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('have 20 categories and 50 buyers without scrolling sideways', async ({ page, states }) => {
+    await (await states()).placedOrder();
+    await page.route('**/api/v1/profile/analytic/filter', async (route) => {
+      const response = await route.fetch();
+      const analytic = await response.json();
+      // As many as the contract allows.
+      const shares = Array.from({ length: 50 }, (_, index) => ({
+        id: `share-${index}`,
+        name: `Высокотемпературные стерилизационные материалы ${index}`,
+        quantity: 12_345 + index,
+        amount: 1_234_567_890 - index,
+        previousAmount: 987_654_321,
+      }));
+      const [few, many] = [shares.slice(0, 20), shares];
+      const parts = { categories: few, brands: few, customers: many, buyers: many };
+      const amount = many.reduce((sum, share) => sum + share.amount, 0);
+      const totals = { ...analytic.totals, amount };
+      await route.fulfill({ response, json: { ...analytic, ...parts, totals } });
+    });
+    await page.goto('/profile/analytic');
+    for (const [name, count] of [
+      ['По категориям', 20],
+      ['По брендам', 20],
+      ['По покупателям', 50],
+      ['По сотрудникам', 50],
+    ] as const) {
+      const table = page.getByRole('table', { name });
+      await expect(table.getByRole('row')).toHaveCount(count + 1);
+      const last = table.getByRole('row').last();
+      await last.scrollIntoViewIfNeeded();
+      for (const cell of await last.getByRole('cell').all()) {
+        const box = await cell.boundingBox();
+        expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+      }
+    }
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(360);
+  });
+});
+
 test.describe('the analytics at 1440 px', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -158,6 +201,24 @@ test.describe('the analytics at 1440 px', () => {
     expect(Number(total)).toBeCloseTo(sum, 2);
     for (const title of ['По времени, ₽', 'По категориям, ₽', 'По брендам, ₽']) {
       expect(sheet).toContain(title);
+    }
+    // The totals of the page, each with the same value.
+    const region = page.getByRole('region', { name: /^С \d\d\.\d\d\.\d{4} по / });
+    for (const [onPage, inSheet] of [
+      ['Сумма', 'Сумма, ₽'],
+      ['Заказов', 'Заказов'],
+      ['Штук', 'Штук'],
+      ['Сэкономлено', 'Сэкономлено, ₽'],
+      ['Средний заказ', 'Средний заказ, ₽'],
+    ] as const) {
+      const term = region.getByRole('term').filter({ hasText: onPage });
+      const shown = await term.locator('xpath=following-sibling::dd[1]').textContent();
+      const number = Number((shown ?? '').replaceAll(/[^\d,]/g, '').replace(',', '.'));
+      const row = sheet
+        .split('</row>')
+        .find((each) => each.includes(`>${inSheet}<`) && each.includes('<c/><c><v>'));
+      const [, value] = /<c\/><c><v>([\d.]+)/.exec(row ?? '') ?? [];
+      expect(Number(value), onPage).toBe(number);
     }
   });
 });

@@ -166,3 +166,69 @@ test('partial refund: what fails, is wrong, or was taken by another tab loses no
   await button(dialog, 'Назад').click();
   await expect(dialog.getByRole('spinbutton')).toHaveValue('1');
 });
+
+test.describe('refunds of a long order at 360 px', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test('refund: 60 lines fit, in the dialog and in the order', async ({ page, shop, states }) => {
+    const id = await receivedOrder(await states(), shop);
+    await page.route(`**/api/v1/order/${id}`, async (route) => {
+      const response = await route.fetch();
+      const order = await response.json();
+      const [item] = order.items;
+      const items = Array.from({ length: 60 }, (_, index) => ({
+        ...item,
+        product: {
+          ...item.product,
+          id: `line-${index}`,
+          name: `Перчатки нитриловые неопудренные текстурированные, ${index}`,
+        },
+      }));
+      const lines = items.map(({ product }) => ({
+        productID: product.id,
+        isGift: false,
+        quantity: 2,
+        accepted: 1,
+        amount: 1_234_567,
+      }));
+      const goods = 60 * 1_234_567;
+      const refund = {
+        id: 'refund-1',
+        state: 'Accepted',
+        createdAt: order.createdAt,
+        decidedAt: order.createdAt,
+        refundReason: 'ItemQualityNotExpected',
+        note: null,
+        ticketID: null,
+        items: lines,
+        goods,
+        delivery: 0,
+        amount: goods,
+        bonus: 120,
+        earned: 15,
+      };
+      const refunds = [refund, { ...refund, id: 'refund-2' }];
+      await route.fulfill({ response, json: { ...order, items, refunds } });
+    });
+    await page.goto(`/order/${id}`);
+    const section = page.getByRole('region', { name: 'Возвраты' });
+    await expect(section.getByText(/ – 2 шт\., принято 1$/)).toHaveCount(120);
+    // The sum of all refunds: twice 60 lines.
+    await expect(section.getByText(/^Всего вернули 1\s481\s480,4\s₽$/)).toBeVisible();
+    const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+    expect(await wide()).toBeLessThanOrEqual(360);
+
+    await page.getByRole('button', { name: 'Вернуть ещё' }).click();
+    const dialog = page.getByRole('dialog');
+    const choices = dialog.getByRole('checkbox');
+    await expect.poll(() => choices.count()).toBeGreaterThanOrEqual(60);
+    await choices.last().scrollIntoViewIfNeeded();
+    await choices.last().press('Space');
+    for (const part of [choices.last(), dialog.getByRole('spinbutton')]) {
+      const box = await part.boundingBox();
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    }
+    expect(await wide()).toBeLessThanOrEqual(360);
+    await expect(button(dialog, 'Отмена')).toBeInViewport();
+  });
+});

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Analytic } from '#generated/api/model/analytic.ts';
 import type { AnalyticFilter } from '#generated/api/model/analyticFilter.ts';
+import type { AnalyticTotals } from '#generated/api/model/analyticTotals.ts';
 import { getGetAnalyticQueryOptions } from '#generated/api/profile/get-analytic.ts';
 import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
@@ -78,13 +79,11 @@ function totalsSheet(
   const { from, to, totals, previous, points, categories, brands, customers } = analytic;
   const { buyers = [], tags } = analytic;
   const filters = chosenFilters(control, analytic.choices).map(({ label }) => label);
-  const total = (name: string, field: 'amount' | 'orderCount' | 'quantity', unit = 1): Cell[] => [
-    name,
-    null,
-    totals[field] / unit,
-    previous.totals[field] / unit,
-    changeText(totals[field], previous.totals[field]),
-  ];
+  const total = (name: string, field: keyof AnalyticTotals, unit = 1): Cell[] => {
+    const [now, before] = [totals[field], previous.totals[field]];
+    const cell = (value: number | null) => value && value / unit;
+    return [name, null, cell(now), cell(before), changeText(now ?? 0, before ?? 0)];
+  };
   const part = (title: string, rows: readonly Sums[]): Cell[][] =>
     rows.length === 0 ? [] : [[], [title], ...rows.map(sumsRow)];
   return {
@@ -99,6 +98,8 @@ function totalsSheet(
       total('Сумма, ₽', 'amount', 100),
       total('Заказов', 'orderCount'),
       total('Штук', 'quantity'),
+      total('Сэкономлено, ₽', 'discount', 100),
+      total('Средний заказ, ₽', 'averageOrder', 100),
       ...part(
         'По времени, ₽',
         points.map((point) => ({ ...point, name: pointLabel(point, groupBy) })),
