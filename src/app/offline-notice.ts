@@ -12,15 +12,26 @@ export function installOfflineNotice(): void {
   const notice = document.createElement('div');
   notice.className = classes.notice ?? '';
   notice.setAttribute('role', 'alert');
+  const { style } = document.documentElement;
+  // Toasts at the top of a phone stand below it.
+  const measure = new ResizeObserver(() => {
+    style.setProperty('--shop-offline-end', `${notice.getBoundingClientRect().bottom}px`);
+  });
   const show = () => {
     notice.textContent = TEXT;
     document.body.append(notice);
+    measure.observe(notice);
+  };
+  const hide = () => {
+    notice.remove();
+    measure.disconnect();
+    style.removeProperty('--shop-offline-end');
   };
   // For a chunk load error the router would reload the page, and lose everything it shows.
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isOffline()) payload.message = `Offline: ${payload.message}`;
   });
   window.addEventListener('offline', show);
-  window.addEventListener('online', () => notice.remove());
+  window.addEventListener('online', hide);
   if (isOffline()) show();
 }
