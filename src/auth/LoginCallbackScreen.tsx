@@ -12,11 +12,12 @@ import type { SignInOutcome } from './session-runtime.ts';
 import { whenSessionSettled } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 import { signedOutRecently } from './signed-out.ts';
+import { canStoreSession, STORAGE_FORBIDDEN } from './storage-check.ts';
 
 interface LoginCallbackProps {
   /** Where to go after sign-in, from the URL; validated here. */
   cb: unknown;
-  /** `SessionRequired` when a protected page redirected the visitor. */
+  /** `SessionRequired` when a protected page redirected the visitor, or `StorageForbidden`. */
   error: unknown;
 }
 
@@ -27,16 +28,17 @@ export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
   const [outcome, setOutcome] = useState<SignInOutcome | null>(null);
   const [stopped, setStopped] = useState(false);
   const returnTo = safeReturn(cb);
+  const [forbidden] = useState(() => error === STORAGE_FORBIDDEN && !canStoreSession());
 
   const begun = useRef(false);
   useEffect(() => {
-    if (begun.current || isResponse) return;
+    if (begun.current || isResponse || forbidden) return;
     begun.current = true;
     void begin(returnTo, error === 'SessionRequired').then((next) => {
       if (next === 'stop') setStopped(true);
       else router.history.replace(returnTo);
     });
-  }, [returnTo, error, router, isResponse]);
+  }, [returnTo, error, router, isResponse, forbidden]);
 
   useEffect(() => {
     if (outcome?.kind !== 'returned') return;
@@ -53,6 +55,15 @@ export function LoginCallbackScreen({ cb, error }: LoginCallbackProps) {
       <SignInNeeded
         title="Ошибка авторизации"
         description="Попробуйте ещё раз"
+        returnTo={returnTo}
+      />
+    );
+  }
+  if (forbidden) {
+    return (
+      <SignInNeeded
+        title="Браузер ничего не хранит"
+        description="Чтобы войти, разрешите этому сайту файлы cookie и хранение данных в настройках браузера."
         returnTo={returnTo}
       />
     );

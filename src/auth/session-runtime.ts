@@ -11,6 +11,7 @@ import { oauthCode } from './session-end.ts';
 import { sessionSettings } from './session-settings.ts';
 import { publishSession } from './session-store.ts';
 import { createUserManager, type ShopUserManager } from './shop-user-manager.ts';
+import { canStoreSession, STORAGE_FORBIDDEN } from './storage-check.ts';
 
 /** Everything that needs the OIDC client; loaded only when a user is signed in or signs in. */
 interface Runtime {
@@ -57,9 +58,15 @@ export function sessionRuntime(): Runtime {
 /**
  * Redirects to the provider's sign-in page; resolves only when the user returns with the Back
  * button. `replace` replaces the current history entry. Rejects when the provider is unreachable.
+ * Where the browser stores nothing, it redirects to a page that says what to allow.
  */
-export function redirectToSignIn(state: SignInState, replace: boolean): Promise<void> {
-  return sessionRuntime().manager.signinRedirect({
+export async function redirectToSignIn(state: SignInState, replace: boolean): Promise<void> {
+  if (!canStoreSession()) {
+    const search = new URLSearchParams({ error: STORAGE_FORBIDDEN, cb: state.cb });
+    window.location[replace ? 'replace' : 'assign'](`/login/callback?${search}`);
+    return;
+  }
+  await sessionRuntime().manager.signinRedirect({
     redirectMethod: replace ? 'replace' : 'assign',
     nonce: crypto.randomUUID(),
     state,

@@ -202,3 +202,37 @@ test.describe('while the provider is down', () => {
     await page.waitForURL('**/catalog');
   });
 });
+
+test.describe('a browser that stores nothing', () => {
+  test.use({
+    tolerance: { console: [/forbids localStorage|SecurityError|CLIENT_/], statuses: [] },
+  });
+
+  test('sign-in: says what to allow, and goes on once it is allowed', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (document.cookie.includes('allowed=')) return;
+      Object.defineProperty(navigator, 'cookieEnabled', { get: () => false });
+      for (const place of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, place, {
+          get: () => {
+            throw new DOMException('Access is denied for this document.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.goto('/');
+    await page.goto(`/login/callback?cb=${encodeURIComponent('/catalog')}`);
+    const forbidden = page.getByRole('heading', { level: 1, name: 'Браузер ничего не хранит' });
+    await expect(forbidden).toBeVisible();
+    await expect(page.getByText(/разрешите этому сайту файлы cookie/)).toBeVisible();
+    const enter = page.getByRole('main').getByRole('button', { name: 'Войти в аккаунт' });
+    await enter.click();
+    await expect(forbidden).toBeVisible();
+
+    await page.context().addCookies([{ name: 'allowed', value: 'yes', url: page.url() }]);
+    await page.reload();
+    await expect(page).toHaveURL(/\/oidc\//);
+    await fillSignIn(page, demoIndividual);
+    await expect(page).toHaveURL('/catalog');
+  });
+});
