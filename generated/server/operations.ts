@@ -3731,7 +3731,7 @@ export interface paths {
         };
         /**
          * Мои данные
-         * @description Контакты, компании, адреса, заказы, бонусы, отзывы, обращения, избранное, сравнение и просмотренные товары читателя, для файла. Не чаще десяти раз в час. Документов компаний и записей других людей здесь нет.
+         * @description Всё, что магазин хранит о читателе: контакты, компании, адреса, получатели, корзина, заказы с возвратами, бонусы, промокоды, отзывы, обращения с перепиской, избранное, сравнение, просмотренные товары, уведомления и устройства, — для файла. Не чаще десяти раз в час. Документов компаний и записей других людей здесь нет.
          */
         get: operations["exportOwnData"];
         put?: never;
@@ -3897,6 +3897,34 @@ export interface components {
          * @example +79161234567
          */
         Phone: string;
+        /** @description Наибольшие длины остальных текстов; не больше, чем в контракте. Без них действует контракт. */
+        CommentMaxLengths: {
+            /**
+             * @description Комментарий к заказу.
+             * @example 500
+             */
+            order: number;
+            /**
+             * @description Что передать менеджеру вместе с корзиной.
+             * @example 300
+             */
+            manager: number;
+            /**
+             * @description Комментарий к решению о согласовании.
+             * @example 500
+             */
+            decision: number;
+            /**
+             * @description Сообщение в обращении.
+             * @example 2000
+             */
+            ticketMessage: number;
+            /**
+             * @description Слова к оценке обращения.
+             * @example 300
+             */
+            ticketFeedback: number;
+        };
         /** @description Счётчик с интерфейсом Яндекс Метрики. */
         WebAnalytics: {
             /**
@@ -3958,6 +3986,7 @@ export interface components {
              * @example 300
              */
             commentMaxLength: number;
+            commentMaxLengths?: components["schemas"]["CommentMaxLengths"];
             /**
              * Format: uri
              * @description Как работают рекомендации; без адреса ссылки нет.
@@ -3984,6 +4013,8 @@ export interface components {
              * @example null
              */
             tagManagerURL?: string | null;
+            /** @description Скрипты, которые может загрузить контейнер менеджера тегов; путь с косой чертой на конце — все скрипты под ним. */
+            tagManagerScriptURLs?: string[];
             /**
              * Format: uri
              * @description Скрипт виджетов маркетплейса для страницы товара; без адреса виджетов нет.
@@ -9244,6 +9275,55 @@ export interface components {
             /** @example 7707083893 */
             inn: string;
             role: components["schemas"]["PartnerRole"];
+            /**
+             * @description Должность, как её записала компания.
+             * @example Главный врач
+             */
+            position: string | null;
+            /**
+             * @description Телефон, как его записала компания.
+             * @example +79161234567
+             */
+            phone: string | null;
+            /**
+             * @description Почта, как её записала компания.
+             * @example anna@example.ru
+             */
+            email: string | null;
+            /**
+             * Format: date-time
+             * @description Когда создана личная ссылка на календарь компании; null — её нет.
+             * @example null
+             */
+            calendarCreatedAt: string | null;
+        };
+        OwnDataRecipient: {
+            /** @example Ильин Пётр */
+            name: string;
+            /** @example +79031112233 */
+            phone: string;
+            /** @example null */
+            email: string | null;
+        };
+        OwnDataCustomer: {
+            /** @example Ковалёва Анна Сергеевна */
+            name: string;
+            /** @example +79161234567 */
+            phone: string | null;
+            recipients: components["schemas"]["OwnDataRecipient"][];
+        };
+        OwnDataPieces: {
+            /** @example Перчатки нитриловые, M */
+            name: string;
+            /**
+             * @description null, если количество неважно.
+             * @example 2
+             */
+            quantity: number | null;
+        };
+        OwnDataCart: {
+            items: components["schemas"]["OwnDataPieces"][];
+            promoCodes: string[];
         };
         OwnDataLine: {
             /** @example Перчатки нитриловые, M */
@@ -9251,6 +9331,41 @@ export interface components {
             /** @example 2 */
             quantity: number;
             price: components["schemas"]["Kopecks"];
+        };
+        OwnDataOrderEvent: {
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            at: string;
+            status: components["schemas"]["OrderStatus"];
+            /** @example null */
+            comment: string | null;
+        };
+        OwnDataPayment: {
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+            method: components["schemas"]["PaymentMethod"];
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Куда послан чек; null — чек выдаёт не платёжная служба.
+             * @example anna@example.ru
+             */
+            receiptContact: string | null;
+        };
+        OwnDataRefund: {
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+            state: components["schemas"]["RefundState"];
+            reason: components["schemas"]["FeedbackTopic"] | null;
+            amount: components["schemas"]["Kopecks"];
+            items: components["schemas"]["OwnDataPieces"][];
         };
         OwnDataOrder: {
             id: components["schemas"]["ID"];
@@ -9270,10 +9385,41 @@ export interface components {
              * @example ООО «Белая линия»
              */
             customer: string;
+            /**
+             * @description Имя и телефон.
+             * @example Ильин Пётр, +79031112233
+             */
+            recipient: string | null;
+            /**
+             * @description Куда доставляли; null — самовывоз или не выбрано.
+             * @example г Москва, ул Лесная, д 12
+             */
+            address: string | null;
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
             /** @example Позвоните за час */
             comment: string;
             toPay: components["schemas"]["Kopecks"];
             items: components["schemas"]["OwnDataLine"][];
+            /** @description Старое первым. */
+            history: components["schemas"]["OwnDataOrderEvent"][];
+            /** @description Попытки оплатить онлайн и заявки на рассрочку. */
+            payments: components["schemas"]["OwnDataPayment"][];
+            refunds: components["schemas"]["OwnDataRefund"][];
+        };
+        OwnDataApproval: {
+            /**
+             * @description Номер заказа; null, пока заказ не подтверждён.
+             * @example Д-240501
+             */
+            order: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            at: string;
+            kind: components["schemas"]["ApprovalEventKind"];
+            /** @example Слишком дорого */
+            comment: string | null;
         };
         OwnDataBonus: {
             kind: components["schemas"]["BonusEntryKind"];
@@ -9292,6 +9438,22 @@ export interface components {
              */
             expiresOn: string | null;
         };
+        OwnDataPromoCode: {
+            /** @example SMILE10 */
+            code: string;
+            /**
+             * Format: date-time
+             * @description null, если промокод не личный.
+             * @example null
+             */
+            grantedAt: string | null;
+            /**
+             * Format: date-time
+             * @description null, если промокод не применён.
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            usedAt: string | null;
+        };
         OwnDataReview: {
             /** @example Перчатки нитриловые, M */
             product: string;
@@ -9308,6 +9470,29 @@ export interface components {
              * @example 2026-03-10T09:00:00.000Z
              */
             createdAt: string;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description Ответ магазина.
+             * @example null
+             */
+            reply: string | null;
+            /**
+             * @description Сколько фотографий; сами они — на странице «Отзывы».
+             * @example 0
+             */
+            photos: number;
+        };
+        OwnDataMessage: {
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            at: string;
+            author: components["schemas"]["TicketAuthor"];
+            /** @example Когда привезут заказ? */
+            text: string;
+            /** @description Имена файлов; сами они — в обращении. */
+            files: string[];
         };
         OwnDataTicket: {
             type: components["schemas"]["TicketType"];
@@ -9319,7 +9504,21 @@ export interface components {
              * @example 2026-03-10T09:00:00.000Z
              */
             createdAt: string;
-            messages: string[];
+            /** @description Что указано в форме. */
+            details: components["schemas"]["TicketDetail"][];
+            products: components["schemas"]["OwnDataPieces"][];
+            /** @description Вся переписка, старое первым. */
+            messages: components["schemas"]["OwnDataMessage"][];
+            /**
+             * @description Оценка ответа; null — её нет.
+             * @example 5
+             */
+            rating: number | null;
+            /**
+             * @description Слова к оценке.
+             * @example null
+             */
+            feedback: string | null;
         };
         OwnDataProduct: {
             /**
@@ -9337,6 +9536,55 @@ export interface components {
              */
             at: string | null;
         };
+        OwnDataImport: {
+            /** @example заказ.xlsx */
+            fileName: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+            lines: string[];
+        };
+        OwnDataNotification: {
+            topic: components["schemas"]["NotificationTopic"];
+            /** @example Заказ Д-240501 отправлен */
+            title: string;
+            /** @example Курьер приедет завтра */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            readAt: string | null;
+        };
+        OwnDataChannels: {
+            topic: components["schemas"]["NotificationTopic"];
+            channels: components["schemas"]["NotificationChannel"][];
+        };
+        OwnDataDevice: {
+            /**
+             * @description Session — вход в аккаунт; Push — уведомления.
+             * @example Session
+             * @enum {string}
+             */
+            kind: "Session" | "Push";
+            /**
+             * @description null, если браузер не назвался.
+             * @example Chrome, Windows
+             */
+            device: string | null;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T09:00:00.000Z
+             */
+            since: string;
+        };
         /** @description Данные читателя для файла, который он сохраняет себе; каждый список — не больше десяти тысяч записей. */
         OwnData: {
             /**
@@ -9349,15 +9597,30 @@ export interface components {
             companies: components["schemas"]["OwnDataCompany"][];
             /** @description Личные адреса, одной строкой. */
             addresses: string[];
+            /** @description Покупатели-частные лица с получателями. */
+            customers: components["schemas"]["OwnDataCustomer"][];
+            cart: components["schemas"]["OwnDataCart"];
             /** @description Заказы, которые читатель оформил; новые первыми. */
             orders: components["schemas"]["OwnDataOrder"][];
+            /** @description Что читатель делал при согласовании заказов; новое первым. */
+            approvals: components["schemas"]["OwnDataApproval"][];
             /** @description Новые движения первыми. */
             bonuses: components["schemas"]["OwnDataBonus"][];
+            /** @description Выданные читателю и применённые им промокоды. */
+            promoCodes: components["schemas"]["OwnDataPromoCode"][];
             reviews: components["schemas"]["OwnDataReview"][];
-            /** @description Обращения и что в них написал читатель; новые первыми. */
+            /** @description Обращения с перепиской; новые первыми. */
             tickets: components["schemas"]["OwnDataTicket"][];
             /** @description Товары в избранном, в сравнении и просмотренные. */
             products: components["schemas"]["OwnDataProduct"][];
+            /** @description Загруженные файлы заказа, пока магазин их хранит. */
+            imports: components["schemas"]["OwnDataImport"][];
+            /** @description Новые первыми. */
+            notifications: components["schemas"]["OwnDataNotification"][];
+            /** @description Выбранные каналы; темы с каналами по умолчанию сюда не входят. */
+            notificationSettings: components["schemas"]["OwnDataChannels"][];
+            /** @description Где читатель вошёл и куда приходят push-уведомления. */
+            devices: components["schemas"]["OwnDataDevice"][];
         };
         /** @description Браузер, в котором читатель вошёл. */
         SignInSession: {
@@ -9591,6 +9854,7 @@ export interface components {
 export type FieldError = components['schemas']['FieldError'];
 export type ErrorPayload = components['schemas']['ErrorPayload'];
 export type Phone = components['schemas']['Phone'];
+export type CommentMaxLengths = components['schemas']['CommentMaxLengths'];
 export type WebAnalytics = components['schemas']['WebAnalytics'];
 export type ServiceLink = components['schemas']['ServiceLink'];
 export type MobileApps = components['schemas']['MobileApps'];
@@ -10018,12 +10282,26 @@ export type BonusEntryKind = components['schemas']['BonusEntryKind'];
 export type BonusEntry = components['schemas']['BonusEntry'];
 export type BonusHistory = components['schemas']['BonusHistory'];
 export type OwnDataCompany = components['schemas']['OwnDataCompany'];
+export type OwnDataRecipient = components['schemas']['OwnDataRecipient'];
+export type OwnDataCustomer = components['schemas']['OwnDataCustomer'];
+export type OwnDataPieces = components['schemas']['OwnDataPieces'];
+export type OwnDataCart = components['schemas']['OwnDataCart'];
 export type OwnDataLine = components['schemas']['OwnDataLine'];
+export type OwnDataOrderEvent = components['schemas']['OwnDataOrderEvent'];
+export type OwnDataPayment = components['schemas']['OwnDataPayment'];
+export type OwnDataRefund = components['schemas']['OwnDataRefund'];
 export type OwnDataOrder = components['schemas']['OwnDataOrder'];
+export type OwnDataApproval = components['schemas']['OwnDataApproval'];
 export type OwnDataBonus = components['schemas']['OwnDataBonus'];
+export type OwnDataPromoCode = components['schemas']['OwnDataPromoCode'];
 export type OwnDataReview = components['schemas']['OwnDataReview'];
+export type OwnDataMessage = components['schemas']['OwnDataMessage'];
 export type OwnDataTicket = components['schemas']['OwnDataTicket'];
 export type OwnDataProduct = components['schemas']['OwnDataProduct'];
+export type OwnDataImport = components['schemas']['OwnDataImport'];
+export type OwnDataNotification = components['schemas']['OwnDataNotification'];
+export type OwnDataChannels = components['schemas']['OwnDataChannels'];
+export type OwnDataDevice = components['schemas']['OwnDataDevice'];
 export type OwnData = components['schemas']['OwnData'];
 export type SignInSession = components['schemas']['SignInSession'];
 export type SignInSessions = components['schemas']['SignInSessions'];

@@ -2,6 +2,7 @@ import { asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportFiles, supportMessages, supportTickets } from '#server/db/schema/support.ts';
+import { deleteAccount } from '#server/profile/deletion/delete-account.ts';
 import { respondToTicket, type TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
 import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
@@ -87,6 +88,9 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
     const needsInn = ticket.type === 'CreateIndividualPartner' && decision === 'grant';
     const given = needsInn && inn && rest ? { inn, text: rest } : { text };
     await respondToTicket(tx, ticket.id, { decision, ...given, now });
+    if (ticket.type === 'AccountDeletion' && ticket.userID !== null && decision === 'grant') {
+      await deleteAccount(tx, ticket.userID, { now, ticketID: ticket.id });
+    }
     return `Обращение ${ticketNumber(ticket.number)}: ответ записан`;
   });
 }
@@ -95,7 +99,7 @@ export const ticketCommand: Command = {
   usage: `ticket list                открытые обращения
   ticket НОМЕР show          переписка и имена файлов
   ticket НОМЕР reply ТЕКСТ   ответить, взять в работу
-  ticket НОМЕР grant ТЕКСТ   закрыть и сделать, о чём просили (вернуть деньги, открыть доступ …)
+  ticket НОМЕР grant ТЕКСТ   закрыть и сделать, о чём просили (вернуть деньги, открыть доступ, удалить аккаунт …)
   ticket НОМЕР grant ИНН ТЕКСТ  то же для предпринимателя, в заявке которого ИНН нет
   ticket НОМЕР reject ТЕКСТ  закрыть и отказать`,
   run,

@@ -97,6 +97,11 @@ export async function endOtherSessions(
   await end(db, and(eq(identitySessions.accountID, accountID), ne(identitySessions.uid, uid)));
 }
 
+/** Ends all sessions of an account. */
+export async function endAllSessions(db: Database, accountID: string): Promise<void> {
+  await end(db, eq(identitySessions.accountID, accountID));
+}
+
 /** Deletes the rows of sessions that have ended at the provider. */
 export async function purgeEndedSessions(db: Database, now = new Date()): Promise<void> {
   const settled = new Date(now.getTime() - SETTLING_MS);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
+import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { customers } from '#server/db/schema/shopping.ts';
@@ -67,9 +68,13 @@ async function renameCustomer(db: Database, user: UserRow): Promise<void> {
 /**
  * The shop's user of a token: created for a new subject, renewed by a token that is not older than
  * the one the record is from. @returns the user's id
+ * @throws ApiProblem 401 AccountDeleted
  */
 export async function renewUser(db: Database, statement: Statement): Promise<string> {
   const row = (await findUser(db, statement)) ?? (await insertUser(db, statement));
+  if (row.deletedAt !== null) {
+    throw new ApiProblem(401, 'Аккаунт удалён', { reason: 'AccountDeleted' });
+  }
   const change = columnsOf(statement.person, row);
   const isSame = Object.entries(change).every(
     ([name, value]) => row[name as keyof UserRow] === value,
@@ -77,10 +82,11 @@ export async function renewUser(db: Database, statement: Statement): Promise<str
   const { issuedAt } = statement;
   if (isSame || (row.renewedAt !== null && row.renewedAt > issuedAt)) return row.id;
   const isNewer = or(isNull(users.renewedAt), lte(users.renewedAt, issuedAt));
+  const isCurrent = and(isNewer, isNull(users.deletedAt));
   const [renewed] = await db
     .update(users)
     .set({ ...change, renewedAt: issuedAt })
-    .where(and(eq(users.id, row.id), isNewer))
+    .where(and(eq(users.id, row.id), isCurrent))
     .returning();
   if (renewed !== undefined) await renameCustomer(db, renewed);
   return row.id;

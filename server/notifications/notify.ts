@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notificationChoices, notifications } from '#server/db/schema/notifications.ts';
@@ -66,7 +66,7 @@ async function readPushIDs(
 /**
  * Notifies users, as part of the caller's transaction: a notification in the shop and a message on
  * every channel that each has chosen for the topic. Users who have disabled the topic get nothing.
- * Unknown users are ignored; at most five queries whatever their number.
+ * Unknown and deleted users are ignored; at most five queries whatever their number.
  */
 export async function notify(
   tx: Database,
@@ -88,7 +88,7 @@ export async function notify(
     })
     .from(users)
     .leftJoin(notificationChoices, chosen)
-    .where(inArray(users.id, [...new Set(userIDs)]));
+    .where(and(inArray(users.id, [...new Set(userIDs)]), isNull(users.deletedAt)));
   const notified = rows
     .map((row) => ({ ...row, channels: row.channels ?? topics[topic].channels }))
     .filter(({ channels }) => !channels.includes('NoNotify'));

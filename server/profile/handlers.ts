@@ -11,7 +11,7 @@ import {
 } from '#server/notifications/push-subscriptions.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
 import { readAnalytic } from './analytic.ts';
-import { exportOwnData } from './export-own-data.ts';
+import { exportOwnData } from './export/export-own-data.ts';
 import { feedbackHandlers } from './feedback/feedback-handlers.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
 import { changePhone } from './own-phone.ts';

@@ -34,6 +34,11 @@ export const users = pgTable(
     /** When the newest token was issued that the record was renewed from. */
     renewedAt: timestamp('renewed_at', { withTimezone: true }),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+    /**
+     * The account was deleted: nothing personal is left. The row stays for its orders, and so that the
+     * same subject does not become a user again.
+     */
+    deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
   (table) => [unique('users_issuer_subject').on(table.issuer, table.subject)],
 );

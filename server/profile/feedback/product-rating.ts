@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
+import { textArray } from '#server/db/sql-values.ts';
 
 function selectProduct(db: Database, productID: string) {
   return db.select({ id: products.id }).from(products).where(eq(products.id, productID));
@@ -25,11 +26,16 @@ export async function lockProduct(tx: Database, productID: string): Promise<void
   if ((await selectProduct(tx, productID).for('update')).length === 0) throw unknownProduct();
 }
 
-/** Updates the rating of a locked product from its published reviews. */
-export async function refreshRating(tx: Database, productID: string): Promise<void> {
+/** Updates the ratings of locked products from their published reviews. */
+export async function refreshRatings(tx: Database, productIDs: readonly string[]): Promise<void> {
   await tx.execute(sql`
-    update products set (rating, feedback_count) = (
+    update products p set (rating, feedback_count) = (
       select avg(f.rating)::real, count(*)::int from product_feedback f
-      where f.product_id = ${productID}::text and f.status = 'Published')
-    where id = ${productID}::text`);
+      where f.product_id = p.id and f.status = 'Published')
+    where p.id = any(${textArray(productIDs)})`);
+}
+
+/** The same for one product. */
+export function refreshRating(tx: Database, productID: string): Promise<void> {
+  return refreshRatings(tx, [productID]);
 }

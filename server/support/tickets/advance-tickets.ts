@@ -12,8 +12,11 @@ import type { TicketType } from './ticket-rules.ts';
 const YOUNG_MS = 2 * 3_600_000;
 const AT_ONCE = 50;
 
-/** A waiting list ends when the product arrives; an error report gets no reply. */
-const leftAlone: TicketType[] = ['WaitingList', 'Error'];
+/**
+ * A waiting list ends when the product arrives; an error report gets no reply; an account is deleted
+ * by a person alone.
+ */
+const leftAlone: TicketType[] = ['WaitingList', 'Error', 'AccountDeletion'];
 
 type Given = Pick<SupportResponse, 'decision' | 'text' | 'inn'>;
 

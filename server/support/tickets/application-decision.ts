@@ -5,6 +5,9 @@ import type { Notice } from '#server/notifications/notify.ts';
 import type { TicketType } from './ticket-rules.ts';
 import type { TicketRow } from './ticket-store.ts';
 
+/** The last message to somebody who has no page of the shop left. */
+const ACCOUNT_DELETED = { title: 'Аккаунт удалён', link: null };
+
 /** What was decided about an application of a company. */
 const titles: Readonly<Partial<Record<TicketType, Record<'grant' | 'reject', string>>>> = {
   PartnerOrdersAccess: {
@@ -17,13 +20,14 @@ const titles: Readonly<Partial<Record<TicketType, Record<'grant' | 'reject', str
 
 /**
  * Title and link of the notification about a decided application: the company's page, which shows
- * the new state; null for any other ticket.
+ * the new state, and none for a deleted account; null for any other ticket.
  */
 export async function describeDecision(
   tx: Database,
   { type, partnerID }: Pick<TicketRow, 'type' | 'partnerID'>,
   decision: string,
 ): Promise<Pick<Notice, 'title' | 'link'> | null> {
+  if (type === 'AccountDeletion' && decision === 'grant') return ACCOUNT_DELETED;
   const title =
     decision === 'grant' || decision === 'reject' ? titles[type]?.[decision] : undefined;
   if (title === undefined || partnerID === null) return null;
