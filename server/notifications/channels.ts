@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Channel } from './topics.ts';
 
 type ChannelOption = components['schemas']['NotificationChannelOption'];
@@ -19,6 +20,36 @@ const names: Readonly<Record<Channel, string>> = {
   Push: 'Push-уведомления',
   NoNotify: 'Не сообщать',
 };
+
+/** Why a channel cannot be chosen that the shop does not send by. */
+const NOT_SENT = {
+  Email: 'Магазин пока не отправляет писем',
+  Sms: 'Магазин пока не отправляет SMS',
+  Call: 'Магазин пока не звонит',
+  WhatsApp: 'Магазин пока не пишет в\u00A0WhatsApp',
+  // A bot may write only to those who have written to it, and no call of the contract links them.
+  Telegram: 'Магазин пока не пишет в\u00A0Telegram',
+} as const;
+
+type OutsideChannel = keyof typeof NOT_SENT;
+
+function isOutside(channel: Channel): channel is OutsideChannel {
+  return Object.hasOwn(NOT_SENT, channel);
+}
+
+type MessageSettings = Pick<ServerConfig, 'environment' | 'messageGateway' | 'smsRu' | 'smtp'>;
+
+/**
+ * Whether messages of a channel leave the shop by the settings. Outside of production, without any
+ * gateway, all of them count: they wait in the outbox, which the demo shows.
+ */
+function isSent(channel: OutsideChannel, config: MessageSettings): boolean {
+  const { environment, messageGateway, smsRu, smtp } = config;
+  if (channel === 'Telegram') return false;
+  if (messageGateway !== null) return true;
+  if (smsRu === null && smtp === null) return environment !== 'production';
+  return (channel === 'Email' && smtp !== null) || (channel === 'Sms' && smsRu !== null);
+}
 
 const PHONE = /^\+7\d{10}$/;
 
@@ -48,14 +79,17 @@ function endPointOf(channel: Channel, reach: Reach): string | null {
 }
 
 /** The reason shown to the user why a channel cannot be chosen; null when it can. */
-export function rejectionOf(channel: Channel, reach: Reach): string | null {
+export function rejectionOf(
+  channel: Channel,
+  reach: Reach,
+  config: MessageSettings,
+): string | null {
+  if (isOutside(channel) && !isSent(channel, config)) return NOT_SENT[channel];
   switch (channel) {
     case 'NoNotify':
       return null;
     case 'Email':
       return reach.email === null ? 'Укажите почту в профиле' : null;
-    case 'Telegram':
-      return 'Подключите бота магазина';
     case 'Push':
       return reach.pushIDs.length === 0 ? 'Включите на этом устройстве' : null;
     default:
@@ -64,9 +98,9 @@ export function rejectionOf(channel: Channel, reach: Reach): string | null {
 }
 
 /** All channels as a user sees them in the settings. */
-export function channelOptions(reach: Reach): ChannelOption[] {
+export function channelOptions(reach: Reach, config: MessageSettings): ChannelOption[] {
   return (Object.keys(names) as Channel[]).map((channel) => {
-    const reason = rejectionOf(channel, reach);
+    const reason = rejectionOf(channel, reach, config);
     return {
       channel,
       name: names[channel],

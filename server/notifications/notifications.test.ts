@@ -166,7 +166,10 @@ describe('the settings', () => {
     );
     expect(byChannel.Email).toMatchObject({ endPoint: 'boris@example.ru', allowed: true });
     expect(byChannel.Sms).toMatchObject({ allowed: false, reason: 'Укажите телефон в профиле' });
-    expect(byChannel.Telegram).toMatchObject({ allowed: false });
+    expect(byChannel.Telegram).toMatchObject({
+      allowed: false,
+      reason: 'Магазин пока не пишет в\u00A0Telegram',
+    });
     expect(body.topics[0]).toMatchObject({ topic: 'Order', channels: ['Email'], required: true });
   });
 

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -22,14 +23,17 @@ async function readReach(db: Database, userID: string): Promise<Reach> {
 }
 
 /** The default for a user without a choice: the topic's channels that can reach the user. */
-function unchosen(topic: Topic, reach: Reach): Channel[] {
-  const reaching = topics[topic].channels.filter((channel) => rejectionOf(channel, reach) === null);
+function unchosen(topic: Topic, reach: Reach, config: ServerConfig): Channel[] {
+  const reaching = topics[topic].channels.filter(
+    (channel) => rejectionOf(channel, reach, config) === null,
+  );
   return reaching.length > 0 ? reaching : topics[topic].channels.slice(0, 1);
 }
 
-/** The channels available to a user and the choice for each topic. */
+/** The channels available to a user by the settings of the server, and the choice for each topic. */
 export async function readSettings(
   db: Database,
+  config: ServerConfig,
   userID: string,
 ): Promise<Schemas['NotificationSettings']> {
   const reach = await readReach(db, userID);
@@ -39,14 +43,14 @@ export async function readSettings(
     .where(eq(notificationChoices.userID, userID));
   const chosen = new Map(rows.map(({ topic, channels }) => [topic, channels]));
   return {
-    channels: channelOptions(reach),
+    channels: channelOptions(reach, config),
     topics: topicNames.map((topic) => {
       const { name, description, required } = topics[topic];
       return {
         topic,
         name,
         description,
-        channels: chosen.get(topic) ?? unchosen(topic, reach),
+        channels: chosen.get(topic) ?? unchosen(topic, reach, config),
         required,
       };
     }),
@@ -57,7 +61,12 @@ function reject(path: string, reason: string, message: string): ApiProblem {
   return new ApiProblem(422, message, { reason, errors: [{ path, message }] });
 }
 
-function assertFits({ topic, channels }: Choice, index: number, reach: Reach): void {
+function assertFits(
+  { topic, channels }: Choice,
+  index: number,
+  reach: Reach,
+  config: ServerConfig,
+): void {
   const path = `/topics/${index}/channels`;
   if (channels.includes('NoNotify')) {
     if (channels.length > 1) {
@@ -69,7 +78,7 @@ function assertFits({ topic, channels }: Choice, index: number, reach: Reach): v
     }
   }
   for (const [position, channel] of channels.entries()) {
-    const rejection = rejectionOf(channel, reach);
+    const rejection = rejectionOf(channel, reach, config);
     if (rejection !== null) throw reject(`${path}/${position}`, 'ChannelUnavailable', rejection);
   }
 }
@@ -90,12 +99,13 @@ function assertOnce(choices: readonly Choice[]): void {
  */
 export async function changeSettings(
   db: Database,
+  config: ServerConfig,
   userID: string,
   choices: readonly Choice[],
 ): Promise<Schemas['NotificationSettings']> {
   const reach = await readReach(db, userID);
   assertOnce(choices);
-  for (const [index, choice] of choices.entries()) assertFits(choice, index, reach);
+  for (const [index, choice] of choices.entries()) assertFits(choice, index, reach, config);
   await db
     .insert(notificationChoices)
     .values(choices.map((choice) => ({ userID, ...choice })))
@@ -103,5 +113,5 @@ export async function changeSettings(
       target: [notificationChoices.userID, notificationChoices.topic],
       set: { channels: sql`excluded.channels` },
     });
-  return readSettings(db, userID);
+  return readSettings(db, config, userID);
 }

@@ -135,11 +135,14 @@ export const profileHandlers = {
 
   getNotificationSettings: async (_request, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await readSettings(context.db, userID) };
+    return { status: 200, body: await readSettings(context.db, context.config, userID) };
   },
 
   changeNotificationSettings: async ({ body }, context) => {
     const { userID } = requireSession(context);
-    return { status: 200, body: await changeSettings(context.db, userID, body.topics) };
+    return {
+      status: 200,
+      body: await changeSettings(context.db, context.config, userID, body.topics),
+    };
   },
 } satisfies Partial<Handlers>;

@@ -7,7 +7,7 @@ const option = (channel: NotificationChannel, allowed = true) => ({
   name: channel,
   endPoint: null,
   allowed,
-  reason: allowed ? null : 'Подключите бота магазина',
+  reason: allowed ? null : 'Магазин пока не пишет в\u00A0Telegram',
 });
 const options = [
   option('Email'),
@@ -51,7 +51,7 @@ describe('notification channels of a topic', () => {
     expect(toggleChannel(lost, 'Telegram', options)).toEqual(['Email']);
     expect(toggleChannel(lost, 'Sms', options)).toEqual(['Email', 'Sms']);
     expect(blockedReason(topic(['Email']), option('Telegram', false), options)).toBe(
-      'Подключите бота магазина',
+      'Магазин пока не пишет в\u00A0Telegram',
     );
   });
 
