@@ -1,8 +1,8 @@
 import type { Handlers } from '#server/contract/handlers.ts';
+import { commentMaxLengths, SUPPORT_COMMENT_MAX } from './comment-lengths.ts';
 
 /** The shop's settings may be cached as long as the specification says. */
 const CACHE_SECONDS = 60;
-const COMMENT_MAX_LENGTH = 300;
 
 export const settingsHandlers = {
   getSettings: async (_request, { config }) => {
@@ -14,7 +14,8 @@ export const settingsHandlers = {
         rocadaIdentityURL: config.identity.accountUrl,
         contactPhone,
         contactEmail,
-        commentMaxLength: COMMENT_MAX_LENGTH,
+        commentMaxLength: SUPPORT_COMMENT_MAX,
+        commentMaxLengths,
         recommendationHelpURL: addresses.recommendationHelpUrl,
         recommendationServiceURL: addresses.recommendationServiceUrl,
         searchBoosterURL: addresses.searchBoosterUrl,
@@ -23,6 +24,7 @@ export const settingsHandlers = {
           scriptURL: addresses.webAnalytics.scriptUrl,
         },
         tagManagerURL: addresses.tagManagerUrl,
+        tagManagerScriptURLs: [...addresses.tagManagerScripts],
         marketplaceWidgetsURL: addresses.marketplaceWidgetsUrl,
         services: [...services],
         mobileApps: {

@@ -20,6 +20,7 @@ describe('getSettings', () => {
       rocadaIdentityURL: null,
       contactPhone: '+78002507780',
       commentMaxLength: 300,
+      commentMaxLengths: { order: 500, ticketMessage: 2000 },
       recommendationServiceURL: null,
       searchBoosterURL: null,
       webAnalytics: null,

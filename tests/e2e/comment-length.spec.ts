@@ -19,3 +19,40 @@ test('support comment: its length is that of the settings, counted and checked b
   await dialog.getByRole('button', { name: /^Отправить/ }).click();
   await expect(dialog).toContainText('Максимальная длина поля: 21 символ');
 });
+
+test('other comments: have the lengths of the settings, too', async ({ page, states }) => {
+  await page.route('**/api/v1/settings', async (route) => {
+    const response = await route.fetch();
+    const commentMaxLengths = {
+      order: 31,
+      manager: 32,
+      decision: 33,
+      ticketMessage: 34,
+      ticketFeedback: 35,
+    };
+    await route.fulfill({ response, json: { ...(await response.json()), commentMaxLengths } });
+  });
+  const buyer = await states();
+  const ticket = await buyer.writtenTicket();
+  const checkout = await buyer.begunCheckout();
+
+  await page.goto(`/order/${checkout}`);
+  const comment = page.getByLabel(/^Комментарий к заказу/);
+  await comment.fill('а'.repeat(32));
+  await expect(page.getByText('32/31')).toBeVisible();
+  await expect(page.getByText('Максимальная длина поля: 31 символ')).toBeVisible();
+  await comment.fill('');
+  await page
+    .getByRole('button', { name: /менеджеру/ })
+    .first()
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').fill('а'.repeat(33));
+  await expect(dialog).toContainText('33/32');
+  await page.keyboard.press('Escape');
+
+  await page.goto(`/profile/support/${ticket}`);
+  const reply = page.getByRole('form', { name: 'Новое сообщение' });
+  await reply.getByRole('textbox', { name: 'Сообщение' }).fill('а'.repeat(35));
+  await expect(reply).toContainText('35/34');
+});

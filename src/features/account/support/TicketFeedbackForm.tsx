@@ -7,9 +7,8 @@ import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { FEEDBACK_COMMENT_LIMIT } from './ticket-comment-form.ts';
+import { useFeedbackLimit } from './ticket-comment-form.ts';
 
-const tooLong = maxLength(FEEDBACK_COMMENT_LIMIT);
 const ratings = [
   ['5', 'Отлично'],
   ['4', 'Хорошо'],
@@ -31,7 +30,8 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
   const [tried, setTried] = useState(false);
   const input = useRef<HTMLTextAreaElement>(null);
   const text = comment.trim();
-  const invalid = tooLong(comment);
+  const limit = useFeedbackLimit();
+  const invalid = maxLength(limit)(comment);
   return (
     <Paper withBorder radius="lg" p="md">
       <form
@@ -55,7 +55,7 @@ export function TicketFeedbackForm({ ticketID }: { ticketID: string }) {
           <CountedTextarea
             label="Комментарий"
             ref={input}
-            limit={FEEDBACK_COMMENT_LIMIT}
+            limit={limit}
             error={tried ? invalid : null}
             rows={3}
             value={comment}

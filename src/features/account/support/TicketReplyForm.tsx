@@ -17,7 +17,7 @@ import { announce } from '#src/ui/kit/messages/announce.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { Rejections } from '#src/ui/mantine/Rejections.tsx';
 import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
-import { TICKET_MESSAGE_LIMIT } from './ticket-comment-form.ts';
+import { useTicketMessageLimit } from './ticket-comment-form.ts';
 
 interface Reply {
   text: string;
@@ -32,7 +32,8 @@ export function TicketReplyForm({ ticketID }: { ticketID: string }) {
   const [files, setFiles] = useState<readonly File[]>([]);
   const [sent, setSent] = useState(0);
   const upload = useRef<AbortController>(null);
-  const rule = all(required, maxLength(TICKET_MESSAGE_LIMIT));
+  const limit = useTicketMessageLimit();
+  const rule = all(required, maxLength(limit));
   const { form, drop } = useDraftedForm(`ticket ${ticketID}`, { text: '' }, { text: rule });
   const send = useMutation({
     mutationFn: ({ text, files: chosen }: Reply) => {
@@ -77,7 +78,7 @@ export function TicketReplyForm({ ticketID }: { ticketID: string }) {
           <CountedTextarea
             label="Сообщение"
             required
-            limit={TICKET_MESSAGE_LIMIT}
+            limit={limit}
             rows={3}
             {...form.getInputProps('text')}
           />

@@ -3,7 +3,7 @@ import { formRejections } from '#src/api/form-rejections.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { MANAGER_COMMENT_LIMIT } from './checkout-comment-form.ts';
+import { useManagerCommentLimit } from './checkout-comment-form.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { type ManagerGoods, useToManager } from './to-manager.ts';
 
@@ -16,9 +16,10 @@ interface ManagerDialogProps {
 
 /** Requests a comment and passes the goods to a manager. */
 export function ManagerDialog({ goods, guard, onClose }: ManagerDialogProps) {
+  const limit = useManagerCommentLimit();
   const form = useForm({
     initialValues: { comment: '' },
-    validate: { comment: maxLength(MANAGER_COMMENT_LIMIT) },
+    validate: { comment: maxLength(limit) },
   });
   const manager = useToManager(goods, { guard, onUnsaved: onClose });
   return (
@@ -38,7 +39,7 @@ export function ManagerDialog({ goods, guard, onClose }: ManagerDialogProps) {
         label="Что важно учесть"
         placeholder="Нужно к пятнице, оттенок можно заменить на A3"
         rows={3}
-        limit={MANAGER_COMMENT_LIMIT}
+        limit={limit}
         data-autofocus
         {...form.getInputProps('comment')}
       />

@@ -7,10 +7,7 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { fieldMessages } from '#src/api/form-rejections.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
-import {
-  APPROVE_COMMENT_LIMIT,
-  DECLINE_COMMENT_LIMIT,
-} from '#src/features/orders/approval/edits/approval-comment-form.ts';
+import { useDecisionCommentLimit } from '#src/features/orders/approval/edits/approval-comment-form.ts';
 import { formatMoney } from '#src/lib/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
@@ -35,7 +32,7 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   // The page behind is updated by others; the decision is about the version seen here.
   const [{ id, version, totals, author }] = useState(approval);
   const declines = decision === 'decline';
-  const limit = declines ? DECLINE_COMMENT_LIMIT : APPROVE_COMMENT_LIMIT;
+  const limit = useDecisionCommentLimit(declines);
   const form = useForm({
     initialValues: { comment: '' },
     validate: {

@@ -4,10 +4,7 @@ import type { Approval } from '#generated/api/model/approval.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { ORDER_COMMENT_LIMIT } from './approval-comment-form.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';
-
-const tooLong = maxLength(ORDER_COMMENT_LIMIT);
 
 interface CommentEditProps {
   approval: Approval;
@@ -21,10 +18,13 @@ const COMMENT_FIELD = 'approval-comment';
  * Sends the typed text if it is not saved yet.
  * @returns false, with the focus in the field, when the text is too long.
  */
-export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdits): boolean {
+export function saveComment(
+  { comment }: Approval,
+  { draft, edit, commentLimit }: ApprovalEdits,
+): boolean {
   const text = draft?.trim();
   if (text === undefined || text === comment) return true;
-  if (tooLong(text)) {
+  if (maxLength(commentLimit)(text)) {
     document.getElementById(COMMENT_FIELD)?.focus();
     return false;
   }
@@ -35,14 +35,14 @@ export function saveComment({ comment }: Approval, { draft, edit }: ApprovalEdit
 /** A comment for the courier and the manager; a changed text shows a save button. */
 export function CommentEdit({ approval, edits }: CommentEditProps) {
   const comment = edits.draft ?? approval.comment;
-  const invalid = tooLong(comment);
+  const invalid = maxLength(edits.commentLimit)(comment);
   const changed = comment.trim() !== approval.comment;
   return (
     <Stack gap="xs" align="stretch">
       <CountedTextarea
         id={COMMENT_FIELD}
         label="Комментарий к заказу"
-        limit={ORDER_COMMENT_LIMIT}
+        limit={edits.commentLimit}
         error={invalid}
         rows={2}
         value={comment}

@@ -9,6 +9,7 @@ import {
   type ApprovalPart,
   createApprovalChanges,
 } from './approval-changes.ts';
+import { useEditedCommentLimit } from './approval-comment-form.ts';
 
 /** Values by part of the order that the server has not confirmed yet. */
 export type PendingParts = ReadonlyMap<string, string | number>;
@@ -31,6 +32,8 @@ export interface ApprovalEdits {
   /** Unsaved text in the comment's field; null when nothing was typed. */
   draft: string | null;
   setDraft: (draft: string) => void;
+  /** Maximum length of the comment. */
+  commentLimit: number;
   /** Sends what waits; resolves with whether the server saved everything. */
   settle: ApprovalChanges['settle'];
 }
@@ -67,6 +70,7 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
     };
   }, [changes]);
   const pending = useStore(changes.pending);
+  const commentLimit = useEditedCommentLimit();
   return {
     pending,
     choiceOf: (part) => pending.get(part)?.toString(),
@@ -90,6 +94,7 @@ export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): App
     },
     draft,
     setDraft,
+    commentLimit,
     settle: changes.settle,
   };
 }

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import { useImperativeHandle, useRef } from 'react';
-import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
+import { useOrderCommentLimit } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
 import { useAutosavedComment } from './autosaved-comment.ts';
@@ -17,7 +17,8 @@ const states = {
 
 /** A comment for the courier and the manager; optional, saved automatically. */
 export function CommentSection({ checkout, outcome, field }: SectionProps) {
-  const comment = useAutosavedComment(checkout, outcome);
+  const limit = useOrderCommentLimit();
+  const comment = useAutosavedComment(checkout, outcome, limit);
   const { text, invalid, state, saveNow } = comment;
   const input = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle(field, () => ({
@@ -33,7 +34,7 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
         label="Комментарий к заказу (необязательно)"
         placeholder="Позвоните за час, вход со двора"
         rows={3}
-        limit={ORDER_COMMENT_LIMIT}
+        limit={limit}
         value={text}
         error={invalid}
         onChange={(event) => comment.write(event.currentTarget.value)}

@@ -3,14 +3,11 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/change-checkout-comment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
-import { ORDER_COMMENT_LIMIT } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import type { SectionOutcome } from './section-changes.ts';
 
 /** Debounce in milliseconds before the comment is sent. */
 const TYPING_PAUSE = 800;
-
-const tooLong = maxLength(ORDER_COMMENT_LIMIT);
 
 interface AutosavedComment {
   text: string;
@@ -24,11 +21,16 @@ interface AutosavedComment {
   state: 'idle' | 'saving' | 'saved' | 'tooLong' | 'failed';
 }
 
-/** The comment of a checkout: sent after a debounce, stored in the browser until it is saved. */
+/**
+ * The comment of a checkout: sent after a debounce, stored in the browser until it is saved.
+ * @param limit its maximum length
+ */
 export function useAutosavedComment(
   { id, comment }: Checkout,
   { mutation }: SectionOutcome,
+  limit: number,
 ): AutosavedComment {
+  const tooLong = maxLength(limit);
   const draft = `comment of ${id}`;
   const [left] = useState(() => readDraft(draft)?.text ?? null);
   const [text, setText] = useState(left ?? comment);
