@@ -147,6 +147,7 @@ describe('readConfig', () => {
     expect(read({}).shop).toMatchObject({
       webAnalytics: null,
       tagManagerUrl: null,
+      tagManagerScripts: [],
       marketplaceWidgetsUrl: null,
       thirdPartyOrigins: [],
     });
@@ -156,6 +157,19 @@ describe('readConfig', () => {
     });
     const local = { WEB_ANALYTICS_ID: '1', WEB_ANALYTICS_URL: 'http://localhost:4000/tag.js' };
     expect(read(local).shop.webAnalytics?.scriptUrl).toBe('http://localhost:4000/tag.js');
+  });
+
+  it('lets a tag manager load the named scripts, and nothing without one', () => {
+    const TAG_MANAGER_SCRIPTS = 'https://tags.example.ru/pixels/, https://cdn.example.ru/a.js?v=2';
+    const TAG_MANAGER_URL = 'https://tags.example.ru/container.js';
+    expect(read({ TAG_MANAGER_URL, TAG_MANAGER_SCRIPTS }).shop.tagManagerScripts).toEqual([
+      'https://tags.example.ru/pixels/',
+      'https://cdn.example.ru/a.js',
+    ]);
+    expect(read({ TAG_MANAGER_SCRIPTS }).shop.tagManagerScripts).toEqual([]);
+    expect(() =>
+      read({ TAG_MANAGER_URL, TAG_MANAGER_SCRIPTS: "https://a.example.ru/'unsafe-eval'" }),
+    ).toThrow('TAG_MANAGER_SCRIPTS');
   });
 
   it('reads the contacts and the seller', () => {

@@ -199,6 +199,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
         ? { counterID: values.WEB_ANALYTICS_ID, scriptUrl: values.WEB_ANALYTICS_URL }
         : null,
       tagManagerUrl: values.TAG_MANAGER_URL ?? null,
+      /** What its container may load; nothing without it. */
+      tagManagerScripts: values.TAG_MANAGER_URL ? values.TAG_MANAGER_SCRIPTS : [],
       marketplaceWidgetsUrl: values.MARKETPLACE_WIDGETS_URL ?? null,
       /** Origins that scripts of third parties may send requests to, besides their own. */
       thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,

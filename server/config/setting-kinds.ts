@@ -135,6 +135,11 @@ function origins(protocol: RegExp) {
   return list(z.url({ protocol }).transform((url) => new URL(url).origin));
 }
 
+/** At most as many as the contract has. */
+export const scriptUrls = list(scriptUrl.transform((url) => url.replace(/[?#].*$/, '')))
+  .refine(({ length }) => length <= 50)
+  .describe('up to 50 URLs that begin with https://, with commas between them');
+
 export const texts = list(z.string()).describe('texts with commas between them');
 export const webOrigins = origins(WEB).describe('origins with commas between them');
 export const secureOrigins = origins(/^https$/).describe(

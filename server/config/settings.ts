@@ -14,6 +14,7 @@ import {
   proxies,
   pushKey,
   scriptUrl,
+  scriptUrls,
   secureOrigins,
   seller,
   services,
@@ -440,8 +441,13 @@ const otherSystems = z.object({
     }),
   TAG_MANAGER_URL: scriptUrl.optional().register(settingInfo, {
     about:
-      'script of a tag manager, which reads `window.dataLayer`; loaded after the user has agreed to cookies. It may load no further script',
+      'script of a tag manager, which reads `window.dataLayer`; loaded after the user has agreed to cookies. It may load only the scripts of `TAG_MANAGER_SCRIPTS`',
     example: 'https://tags.example.ru/container.js',
+  }),
+  TAG_MANAGER_SCRIPTS: scriptUrls.default([]).register(settingInfo, {
+    about:
+      'further scripts that the container of the tag manager may load: full URLs, or folders with a slash at the end. Who can change them, or the container, can read what users type; so name no service where anyone can put a file',
+    example: 'https://tags.example.ru/pixels/',
   }),
   MARKETPLACE_WIDGETS_URL: scriptUrl.optional().register(settingInfo, {
     about:

@@ -68,7 +68,7 @@ function sources(...list: readonly string[]): string {
 
 /**
  * The sources that external services of the settings add to the policy. Of a third party only its own
- * script is allowed, by its full URL; its requests and images are allowed for its origin, and for the
+ * script is allowed, by its full URL, and of a tag manager the scripts that the settings name besides; its requests and images are allowed for its origin, and for the
  * further origins of the settings.
  */
 function thirdParties({ shop }: ServerConfig) {
@@ -78,6 +78,7 @@ function thirdParties({ shop }: ServerConfig) {
     shop.webAnalytics?.scriptUrl ?? null,
     shop.tagManagerUrl,
     shop.marketplaceWidgetsUrl,
+    ...shop.tagManagerScripts,
   ].filter((url) => url !== null);
   const further = scripts.length > 0 ? shop.thirdPartyOrigins : [];
   const origins = [...scripts.map((url) => new URL(url).origin), ...further];

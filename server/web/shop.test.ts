@@ -290,13 +290,14 @@ describe('headers', () => {
     const widened = await policyWith({
       webAnalytics: { counterID: '1', scriptUrl: 'https://mc.example.ru/metrika/tag.js' },
       tagManagerUrl: 'https://tags.example.ru/container.js?id=7',
+      tagManagerScripts: ['https://pixels.example.ru/tags/'],
       marketplaceWidgetsUrl: 'https://market.example.ru/widgets.js',
       thirdPartyOrigins: ['https://mc.example.com'],
     });
     const origins =
-      'https://mc.example.ru https://tags.example.ru https://market.example.ru https://mc.example.com';
+      'https://mc.example.ru https://tags.example.ru https://market.example.ru https://pixels.example.ru https://mc.example.com';
     expect(widened.filter((rule) => !alone.includes(rule))).toEqual([
-      "script-src 'self' https://mc.example.ru/metrika/tag.js https://tags.example.ru/container.js https://market.example.ru/widgets.js",
+      "script-src 'self' https://mc.example.ru/metrika/tag.js https://tags.example.ru/container.js https://market.example.ru/widgets.js https://pixels.example.ru/tags/",
       `img-src 'self' data: ${origins}`,
       `connect-src 'self' ${origins}`,
     ]);

@@ -14,7 +14,7 @@ interface Policies {
  * The page's CSP requires trusted HTML wherever text becomes markup. Mantine writes its style
  * sheets that way: text without «<» cannot become an element and passes. Anything else is escaped,
  * so that it shows as text; code that needs HTML sanitizes it with DOMPurify, whose own policy
- * marks it as trusted. Script URLs must be passed to `trustScript` first. Browsers without Trusted
+ * marks it as trusted. Script URLs must fulfill a rule of `trustScripts`. Browsers without Trusted
  * Types need none of this.
  */
 export function installTrustedTypes(): void {

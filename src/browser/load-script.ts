@@ -1,4 +1,4 @@
-import { trustScript } from '#src/lib/trusted-scripts.ts';
+import { trustScripts } from '#src/lib/trusted-scripts.ts';
 import { whenIdle } from './when-idle.ts';
 
 /**
@@ -8,7 +8,7 @@ import { whenIdle } from './when-idle.ts';
  */
 export function loadScript(url: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    trustScript(url);
+    trustScripts((one) => one === url);
     const script = document.createElement('script');
     script.src = url;
     script.async = true;

@@ -1,4 +1,4 @@
-import { trustScript } from '#src/lib/trusted-scripts.ts';
+import { trustScripts } from '#src/lib/trusted-scripts.ts';
 
 const WORKER = '/offline-worker.js';
 
@@ -7,6 +7,6 @@ const WORKER = '/offline-worker.js';
  * has none or forbids it.
  */
 export function registerServiceWorker(): Promise<ServiceWorkerRegistration> {
-  trustScript(WORKER);
+  trustScripts((url) => url === WORKER);
   return navigator.serviceWorker.register(WORKER);
 }

@@ -1,11 +1,11 @@
-const trusted = new Set<string>();
+const rules: ((url: string) => boolean)[] = [];
 
-/** Lets the page load a script from this URL: one from the settings. */
-export function trustScript(url: string): void {
-  trusted.add(url);
+/** Lets the page load the scripts whose URLs fulfill a rule, made from the settings. */
+export function trustScripts(rule: (url: string) => boolean): void {
+  rules.push(rule);
 }
 
-/** Whether `trustScript` was called with this URL. */
+/** Whether a rule of `trustScripts` accepts the URL. */
 export function isTrustedScript(url: string): boolean {
-  return trusted.has(url);
+  return rules.some((accepts) => accepts(url));
 }

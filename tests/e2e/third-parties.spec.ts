@@ -40,6 +40,7 @@ const test = base.extend<object, { parties: RecordingParties }>({
 test.beforeEach(({ parties }) => {
   parties.clear();
   parties.delay = 0;
+  parties.tags = [];
 });
 
 const agree = (page: Page) => page.getByRole('button', { name: 'Хорошо' }).click();
@@ -263,6 +264,34 @@ test.describe('third parties of a buyer', () => {
       .getByRole('button', { name: 'Согласиться' })
       .click();
     await expect.poll(() => parties.calls('hit').at(-1)?.[0]).toMatch(/\/info\/privacyPolicy$/);
+  });
+});
+
+test.describe('a container of the tag manager', () => {
+  test.use({
+    tolerance: { console: [/requires 'TrustedScriptURL'|Content Security Policy/], statuses: [] },
+  });
+
+  test('tag manager: its container loads the scripts of the settings after consent, and no other', async ({
+    page,
+    parties,
+  }) => {
+    parties.tags = ['/pixels/pixel.js?id=7', '/stray.js'];
+    const before = parties.paths.length;
+    await page.goto('/');
+    await expect(page.getByRole('region', { name: 'Файлы cookie' })).toBeVisible();
+    await page.mouse.move(200, 300);
+    await page.waitForLoadState('networkidle');
+    expect(parties.paths.slice(before)).toEqual([]);
+
+    await agree(page);
+    const by = (name: string) => parties.recorded.filter((one) => one.by === name);
+    await expect.poll(() => by('pixel')).toMatchObject([{ entry: { event: 'gtm.js' } }]);
+    await expect
+      .poll(() => by('manager').map(({ entry }) => entry))
+      .toContainEqual({ event: 'rejected', url: `${parties.url}/stray.js` });
+    expect(parties.paths.slice(before)).toContain('/pixels/pixel.js?id=7');
+    expect(parties.paths.slice(before)).not.toContain('/stray.js');
   });
 });
 

@@ -3,6 +3,8 @@ import type { AppRouter } from '#src/app/router.tsx';
 import { subscribeSession } from '#src/auth/session-store.ts';
 import { deleteAnalyticsData } from '#src/browser/analytics-cookies.ts';
 import { loadScript, whenPageIsIdle } from '#src/browser/load-script.ts';
+import { trustScripts } from '#src/lib/trusted-scripts.ts';
+import { isContainerScript } from './container-scripts.ts';
 import { pushEcommerce } from './data-layer.ts';
 import type { WebAnalytics } from './events/analytics-event.ts';
 import { cookieRecords } from './events/cart-records.ts';
@@ -12,7 +14,10 @@ import { createMetrica } from './metrica.ts';
 import { createTagManager } from './tag-manager.ts';
 
 /** The settings that name a service which counts visits. */
-export type AnalyticsSettings = Pick<Settings, 'webAnalytics' | 'tagManagerURL'>;
+export type AnalyticsSettings = Pick<
+  Settings,
+  'webAnalytics' | 'tagManagerURL' | 'tagManagerScriptURLs'
+>;
 
 /** Resolves when the page's URL holds no code and no token, which a script could read. */
 function whenPageIsPublic(router: AppRouter): Promise<void> {
@@ -35,12 +40,15 @@ function whenPageIsPublic(router: AppRouter): Promise<void> {
  */
 export function startAnalytics(
   router: AppRouter,
-  { webAnalytics, tagManagerURL }: AnalyticsSettings,
+  { webAnalytics, tagManagerURL, tagManagerScriptURLs = [] }: AnalyticsSettings,
   isAllowed: () => boolean,
 ): () => void {
   const services = new Map<string, WebAnalytics>();
   if (webAnalytics) services.set(webAnalytics.scriptURL, createMetrica(webAnalytics.counterID));
-  if (tagManagerURL) services.set(tagManagerURL, createTagManager());
+  if (tagManagerURL) {
+    services.set(tagManagerURL, createTagManager());
+    trustScripts((url) => isContainerScript(url, tagManagerScriptURLs));
+  }
 
   const drop = (url: string) => {
     services.get(url)?.stop();

@@ -3,7 +3,7 @@ import { type FakeService, startFakeService } from '#tests/support/fake-service.
 
 /** What a script of a third party has got: a call of `ym`, an entry of the data layer, a mounted widget. */
 export interface Recorded {
-  by: 'counter' | 'manager' | 'market';
+  by: 'counter' | 'manager' | 'market' | 'pixel';
   call?: readonly unknown[];
   entry?: { event?: string; ecommerce?: Record<string, unknown>; [detail: string]: unknown };
   marketID?: string;
@@ -27,6 +27,16 @@ const reporter = (origin: string) => `
     };
   };`;
 
+/** As containers do; a page that does not allow the URL throws. */
+const loader = (url: string) => `
+  try {
+    const tag = document.createElement('script');
+    tag.src = '${url}';
+    document.head.append(tag);
+  } catch (error) {
+    report({ by: 'manager', entry: { event: 'rejected', url: '${url}' } });
+  }`;
+
 const scripts: Readonly<Record<string, string>> = {
   '/tag.js': `
     document.cookie = '_ym_uid=1700000000123; Path=/; Max-Age=1000';
@@ -36,6 +46,8 @@ const scripts: Readonly<Record<string, string>> = {
     for (const call of waiting) window.ym(...call);
     readLayer('counter');`,
   '/container.js': `readLayer('manager');`,
+  '/pixels/pixel.js': `report({ by: 'pixel', entry: window.dataLayer[0] });`,
+  '/stray.js': `report({ by: 'pixel' });`,
   '/widgets.js': `
     window.marketplaceWidgets = {
       mount: ({ root, marketID }) => {
@@ -53,6 +65,8 @@ export class RecordingParties {
   readonly recorded: Recorded[] = [];
   /** Milliseconds until a script is served. */
   delay = 0;
+  /** Paths of scripts that the container of the tag manager loads. */
+  tags: readonly string[] = [];
 
   private constructor(service: FakeService) {
     this.#service = service;
@@ -64,7 +78,8 @@ export class RecordingParties {
         return;
       }
       const script = scripts[path];
-      const code = `(() => {${reporter(service.url)}${script}})();`;
+      const tags = path === '/container.js' ? this.tags.map((tag) => `${service.url}${tag}`) : [];
+      const code = `(() => {${reporter(service.url)}${script}${tags.map(loader).join('')}})();`;
       setTimeout(() => {
         response.writeHead(script ? 200 : 404, { 'Content-Type': 'text/javascript' }).end(code);
       }, this.delay);
@@ -82,6 +97,7 @@ export class RecordingParties {
       WEB_ANALYTICS_ID: '24226447',
       WEB_ANALYTICS_URL: `${url}/tag.js`,
       TAG_MANAGER_URL: `${url}/container.js?id=7`,
+      TAG_MANAGER_SCRIPTS: `${url}/pixels/`,
       MARKETPLACE_WIDGETS_URL: `${url}/widgets.js`,
     };
   }
