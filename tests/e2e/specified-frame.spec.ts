@@ -206,3 +206,43 @@ test.describe('of a broken app', () => {
     await expect(page.getByRole('heading', { name: 'Заказы', level: 1 })).toBeVisible();
   });
 });
+
+test('settings: other services open in new tabs, and recommendations link to how they work', async ({
+  page,
+}) => {
+  const shop = await ShopServer.launch({
+    settings: {
+      SERVICES: '[{"name":"Учебный центр","url":"https://study.example.ru/"}]',
+      RECOMMENDATION_HELP_URL: 'https://help.example.ru/recommendations',
+      IDENTITY_ACCOUNT_URL: 'https://id.example.ru/account',
+    },
+  });
+  await page.goto(`${shop.url}/catalog`);
+  await page.getByRole('button', { name: 'Сервисы' }).click();
+  const service = page.getByRole('link', { name: /^Учебный центр/ });
+  await expect(service).toHaveAttribute('href', 'https://study.example.ru/');
+  await expect(service).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  const help = page.getByRole('contentinfo').getByRole('link', { name: 'Как мы рекомендуем' });
+  await expect(help).toHaveAttribute('href', 'https://help.example.ru/recommendations');
+  await page.goto('about:blank');
+  await shop.dispose();
+});
+
+test.describe('images that fail to load', () => {
+  test.use({ person: demoIndividual, tolerance: { console: [/status of 404/], statuses: [] } });
+
+  test('images: a failed one leaves a placeholder of the same size', async ({ page }) => {
+    const card = page.getByRole('main').getByRole('article').first();
+    const frame = card.locator('span:has(> img), span[data-empty]').first();
+    await page.goto('/profile/archive');
+    await expect(frame.locator('img')).toBeVisible();
+    const before = await frame.boundingBox();
+    await page.route('**/pictures/product/**', (route) => route.fulfill({ status: 404 }));
+    await page.reload();
+    await expect(frame.locator('svg')).toBeVisible();
+    await expect(frame.locator('img')).toHaveCount(0);
+    const after = await frame.boundingBox();
+    expect(after).toMatchObject({ width: before?.width, height: before?.height });
+  });
+});

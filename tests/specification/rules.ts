@@ -111,6 +111,30 @@ export const rules: readonly Rule[] = [
     'the search widget at … px › changes cart and comparison, opens products, logs unknown messages',
   ),
   rule(
+    '2',
+    'an image that fails to load leaves a placeholder',
+    frame,
+    'images that fail to load › images: a failed one leaves a placeholder of the same size',
+  ),
+  rule(
+    '2',
+    'a banner whose image fails is the default banner',
+    'tests/e2e/home.spec.ts',
+    'failed banner images › banners: a failed image leaves the default banner with its text',
+  ),
+  rule(
+    '2',
+    'the storage of the browser is checked before a sign-in',
+    'tests/e2e/sign-in.spec.ts',
+    'a browser that stores nothing › sign-in: says what to allow, and goes on once it is allowed',
+  ),
+  rule(
+    '2',
+    'other services open in new tabs, and recommendations link to how they work',
+    frame,
+    'settings: other services open in new tabs, and recommendations link to how they work',
+  ),
+  rule(
     '3',
     'cookies and session values are kept or cleared on logout as the table says',
     'src/browser/storage.test.ts',
@@ -321,6 +345,12 @@ export const rules: readonly Rule[] = [
     'third parties: web analytics and a tag manager, off unless configured and consented to',
     parties,
     'third parties: get no request before consent, nor after the notice was closed',
+  ),
+  rule(
+    '7',
+    'third parties: the container of the tag manager loads the scripts of the settings',
+    parties,
+    'a container of the tag manager › tag manager: its container loads the scripts of the settings after consent, and no other',
   ),
   rule(
     '7',
