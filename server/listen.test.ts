@@ -20,6 +20,22 @@ async function serve(app: Hono<HttpEnv>): Promise<Listening> {
   return server;
 }
 
+/** What the server sends for these requests, one after another, until it closes the connection. */
+async function exchange(port: number, requests: readonly string[]): Promise<string> {
+  const socket = connect(port, HOST);
+  const closed = once(socket, 'close');
+  let received = '';
+  socket.on('data', (bytes) => {
+    received += String(bytes);
+  });
+  for (const request of requests) {
+    socket.write(request);
+    await once(socket, 'data');
+  }
+  await closed;
+  return received;
+}
+
 /** An app whose response waits; `started` resolves when the request has arrived. */
 function slowApp() {
   const started = Promise.withResolvers<void>();
@@ -56,6 +72,35 @@ describe('listen', () => {
     expect((await fetch(url, { headers: { Referer: url } })).status).toBe(200);
   });
 
+  it.each([
+    ['headers that are too long', `X-Long: ${'a'.repeat(200_000)}`, 431, 'HeadersTooLarge'],
+    ['what is no header', 'no header', 400, 'InvalidRequest'],
+  ])('rejects %s as the contract has errors', async (_what, line, status, reason) => {
+    const { port } = await serve(new Hono<HttpEnv>().get('/', (c) => c.text('ok')));
+    const received = await exchange(port, [
+      'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
+      `GET / HTTP/1.1\r\nHost: localhost\r\n${line}\r\nX-Request-ID: sent-0001\r\n\r\n`,
+    ]);
+    const [, head = '', body = ''] = /(HTTP\/1\.1 4[^]*?)\r\n\r\n([^]*)$/.exec(received) ?? [];
+    expect(received).toContain('200 OK');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(head).toMatch(/^x-request-id: [A-Za-z0-9_-]{8,64}\r?$/im);
+    expect(head).toMatch(/^content-type: application\/json\r?$/im);
+    expect(JSON.parse(body)).toMatchObject({
+      message: expect.stringMatching(/[а-я]/),
+      traceID: expect.stringMatching(/^[0-9a-f]{32}$/),
+      reason,
+    });
+  });
+
+  it('returns the request id of a broken request that it can read', async () => {
+    const { port } = await serve(new Hono());
+    const received = await exchange(port, [
+      'GET / HTTP/1.1\r\nX-Request-ID: sent-0001\r\nno header\r\n\r\n',
+    ]);
+    expect(received).toMatch(/^x-request-id: sent-0001\r?$/im);
+  });
+
   it('closes a connection whose headers take more than ten seconds', async () => {
     const { port } = await serve(new Hono());
     const socket = connect(port, HOST);
@@ -68,6 +113,7 @@ describe('listen', () => {
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
     await closed;
     expect(received).toContain('408 Request Timeout');
+    expect(received).toContain('"reason":"RequestTimeout"');
     expect(performance.now() - began).toBeGreaterThan(9500);
     expect(performance.now() - began).toBeLessThan(15_000);
   }, 40_000);

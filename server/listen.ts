@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, Server as NetServer, Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
+import { rejectBrokenRequest } from './contract/broken-request.ts';
 import type { HttpEnv } from './contract/http-env.ts';
 
 const HEADERS_TIMEOUT_MS = 10_000;
@@ -104,6 +105,8 @@ export async function listen(
 ): Promise<Listening> {
   const response = getRequestListener(app.fetch);
   let stopping = false;
+  /** The last response on each connection. */
+  const responses = new WeakMap<object, ServerResponse>();
   const server = createServer(
     {
       headersTimeout: HEADERS_TIMEOUT_MS,
@@ -112,10 +115,15 @@ export async function listen(
       maxHeaderSize: MAX_HEADER_BYTES,
     },
     (incoming: IncomingMessage, outgoing: ServerResponse) => {
+      responses.set(incoming.socket, outgoing);
       if (stopping) outgoing.setHeader('Connection', 'close');
       return response(incoming, outgoing);
     },
   );
+  server.on('clientError', (error, socket) => {
+    if (socket instanceof Socket) rejectBrokenRequest(error, socket, responses.get(socket));
+    else socket.destroy(error);
+  });
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   const bound = await bind(server, host, port, names);
   return {

@@ -4859,11 +4859,14 @@ export interface components {
             longitude: number;
             /**
              * Format: date
-             * @description Когда заказ можно забрать.
+             * @description Когда можно забрать заказ, о котором речь.
              * @example 2026-03-13
              */
             readyDate: string;
-            /** @example true */
+            /**
+             * @description Принимает ли пункт заказ, о котором речь.
+             * @example true
+             */
             allowed: boolean;
             /**
              * @description Почему пункт не подходит.
@@ -5361,11 +5364,20 @@ export interface components {
         FeedbackInput: {
             /** @example 5 */
             rating: number;
-            /** @example Хорошо держит форму, не липнет к инструменту. */
+            /**
+             * @description Пробелы по краям отбрасываются.
+             * @example Хорошо держит форму, не липнет к инструменту.
+             */
             comment: string;
-            /** @example Полируется быстро */
+            /**
+             * @description Пробелы по краям отбрасываются.
+             * @example Полируется быстро
+             */
             advantages?: string;
-            /** @example  */
+            /**
+             * @description Пробелы по краям отбрасываются.
+             * @example
+             */
             disadvantages?: string;
         };
         FeedbackPhotoInput: {
@@ -5995,7 +6007,7 @@ export interface components {
         };
         ChangeCheckoutComment: {
             /**
-             * @description Пустая строка убирает комментарий.
+             * @description Пустая строка убирает комментарий. Пробелы по краям отбрасываются.
              * @example Позвоните за час
              */
             comment: string;
@@ -6106,6 +6118,7 @@ export interface components {
             /** @example 50 */
             quantity: number;
             toPay: components["schemas"]["Kopecks"];
+            /** @description То же, что на странице согласования, без Proceed, а у заказа Approved и без Edit: что из них возможно, зависит от сегодняшних цен, остатков и доставки, и это считает страница. */
             allowedActions: components["schemas"]["ApprovalAction"][];
         };
         /** @description Числа на вкладках; отбор по `status` на них не влияет, остальной — влияет. */
@@ -6359,7 +6372,7 @@ export interface components {
         ChangeApprovalComment: {
             version: components["schemas"]["ApprovalVersion"];
             /**
-             * @description Пожелания к заказу; пустая строка убирает.
+             * @description Пожелания к заказу; пустая строка убирает. Пробелы по краям отбрасываются.
              * @example Пропуск заказан на Орлова
              */
             comment: string;
@@ -7056,7 +7069,7 @@ export interface components {
             id: components["schemas"]["ID"];
             name: components["schemas"]["TagName"];
             /**
-             * @description Сколько заказов отмечено; после удаления метки они сохранят её как текст.
+             * @description Сколько заказов компании отмечено, кроме черновиков; отменённые черновики не считаются, как и в списке заказов. Кто видит только свои заказы, видит их в списке не больше. После удаления метки они сохранят её как текст.
              * @example 14
              */
             orderCount: number;
@@ -7302,7 +7315,7 @@ export interface components {
             /** @description Каждый товар не больше одного раза. */
             products: components["schemas"]["ShareProduct"][];
             /**
-             * @description Записка тому, кто откроет.
+             * @description Записка тому, кто откроет. Пробелы по краям отбрасываются. Пустая — то же, что null.
              * @example Набор на март, посмотрите оттенки
              */
             note?: string | null;
@@ -7484,11 +7497,13 @@ export interface components {
             deliveryMethod: components["schemas"]["DeliveryMethod"] | null;
             /**
              * Format: date
+             * @description Обещанный день доставки или готовности к выдаче. Обещают его при оформлении: у заказа, который ещё не оформлен, — null, а выбранный день показывает его страница.
              * @example 2026-03-14
              */
             deliveryDate: string | null;
             payment: components["schemas"]["OrderPayment"];
             shippingState: components["schemas"]["ShippingState"];
+            /** @description То же, что на странице заказа, без Confirm, Retry и Proceed: возможны ли они, зависит от сегодняшних цен, остатков и доставки, и это считает страница. */
             allowedActions: components["schemas"]["OrderAction"][];
         };
         Orders: {
@@ -8433,7 +8448,7 @@ export interface components {
         };
         /** @description Заявление на допуск к заказам от имени компании. */
         OrderAccessRequest: {
-            /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. */
+            /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. Имя хранится без пути и знаков, из которых складывают путь или заголовок. */
             files: File[];
             partnerID: components["schemas"]["ID"];
             /** @description Последний день действия доверенности: после сегодняшнего по Москве, иначе 422 DateInPast, и не дальше чем через 10 лет, иначе 422 DateTooFar; часть формы application/json. */
@@ -8622,9 +8637,12 @@ export interface components {
             comment?: string;
         };
         NewTicketMessage: {
-            /** @example Прикладываю фото упаковки */
+            /**
+             * @description Пробелы по краям отбрасываются.
+             * @example Прикладываю фото упаковки
+             */
             text: string;
-            /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. */
+            /** @description PDF, JPG или PNG, каждый до 10 МБ, вместе до 30 МБ; части формы с одним именем files. Имя хранится без пути и знаков, из которых складывают путь или заголовок. */
             files?: File[];
         };
         /**
@@ -9040,11 +9058,13 @@ export interface components {
             rows?: number[];
         };
         AddCartPromoCode: {
+            /** @description Регистр букв и пробелы по краям не важны: в ответах код без них и большими буквами. */
             couponCode: components["schemas"]["CouponCode"];
             /** @description К какому товару, когда код подходит нескольким; без него — ко всем, кому подходит, либо к заказу. */
             productID?: components["schemas"]["ID"];
         };
         DeleteCartPromoCode: {
+            /** @description Регистр букв и пробелы по краям не важны: в ответах код без них и большими буквами. */
             couponCode: components["schemas"]["CouponCode"];
             /** @description С какого товара снять; без него — отовсюду. */
             productID?: components["schemas"]["ID"];

@@ -1,7 +1,7 @@
 import { toPerson } from '#server/partners/employee-store.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
 import type { ApprovalPair } from './approval-store.ts';
-import { allowedActions, isAwaited } from './rights.ts';
+import { isAwaited, listedActions } from './rights.ts';
 import type { ApprovalSummary, DecisionRow } from './schemas.ts';
 
 interface Row extends ApprovalPair {
@@ -40,7 +40,6 @@ export function toSummary(
     itemCount,
     quantity,
     toPay,
-    // Whether an order can still be placed is computed on its own page.
-    allowedActions: allowedActions({ order, approval, author, decisions, viewer }, true, now),
+    allowedActions: listedActions({ order, approval, author, decisions, viewer }, now),
   };
 }

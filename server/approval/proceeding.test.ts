@@ -62,6 +62,9 @@ describe('proceeding', () => {
   it('without enough stock requires a fix, and consents cover the smaller quantity', async () => {
     await approved();
     await shop.setProduct('composite', { stock: 5 });
+    // Whether it is ready to be placed only its own page says.
+    const list = await shop.get(maria, '/approval?status=Approved');
+    expect(list.body.items[0].allowedActions).toEqual(['Withdraw']);
     const rejected = await proceed(maria);
     expect(rejected).toMatchObject({
       status: 409,

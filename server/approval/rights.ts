@@ -63,6 +63,15 @@ function buyerActions(rights: Rights, isReady: boolean, now: Date): ApprovalActi
 }
 
 /**
+ * The actions that a list shows: those that do not depend on today's goods, which only the
+ * approval's own page computes.
+ */
+export function listedActions(rights: Rights, now: Date): ApprovalAction[] {
+  const possible = allowedActions(rights, false, now);
+  return allowedActions(rights, true, now).filter((action) => possible.includes(action));
+}
+
+/**
  * The actions allowed to the user now; all others are rejected.
  * @param isReady no problem in the order prevents placing it today.
  */

@@ -62,9 +62,13 @@ describe('a form', () => {
     expect(problem).toMatchObject({ status: 400, errors: [{ path }] });
   });
 
-  it('ignores a part that would set a prototype', async () => {
-    const { day } = await parse([['day', '{"__proto__":{"day":1}}']]);
-    expect(day).toEqual({});
-    expect(Object.getPrototypeOf(day)).toBe(Object.prototype);
+  it.each([
+    ['/day/__proto__', 'day', '{"__proto__":{"day":1}}'],
+    ['/__proto__', '__proto__', '1'],
+  ])('rejects a part that would set a prototype at %s', async (path, name, text) => {
+    await expect(parse([[name, text]])).rejects.toMatchObject({
+      status: 400,
+      errors: [{ path, message: 'Неизвестное поле' }],
+    });
   });
 });

@@ -62,7 +62,7 @@ export async function parseMultipart(
   const { properties = {} } = resolveSchema(document, schema);
   const body: Record<string, unknown> = {};
   for (const name of new Set(form.keys())) {
-    if (name === '__proto__') continue;
+    if (name === '__proto__') throw malformed('Неизвестное поле', '/__proto__');
     body[name] = await parseField(document, properties[name] ?? {}, form.getAll(name), `/${name}`);
   }
   return body;

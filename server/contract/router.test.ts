@@ -237,13 +237,30 @@ describe('body', () => {
     ]);
   });
 
-  it('cannot reach a prototype', async () => {
-    const { status, body } = await server.request('POST', '/api/v1/note', {
-      body: '{"__proto__":{"polluted":true},"text":"a"}',
+  it.each([
+    ['/__proto__', '{"__proto__":{"polluted":true},"text":"a"}'],
+    ['/text/__proto__', '{"text":{"__proto__":1}}'],
+    ['/text/0/a~1b/__proto__', '{"text":[{"a/b":{"\\u005f_proto__":1}}]}'],
+  ])('rejects what would set a prototype at %s', async (path, text) => {
+    const { status, body } = await server.request('POST', '/api/v1/note', { body: text });
+    expect(status).toBe(400);
+    expect(body).toMatchObject({
+      reason: 'ValidationFailed',
+      errors: [{ path, message: 'Неизвестное поле' }],
     });
-    expect(status).toBe(200);
-    expect(body).toEqual({ body: { text: 'a' } });
   });
+
+  it.each(['constructor', 'prototype', 'toString'])(
+    'rejects %s like any unknown field',
+    async (name) => {
+      const response = await post({ ...newThing, [name]: 1 });
+      expect(response.status).toBe(400);
+      expect(response.body.errors).toContainEqual({
+        path: `/${name}`,
+        message: 'Неизвестное поле',
+      });
+    },
+  );
 
   it('may be omitted when the contract allows it', async () => {
     const { status, body } = await server.request('POST', '/api/v1/note');

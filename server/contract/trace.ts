@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { HttpEnv } from './http-env.ts';
 
 /** The contract's pattern for `X-Request-ID`. */
-const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
+export const REQUEST_ID = /^[A-Za-z0-9_-]{8,64}$/;
 
 /** Sets the trace and the request id of a request, and returns the latter. */
 export function trace(logger: Logger): MiddlewareHandler<HttpEnv> {

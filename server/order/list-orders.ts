@@ -27,7 +27,7 @@ import { buyerOf, listBuyers, readBuyers } from './order-buyers.ts';
 import type { OrderRow } from './order-store.ts';
 import { paymentOf } from './payment-state.ts';
 import type { OrderBuyer, OrderSummary, Orders, OrdersFilter } from './schemas.ts';
-import { shippingStateOf, stepOf } from './transitions.ts';
+import { isLive, shippingStateOf, stepOf } from './transitions.ts';
 
 const DEFAULT_PAGE_SIZE = 20;
 /** Number of products that a row of the list shows. */
@@ -112,10 +112,11 @@ function toSummary(
     toPay: order.totals.toPay,
     tags: order.tags,
     deliveryMethod: order.deliveryMethod,
-    deliveryDate: order.deliveryDate,
+    // The day is promised when the order is placed; until then its page computes the nearest one.
+    deliveryDate: isLive(order.status) ? null : order.deliveryDate,
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
-    // Whether a draft can be confirmed is computed on its own page.
+    // Confirm, Retry and Proceed depend on today's goods: the order's own page computes them.
     allowedActions: offeredTo(buyer.isMe, order, false, services),
   };
 }

@@ -195,6 +195,10 @@ describe('tags', () => {
     await shop.db.update(orders).set({ tags }).where(eq(orders.id, checkout.id));
     const { body: renamed } = await shop.put(maria, path('/tags'), { id: 't-2', name: 'Терапия' });
     expect(renamed).toEqual({ id: 't-2', name: 'Терапия', orderCount: 1 });
+    await shop.add(buyer, 'composite');
+    const { body: draft } = await shop.post(buyer, '/cart/proceed', { productIDs: ['composite'] });
+    await shop.db.update(orders).set({ tags }).where(eq(orders.id, draft.id));
+    await shop.post(buyer, `/checkout/${draft.id}/cancel`);
     const gone = await del(maria, '/tags/t-1');
     expect(gone).toMatchObject({ status: 200, body: { name: 'Кабинет № 1', orderCount: 1 } });
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, checkout.id));

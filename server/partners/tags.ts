@@ -14,13 +14,14 @@ function nameKeyOf(name: string): string {
 }
 
 /**
- * Orders with a tag, without canceled drafts. Columns are qualified by hand: Drizzle omits the
+ * Orders with a tag, without drafts and canceled drafts, like the list of orders. Columns are qualified by hand: Drizzle omits the
  * table of a selected column, and `id` alone would be the order's.
  */
 const orderCount = sql<number>`(
   select count(*)::int from orders
   where orders.tags @> jsonb_build_array(jsonb_build_object('id', partner_tags.id))
     and orders.deleted_at is null and orders.status <> 'Draft'
+    and (orders.status <> 'Canceled' or orders.confirmed_at is not null)
 )`;
 
 function selectTags(db: Database, where: SQL | undefined) {

@@ -25,8 +25,10 @@ export function isBeyondMocks(rule: RuleId): boolean {
   return beyondMocks.has(rule);
 }
 
+const unseenByMocks = /broken JSON$|^query \w+: too short$|: (item )?(NUL|half a surrogate pair)$/;
+
 /** Errors of a request that a mock's parsers cannot handle: they never respond, or ignore the error. */
 export function isBeyondParsers(label: string, mediaType: string | undefined): boolean {
   const isForm = mediaType?.startsWith('multipart/') ?? false;
-  return (isForm && label.startsWith('body')) || /broken JSON$|^query \w+: too short$/.test(label);
+  return (isForm && label.startsWith('body')) || unseenByMocks.test(label);
 }

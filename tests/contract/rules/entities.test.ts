@@ -9,6 +9,7 @@ import {
   parseFact,
   sameAs,
 } from '#tools/contract/world/annotations.ts';
+import type { SettableSchema } from '#tools/contract/world/shown.ts';
 
 const contract = readContract();
 const schemas = Object.entries(
@@ -85,6 +86,36 @@ describe('entities of the contract', () => {
       ({ key, schema }) => key !== null && schema.properties?.[key] === undefined,
     );
     expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('a value that differs between views says why, and within which records it does not', () => {
+    const given = properties.flatMap(({ part }) => part['x-differs'] ?? []);
+    const reasons = given.map((one) => (typeof one === 'string' ? one : one.reason));
+    expect(reasons.filter((reason) => reason.trim().length < 10)).toEqual([]);
+    const kinds = new Set(views.map(({ kind }) => kind));
+    const within = given.flatMap((one) => (typeof one === 'string' ? [] : [one.within]));
+    expect(within.filter((kind) => !kinds.has(kind))).toEqual([]);
+    expect(within.length).toBeGreaterThan(2);
+  });
+
+  it('what a request sets is shown and stored as the contract can say', () => {
+    const shown = properties.flatMap(({ name, property, part }) => {
+      const { 'x-shown': given } = part as SettableSchema;
+      return given === undefined || given === false ? [] : [{ name, property, given }];
+    });
+    for (const { name, property, given } of shown) {
+      if (typeof given !== 'string') contract.operation(given.operation);
+      const expressions =
+        typeof given === 'string' ? [given] : [given.value, ...Object.values(given.with)];
+      for (const expression of expressions) {
+        expect(() => evaluate(expression, {}), `${name}/${property}`).not.toThrow();
+      }
+    }
+    expect(shown.length).toBeGreaterThan(30);
+    const stored = properties.flatMap(({ part }) => (part as SettableSchema)['x-stored'] ?? []);
+    expect(new Set(stored)).toEqual(
+      new Set(['trimmed', 'trimmed-or-null', 'upper-case', 'file-name']),
+    );
   });
 
   it('what a property is the same as exists', () => {

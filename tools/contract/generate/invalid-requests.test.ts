@@ -27,6 +27,9 @@ describe('invalid requests', () => {
         'body /city: too long',
         'body /postalCode: against the pattern',
         'body /contractUnknown: unknown property',
+        'body /__proto__: unknown property',
+        'body /city: NUL',
+        'body /city: half a surrogate pair',
         'body: broken JSON',
         'header X-Request-ID: too short',
       ]),
@@ -43,6 +46,13 @@ describe('invalid requests', () => {
     expect(labelsOf('searchCatalog')).toContain('query query: missing');
     expect(labelsOf('listFavorites')).toContain('query pageSize: above maximum');
     expect(labelsOf('getOrder')).toContain('path id: too long');
+  });
+
+  it('really have the unknown property', () => {
+    const operation = contract.operation('createAddress');
+    const requests = makeInvalidRequests(contract, operation, cases.plain(operation, 'main'));
+    const [one] = requests.filter(({ label }) => label.includes('__proto__'));
+    expect(JSON.stringify(one?.parts.body?.value)).toContain('"__proto__":1');
   });
 
   it('never produce a body that is valid', () => {

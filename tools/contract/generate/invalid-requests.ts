@@ -19,7 +19,8 @@ export interface InvalidRequest {
 
 const deepest = 4;
 const drop = Symbol('dropped');
-const unknownName = 'contractUnknown';
+/** Properties that no schema has; parsers and copies treat the others in ways of their own. */
+const unknownNames = ['contractUnknown', '__proto__', 'constructor'];
 
 /** All requests with one error that can be made from a valid one. */
 export function makeInvalidRequests(
@@ -48,12 +49,22 @@ function invalidParameters(
     also: parameter.in === 'path' ? [404] : [],
     isBodyValue: false,
   });
-  const variants = textVariants(contract, schema).filter(({ value }) =>
-    parameter.in === 'query' ? true : String(value) !== '',
+  const variants = textVariants(contract, schema).filter(({ value, isBeyondSchema }) =>
+    // A header can hold neither; a URL has no bytes for half a surrogate pair.
+    isBeyondSchema ? parameter.in !== 'header' && isWellFormed(value) : canStand(parameter, value),
   );
   const missing =
     parameter.required && parameter.in === 'query' ? [{ what: 'missing', value: drop }] : [];
   return [...missing, ...variants].map(make);
+}
+
+/** An empty text in a path or a header is another request. */
+function canStand({ in: place }: Parameter, value: unknown): boolean {
+  return place === 'query' || String(value) !== '';
+}
+
+function isWellFormed(value: unknown): boolean {
+  return [value].flat().every((text) => String(text).isWellFormed());
 }
 
 /** Values that are still invalid as text: `12345` and `null` are valid texts. */
@@ -61,7 +72,7 @@ function textVariants(contract: Contract, schema: Schema): Variant[] {
   if (isOfType(schema, 'array')) {
     return invalidValues(contract, schema.items ?? {})
       .filter(({ what }) => what !== 'null' && what !== 'wrong type' && what !== 'too short')
-      .map(({ what, value }) => ({ what: `item ${what}`, value: [value] }));
+      .map((variant) => ({ ...variant, what: `item ${variant.what}`, value: [variant.value] }));
   }
   const isText = isOfType(schema, 'string');
   return invalidValues(contract, schema).filter(
@@ -91,12 +102,12 @@ function invalidBodies(
   const [media] = operation.body?.media ?? [];
   const { body } = sound;
   if (!media || body === null || !isObject(body.value)) return [];
-  const make = ({ what, value }: Variant): InvalidRequest => ({
+  const make = ({ what, value, isBeyondSchema = false }: Variant): InvalidRequest => ({
     label: `body ${what}`,
     pointer: media.pointer,
     parts: { ...sound, body: { ...body, value } },
     also: [],
-    isBodyValue: !media.type.startsWith('multipart/'),
+    isBodyValue: !media.type.startsWith('multipart/') && !isBeyondSchema,
   });
   const inside = valueFaults(contract, media.schema, body.value, '', 0);
   const invalid = (media.type.startsWith('multipart/') ? inside.filter(isInvalidForm) : inside).map(
@@ -105,9 +116,9 @@ function invalidBodies(
   return [...invalid, ...invalidWholeBodies(operation, media, sound)];
 }
 
-/** In a form every value is text: it can only be missing, unknown or out of bounds. */
+/** In a form every value is text in UTF-8: it can only be missing, unknown or out of bounds. */
 function isInvalidForm({ what }: Variant): boolean {
-  return !/: (null|wrong type|a fraction)$/.test(what);
+  return !/: (null|wrong type|a fraction|half a surrogate pair)$/.test(what);
 }
 
 function invalidWholeBodies(
@@ -148,7 +159,7 @@ function valueFaults(
       : [
           ...placeFaults(contract, schema.items ?? {}, `${at}/0`),
           ...valueFaults(contract, schema.items ?? {}, first, `${at}/0`, depth + 1),
-        ].map(({ what, value: bad }) => ({ what, value: [bad, ...rest] }));
+        ].map((variant) => ({ ...variant, value: [variant.value, ...rest] }));
   }
   if (!isObject(value) || isFile(value)) return [];
   const own = schema.oneOf?.map((one) => contract.resolve(one)).find((one) => one.properties);
@@ -156,9 +167,9 @@ function valueFaults(
 }
 
 function placeFaults(contract: Contract, schema: Schema, at: string): Variant[] {
-  return invalidValues(contract, schema).map(({ what, value }) => ({
-    what: `${at}: ${what}`,
-    value,
+  return invalidValues(contract, schema).map((variant) => ({
+    ...variant,
+    what: `${at}: ${variant.what}`,
   }));
 }
 
@@ -175,7 +186,10 @@ function objectFaults(
   });
   const unknown: Variant[] =
     schema.additionalProperties === false
-      ? [{ what: `${at}/${unknownName}: unknown property`, value: { ...value, [unknownName]: 1 } }]
+      ? unknownNames.map((name) => ({
+          what: `${at}/${name}: unknown property`,
+          value: { ...value, [name]: 1 },
+        }))
       : [];
   const inside = Object.entries(schema.properties ?? {}).flatMap(([name, property]) =>
     [
@@ -183,7 +197,7 @@ function objectFaults(
       ...(name in value
         ? valueFaults(contract, property, value[name], `${at}/${name}`, depth + 1)
         : []),
-    ].map(({ what, value: bad }) => ({ what, value: { ...value, [name]: bad } })),
+    ].map((variant) => ({ ...variant, value: { ...value, [name]: variant.value } })),
   );
   const few: Variant[] =
     (schema.minProperties ?? 0) > 0

@@ -6,6 +6,8 @@ import { isOfType } from './cases.ts';
 export interface Variant {
   readonly what: string;
   readonly value: unknown;
+  /** No schema can say that it is invalid; the contract does elsewhere. */
+  readonly isBeyondSchema?: boolean;
 }
 
 /** Longer lists and texts are not worth sending. */
@@ -39,6 +41,7 @@ export function invalidValues(contract: Contract, given: Schema): Variant[] {
     ...wrongType(types),
     ...(schema.enum ? [{ what: 'not in the enumeration', value: 'ContractUnknown' }] : []),
     ...(types.includes('string') ? badTexts(schema) : []),
+    ...(types.includes('string') ? excludedTexts(contract, schema) : []),
     ...(types.includes('integer') || types.includes('number') ? badNumbers(schema) : []),
     ...(types.includes('array') ? badLists(schema) : []),
   ];
@@ -75,6 +78,20 @@ function badTexts({ minLength, maxLength, pattern, format, enum: names }: Schema
   const bad = badFormats[format ?? ''];
   if (bad !== undefined) variants.push({ what: `no ${format}`, value: bad });
   return variants;
+}
+
+const oddCharacters = { NUL: '\0', 'half a surrogate pair': '\ud83d' };
+
+/** Texts that fit their schema, with a character that the contract allows in none (`x-text`). */
+function excludedTexts(contract: Contract, schema: Schema): Variant[] {
+  const { excludedText } = contract;
+  const { minLength = 0, maxLength = longestText, pattern, format, enum: names } = schema;
+  if (excludedText === null || names || format !== undefined) return [];
+  const text = 'а'.repeat(Math.max(minLength - 1, 1));
+  return Object.entries(oddCharacters)
+    .map(([what, character]) => ({ what, value: `${text}${character}`, isBeyondSchema: true }))
+    .filter(({ value }) => excludedText.test(value) && value.length <= maxLength)
+    .filter(({ value }) => pattern === undefined || new RegExp(pattern, 'u').test(value));
 }
 
 function badNumbers({ minimum, maximum, type }: Schema): Variant[] {

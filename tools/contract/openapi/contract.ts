@@ -83,6 +83,13 @@ export class Contract {
     return this.#byId.has(id);
   }
 
+  /** What no text of a request may have (`x-text`); null when any text that fits its schema may be sent. */
+  get excludedText(): RegExp | null {
+    const rule = this.document['x-text'];
+    const pattern = isObject(rule) ? rule.excludes : undefined;
+    return typeof pattern === 'string' ? new RegExp(pattern, 'u') : null;
+  }
+
   /** Follows `$ref` to the schema itself. */
   resolve(schema: Schema): Schema {
     return schema.$ref === undefined ? schema : this.resolve(this.#at(schema.$ref) as Schema);

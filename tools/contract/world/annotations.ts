@@ -8,7 +8,7 @@ export interface Relation {
   readonly with?: Readonly<Record<string, string>>;
   /** Whether it also gets the parameters of the request whose response has the value. */
   readonly keep?: boolean;
-  /** A CEL expression about its `response`. */
+  /** A CEL expression about its `response`, and `self` and `owner` of the one that has the value. */
   readonly value: string;
 }
 
@@ -19,7 +19,20 @@ export interface FactSchema extends Schema {
   /** The same fact: a path of the same record, of `profile()`, or of a response. */
   readonly 'x-same-as'?: string | Relation | readonly (string | Relation)[];
   /** Why a property of the same name differs between the views of a record. */
-  readonly 'x-differs'?: string;
+  readonly 'x-differs'?: string | Difference;
+}
+
+/** A value that differs between records of another kind, and is one fact within each of them. */
+export interface Difference {
+  readonly reason: string;
+  /** `order`: all views of one order show the same. */
+  readonly within: string;
+}
+
+/** Whether the views of a record may show different values. @param kind what the record is. */
+export function mayDiffer(schema: FactSchema, kind: string): boolean {
+  const given = schema['x-differs'];
+  return given !== undefined && (typeof given === 'string' || given.within !== kind);
 }
 
 /** What a view shows: the kind of record and the property that identifies it; null for the only one. */

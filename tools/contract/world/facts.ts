@@ -3,6 +3,7 @@ import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import {
   bareSchema,
   type FactSchema,
+  mayDiffer,
   parseEntity,
   parseFact,
   type Relation,
@@ -95,7 +96,7 @@ class Observer implements Observation {
         if (subject !== null) this.#note(property, `${subject} ${fact.name}`, item, place, 0);
       } else this.related.push({ relation: link, value: item, at: place, self, owner });
     }
-    if (record === null || paths.length > 0 || property['x-differs'] !== undefined) return;
+    if (record === null || paths.length > 0 || mayDiffer(property, kindOf(record))) return;
     this.#note(property, `${record} ${name}`, item, place, 0);
   }
 
@@ -114,7 +115,7 @@ class Observer implements Observation {
     if (depth >= deepestFact) return;
     for (const [part, item] of Object.entries(value)) {
       const property: FactSchema = schema.properties?.[part] ?? {};
-      if (property['x-differs'] !== undefined) continue;
+      if (mayDiffer(property, kindOf(name))) continue;
       this.#note(property, `${name}.${part}`, item, `${at}/${part}`, depth + 1);
     }
   }
@@ -128,6 +129,11 @@ function recordOf(schema: FactSchema, value: JsonObject): string | null {
   if (key === null) return `${kind} `;
   const id = value[key];
   return typeof id === 'string' ? `${kind} ${id}` : null;
+}
+
+/** The kind of record that a fact is about. */
+function kindOf(fact: string): string {
+  return fact.split(' ', 1)[0] ?? '';
 }
 
 function isPlain(list: readonly unknown[]): boolean {

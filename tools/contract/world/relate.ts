@@ -60,6 +60,6 @@ function partsOf(operation: Operation, parameters: JsonObject): Call['parts'] {
 }
 
 /** The value in the other response; undefined when it has none. */
-export function relatedValue({ relation }: Related, { response }: Exchange): unknown {
-  return evaluate(relation.value, { response: response?.json });
+export function relatedValue({ relation, self, owner }: Related, { response }: Exchange): unknown {
+  return evaluate(relation.value, { response: response?.json, self, owner });
 }

@@ -7,6 +7,14 @@ import { World } from './world.ts';
 
 const whole = { type: 'integer' };
 const totals = { type: 'object', properties: { toPay: whole } };
+const point = {
+  type: 'object',
+  'x-entity': 'point',
+  properties: {
+    id: { type: 'string' },
+    ready: { type: 'string', 'x-differs': { reason: 'Зависит от заказа.', within: 'order' } },
+  },
+};
 const order = {
   type: 'object',
   'x-entity': 'order',
@@ -14,6 +22,7 @@ const order = {
     id: { type: 'string' },
     totals,
     images: { type: 'array', 'x-differs': 'Главная.' },
+    point,
   },
 };
 const summary = {
@@ -23,6 +32,7 @@ const summary = {
     id: { type: 'string' },
     toPay: { ...whole, 'x-same-as': 'totals.toPay' },
     images: { type: 'array' },
+    point,
     lineCount: {
       ...whole,
       'x-same-as': {
@@ -92,6 +102,17 @@ describe('World', () => {
     world.learn(list('7', 100));
     world.learn(list('8', 101));
     expect(world.disagreements).toEqual([]);
+  });
+
+  it('compares what differs between orders within one of them', () => {
+    const at = (id: string, ready: string) =>
+      exchangeOf(contract.operation('listOrders'), { items: [{ id, point: { id: 'p', ready } }] });
+    const world = new World(contract);
+    world.learn(at('7', 'today'));
+    world.learn(at('8', 'tomorrow'));
+    expect(world.disagreements).toEqual([]);
+    world.learn(at('7', 'tomorrow'));
+    expect(world.disagreements).toMatchObject([{ fact: 'order 7 point.ready' }]);
   });
 
   it('compares a value with the response of another operation', () => {

@@ -1,0 +1,72 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Contract } from '#tools/contract/openapi/contract.ts';
+import { isObject, type Schema } from '#tools/contract/openapi/schema.ts';
+import { bareSchema } from './annotations.ts';
+
+/** Where another operation shows what was sent. */
+export interface ShownElsewhere {
+  readonly operation: string;
+  /** Its parameters: CEL about `self`, the response to the change, and the `request`. */
+  readonly with: Readonly<Record<string, string>>;
+  /** CEL about its `response`, and the `request`. */
+  readonly value: string;
+}
+
+/** How a text is stored: `trimmed`, `trimmed-or-null`, `upper-case`, `file-name`. */
+type Stored = 'trimmed' | 'trimmed-or-null' | 'upper-case' | 'file-name';
+
+/** A property of a request with what the contract says about reading it back. */
+export interface SettableSchema extends Schema {
+  /** CEL about the `response` and the `request`; without it the property of the same name. */
+  readonly 'x-shown'?: string | ShownElsewhere | false;
+  readonly 'x-stored'?: Stored;
+  /** What an absent property becomes, where it does not stay: `null`, `''`, or a list. */
+  readonly 'x-absent'?: unknown;
+}
+
+/** A property that a request sets and its response shows. */
+export interface Settable {
+  readonly name: string;
+  readonly schema: SettableSchema;
+  readonly isRequired: boolean;
+  readonly shown: string | ShownElsewhere;
+}
+
+/** The properties of a request that can be read back, by its schema and that of the response. */
+export function settableOf(contract: Contract, request: Schema, response: Schema): Settable[] {
+  const { properties = {}, required = [] } = bareSchema(contract, request);
+  const { properties: visible = {} } = bareSchema(contract, response);
+  return Object.entries(properties).flatMap(([name, schema]: [string, SettableSchema]) => {
+    const shown = schema['x-shown'] ?? (name in visible ? `response.${name}` : false);
+    if (shown === false || name === 'id' || name === 'version') return [];
+    return [{ name, schema, isRequired: required.includes(name), shown }];
+  });
+}
+
+/** The value that is read back when this one was sent. */
+export function storedAs(schema: SettableSchema, sent: unknown): unknown {
+  if (typeof sent !== 'string') return sent;
+  switch (schema['x-stored']) {
+    case 'trimmed':
+      return sent.trim();
+    case 'trimmed-or-null':
+      return sent.trim() || null;
+    case 'upper-case':
+      return sent.trim().toUpperCase();
+    default:
+      return sent;
+  }
+}
+
+/** Whether the shown value is the stored one: of objects what was sent, of sets in any order. */
+export function isShown(schema: Schema, stored: unknown, shown: unknown): boolean {
+  if (Array.isArray(stored) && Array.isArray(shown)) {
+    if (stored.length !== shown.length) return false;
+    if (schema.uniqueItems !== true) return stored.every((one, at) => isShown({}, one, shown[at]));
+    return stored.every((one) => shown.some((other) => isShown({}, one, other)));
+  }
+  if (isObject(stored) && isObject(shown)) {
+    return Object.entries(stored).every(([name, one]) => isShown({}, one, shown[name]));
+  }
+  return isDeepStrictEqual(stored, shown);
+}
