@@ -81,7 +81,8 @@ describe('listen', () => {
       'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n',
       `GET / HTTP/1.1\r\nHost: localhost\r\n${line}\r\nX-Request-ID: sent-0001\r\n\r\n`,
     ]);
-    const [, head = '', body = ''] = /(HTTP\/1\.1 4[^]*?)\r\n\r\n([^]*)$/.exec(received) ?? [];
+    const [, head = '', body = ''] =
+      /(HTTP\/1\.1 4[\s\S]*?)\r\n\r\n([\s\S]*)$/.exec(received) ?? [];
     expect(received).toContain('200 OK');
     expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(head).toMatch(/^x-request-id: [A-Za-z0-9_-]{8,64}\r?$/im);

@@ -5370,12 +5370,12 @@ export interface components {
              */
             comment: string;
             /**
-             * @description Пробелы по краям отбрасываются.
+             * @description Пробелы по краям отбрасываются. Нет в запросе — пусто.
              * @example Полируется быстро
              */
             advantages?: string;
             /**
-             * @description Пробелы по краям отбрасываются.
+             * @description Пробелы по краям отбрасываются. Нет в запросе — пусто.
              * @example
              */
             disadvantages?: string;
@@ -6631,7 +6631,7 @@ export interface components {
         PartnerAddresses: {
             items: components["schemas"]["PartnerAddress"][];
         };
-        /** @description Город и улицу берут из подсказок `GET /search/addresses`; пустое поле — null или отсутствует. */
+        /** @description Город и улицу берут из подсказок `GET /search/addresses`; пустое поле — null или отсутствует. Пробелы по краям отбрасываются, несколько подряд и перевод строки становятся одним. */
         NewAddress: {
             /** @example Москва */
             city: string;
@@ -9058,13 +9058,13 @@ export interface components {
             rows?: number[];
         };
         AddCartPromoCode: {
-            /** @description Регистр букв и пробелы по краям не важны: в ответах код без них и большими буквами. */
+            /** @description Регистр букв не важен: в ответах код большими буквами. */
             couponCode: components["schemas"]["CouponCode"];
             /** @description К какому товару, когда код подходит нескольким; без него — ко всем, кому подходит, либо к заказу. */
             productID?: components["schemas"]["ID"];
         };
         DeleteCartPromoCode: {
-            /** @description Регистр букв и пробелы по краям не важны: в ответах код без них и большими буквами. */
+            /** @description Регистр букв не важен: в ответах код большими буквами. */
             couponCode: components["schemas"]["CouponCode"];
             /** @description С какого товара снять; без него — отовсюду. */
             productID?: components["schemas"]["ID"];

@@ -23,7 +23,13 @@ import { mayChange } from './write-access.ts';
 /** The order in which people are considered as callers of an operation. */
 const actors: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
 
-const defaults = { samples: 10, parallel: 8, timeout: 20_000, writeAccess: 'own' as WriteAccess };
+const defaults = {
+  samples: 10,
+  parallel: 8,
+  timeout: 20_000,
+  patience: 90,
+  writeAccess: 'own' as WriteAccess,
+};
 
 /** Additional requirements for a response; returns its flaws. */
 export type Expectation = (exchange: Exchange) => readonly Flaw[];
@@ -45,6 +51,8 @@ export class Run {
   readonly client: Client;
   readonly tokens: TokenStore;
   readonly parallel: number;
+  /** Seconds that may still be spent on waiting for rate limits. */
+  #patience: number;
   readonly #selected: ReadonlySet<Operation>;
   /** Operations that are validated. */
   readonly operations: readonly Operation[];
@@ -58,6 +66,7 @@ export class Run {
     this.runs = options.samples ?? defaults.samples;
     this.consent = options.writeAccess ?? defaults.writeAccess;
     this.parallel = options.parallel ?? defaults.parallel;
+    this.#patience = options.patience ?? defaults.patience;
     this.tokens = new TokenStore(options.tokens);
     for (const id of Object.keys(options.excluded ?? {})) contract.operation(id);
     this.#selected = new Set(choose(contract, options));
@@ -100,6 +109,13 @@ export class Run {
   may(operation: Operation, parts?: RequestParts): boolean {
     if (this.excludedBecause(operation.id) !== null) return false;
     return mayChange(this.consent, operation, this.known, parts);
+  }
+
+  /** Takes so many seconds of the time for waiting; false when less is left. */
+  takePatience(seconds: number): boolean {
+    if (!(seconds <= this.#patience)) return false;
+    this.#patience -= seconds;
+    return true;
   }
 
   async has(person: Person): Promise<boolean> {

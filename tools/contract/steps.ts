@@ -13,6 +13,7 @@ import { checkTokens } from './checks/tokens.ts';
 import { checkUnknownIDs } from './checks/unknown-ids.ts';
 import { checkValid } from './checks/valid.ts';
 import { checkWorld } from './checks/world.ts';
+import { checkWrites } from './checks/writes.ts';
 import type { Run } from './run.ts';
 import type { Check } from './vocabulary.ts';
 
@@ -25,6 +26,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   unknownIDs: checkUnknownIDs,
   invalid: checkInvalidRequests,
   valid: checkValid,
+  writes: checkWrites,
   lists: checkLists,
   agreements: async (run) => {
     await checkAgreements(run);

@@ -53,6 +53,8 @@ export interface SuiteOptions {
   readonly parallel?: number;
   /** The last one-time code that was sent to the person; without it refunds are a gap. */
   readonly oneTimeCode?: (person: Person) => Promise<string | null>;
+  /** Seconds that sequences may wait, together, for rate limits of a used server; 90 by default. */
+  readonly patience?: number;
   /** Response timeout, milliseconds; 20 000 by default. */
   readonly timeout?: number;
   /** The command of a replay, without the seed and its target; `npm run contract --` by default. */

@@ -22,6 +22,8 @@ export const checks = [
   'invalid',
   /** Sequences of several calls. */
   'sequences',
+  /** Every property that a request can set, read back wherever it is shown. */
+  'writes',
   /** Paging, sorting, filters, caching: rules that a schema cannot express. */
   'lists',
   /** Reads of the same record, compared. */

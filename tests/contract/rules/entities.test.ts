@@ -114,7 +114,7 @@ describe('entities of the contract', () => {
     expect(shown.length).toBeGreaterThan(30);
     const stored = properties.flatMap(({ part }) => (part as SettableSchema)['x-stored'] ?? []);
     expect(new Set(stored)).toEqual(
-      new Set(['trimmed', 'trimmed-or-null', 'upper-case', 'file-name']),
+      new Set(['trimmed', 'trimmed-or-null', 'single-line', 'upper-case', 'file-name']),
     );
   });
 

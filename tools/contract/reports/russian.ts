@@ -49,6 +49,10 @@ export const russianRules: Readonly<Record<RuleId, string>> = {
   'created-unlike-sent': 'Созданное или изменённое имеет отправленные значения',
   'created-not-listed': 'Созданное есть в списке',
   'change-lost': 'Изменённое остаётся изменённым при следующем чтении',
+  'unsent-changed': 'То, чего изменение не называет, остаётся',
+  'others-changed': 'Изменение или удаление записи не задевает остальных',
+  'twice-not-once': 'Тот же PUT второй раз ничего не меняет',
+  'preview-changes': 'Предварительный просмотр ничего не меняет',
   'deleted-still-there': 'Удалённого больше нет',
   'state-ignored': 'То, чего состояние записи не допускает, отклоняется: 409',
   'step-failed': 'Каждый шаг сценария удаётся',
@@ -67,6 +71,7 @@ export const russianReasons: Readonly<Record<string, string>> = {
   'no request or sequence led to a rejection': 'ни запрос, ни сценарий не привёл к отказу',
   'no burst was sent, or none was rejected (--burst N)':
     'много запросов сразу не отправлялось, или ни один не отклонён (--burst N)',
+  'the plainest change was not possible': 'простейшее изменение не удалось',
   'no request led to it': 'ни один запрос к нему не привёл',
   'two calls with one key did not meet': 'два вызова с одним ключом не встретились',
   'it changes what the run has not created (allow it: --write)':

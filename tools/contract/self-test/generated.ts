@@ -6,6 +6,7 @@ import { onRequest, onSuccess, removing, responses, setting, withHeaders } from 
 import type { Defect } from './defect.ts';
 import { asPerson } from './defects/persons.ts';
 import type { Fault } from './exchange.ts';
+import { ofWrites, writeKinds } from './generated-writes.ts';
 
 /** Kinds of defects that are generated from the contract. */
 const kinds = [
@@ -16,6 +17,7 @@ const kinds = [
   'media-type-wrong',
   'header-missing',
   'role-opened',
+  ...writeKinds,
 ] as const;
 export type DefectKind = (typeof kinds)[number];
 
@@ -41,6 +43,9 @@ export function generateDefects(): GeneratedDefect[] {
   return readContract().operations.flatMap((operation) => [
     ...ofBody(operation),
     ...ofMessage(operation),
+    ...ofWrites(readContract(), operation).map(({ kind, place, fault }) =>
+      made(kind, operation, place, fault),
+    ),
   ]);
 }
 
@@ -83,10 +88,17 @@ function made(
     id: `${kind}:${id}:${place}`,
     title: `${kind} at ${place} of ${id}`,
     operations: [id as OperationId],
-    checks: kind === 'role-opened' ? ['tokens'] : ['valid', 'lists', 'sequences'],
+    checks: checksOf(kind),
     rules: every,
     fault,
   };
+}
+
+function checksOf(kind: DefectKind): Defect['checks'] {
+  if (kind === 'role-opened') return ['tokens'];
+  return writeKinds.some((one) => one === kind)
+    ? ['writes', 'agreements', 'sequences']
+    : ['valid', 'lists', 'sequences'];
 }
 
 function ofMessage(operation: Operation): GeneratedDefect[] {

@@ -91,6 +91,7 @@ export class SelfTest {
       seed,
       samples: RUNS,
       burst: BURST,
+      patience: 0,
     });
     return findings;
   }

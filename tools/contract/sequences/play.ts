@@ -58,6 +58,7 @@ export class Player {
     let ending: Ending = null;
     for (const step of steps) {
       if (ending !== null && !step.always) continue;
+      if (step.when?.(this.#values) === false) continue;
       const failure = await this.#take(step);
       ending ??= failure;
     }
@@ -85,14 +86,25 @@ export class Player {
     if (step.until) await this.#wait(call, step.until);
     const keyed = step.repeat ? withKey(call, newKey()) : call;
     const about = this.#about(step);
-    const exchange = await this.#run.send(keyed, about, (one) =>
-      validateStep(step, one, this.#values),
-    );
+    const exchange = await this.#sendPatiently(keyed, step);
+    this.#run.validateExchange(exchange, about, (one) => validateStep(step, one, this.#values));
     const ending = await this.#settle(step, exchange);
     if (ending === null && step.repeat && isSuccess(exchange)) {
       await repeat(this.#run, exchange, this.#otherCall(step, keyed), about);
     }
     return ending;
+  }
+
+  /** Waits for a rate limit that is not what the step is about: earlier runs have used it up. */
+  async #sendPatiently(call: Call, { status }: Step): Promise<Exchange> {
+    for (;;) {
+      const exchange = await this.#run.client.send(call);
+      const { response } = exchange;
+      if (response?.status !== 429 || status?.includes(429)) return exchange;
+      const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+      if (!this.#run.takePatience(seconds)) return exchange;
+      await delay(seconds * 1000);
+    }
   }
 
   async #wait(call: Call, until: NonNullable<Step['until']>): Promise<void> {

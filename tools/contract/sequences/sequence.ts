@@ -53,6 +53,8 @@ export interface Step {
   readonly until?: (json: unknown) => boolean;
   /** Other statuses that end the sequence without a finding: the back end's data does not allow it. */
   readonly endsOn?: readonly number[];
+  /** Is left out otherwise: on a used server a part of the story has happened before. */
+  readonly when?: (values: Values) => boolean;
   /** Is sent even when an earlier step failed: it cleans up. */
   readonly always?: boolean;
 }

@@ -12,8 +12,8 @@ export interface ShownElsewhere {
   readonly value: string;
 }
 
-/** How a text is stored: `trimmed`, `trimmed-or-null`, `upper-case`, `file-name`. */
-type Stored = 'trimmed' | 'trimmed-or-null' | 'upper-case' | 'file-name';
+/** How a text is stored, where it is not as it was sent. */
+type Stored = 'trimmed' | 'trimmed-or-null' | 'single-line' | 'upper-case' | 'file-name';
 
 /** A property of a request with what the contract says about reading it back. */
 export interface SettableSchema extends Schema {
@@ -51,8 +51,10 @@ export function storedAs(schema: SettableSchema, sent: unknown): unknown {
       return sent.trim();
     case 'trimmed-or-null':
       return sent.trim() || null;
+    case 'single-line':
+      return sent.replaceAll(/\s+/g, ' ').trim() || null;
     case 'upper-case':
-      return sent.trim().toUpperCase();
+      return sent.toUpperCase();
     default:
       return sent;
   }

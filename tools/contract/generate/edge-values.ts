@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import type { Contract } from '#tools/contract/openapi/contract.ts';
+import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
+import { isFile } from '#tools/contract/send/call.ts';
+import { strings } from './strings.ts';
+
+export interface EdgeContext {
+  readonly contract: Contract;
+  /** Whether the contract allows the value at this place. */
+  readonly fits: (value: unknown) => boolean;
+  /** Ids that the field may name; null when it contains none. */
+  readonly ids: readonly string[] | null;
+  readonly seed: number;
+  /** Values of simple requests. */
+  readonly typical: readonly unknown[];
+}
+
+/** How many ids of a kind are tried. */
+const triedIDs = 2;
+const largestSent = 2_147_483_647;
+/** Outside the basic plane, decomposed, quotes and signs of other languages, spaces in rows. */
+const odd = '𝒜😀 й “ё” <b>&amp; 100%\'"\\/ a  b';
+const longestSent = 5000;
+
+/**
+ * The values of a property that break careless code: the smallest, largest and longest, zero, empty,
+ * null and, for texts, characters that get lost.
+ */
+export function edgeValues(schema: Schema, context: EdgeContext): unknown[] {
+  const values = [...context.typical, ...candidates(schema, context)].filter(
+    (value) => value !== undefined && !isFile(value),
+  );
+  const known = new Set<string>();
+  return values.filter((value) => {
+    const text = JSON.stringify(value);
+    if (known.has(text) || !context.fits(value)) return false;
+    known.add(text);
+    return true;
+  });
+}
+
+function candidates(given: Schema, context: EdgeContext): unknown[] {
+  const schema = context.contract.resolve(given);
+  const { contract, ids } = context;
+  const alternatives = schema.oneOf ?? schema.anyOf;
+  if (alternatives) return alternatives.flatMap((one) => candidates(one, context));
+  if (schema.const !== undefined) return [schema.const];
+  if (schema.enum) return [...schema.enum];
+  return typesOf(schema).flatMap((type): unknown[] => {
+    switch (type) {
+      case 'string':
+        return ids === null ? texts(schema, context.seed) : ids.slice(0, triedIDs);
+      case 'integer':
+      case 'number':
+        return numbers(schema);
+      case 'boolean':
+        return [true, false];
+      case 'null':
+        return [null];
+      case 'array':
+        return lists(contract.resolve(schema.items ?? {}), ids);
+      default:
+        return [];
+    }
+  });
+}
+
+function texts(schema: Schema, seed: number): string[] {
+  const { minLength = 0, maxLength = odd.length } = schema;
+  const longest = Math.min(maxLength, longestSent);
+  const generated = fc.sample(strings(schema), { seed, numRuns: 2 });
+  return [
+    cut(odd, longest),
+    'Ж'.repeat(Math.max(minLength, 1)),
+    cut(odd.repeat(Math.ceil(longest / 10)), longest),
+    'ж'.repeat(longest),
+    '',
+    cut(' По краям – пробелы. ', longest),
+    'Первая строка\nвторая\tс табуляцией',
+    ...generated,
+  ];
+}
+
+/** The first characters of a text; a schema counts code points. Ends with a letter. */
+function cut(text: string, length: number): string {
+  const points = [...text].slice(0, length);
+  return points.length < length || points.at(-1)?.trim() !== ''
+    ? points.join('')
+    : [...points.slice(0, -1), 'я'].join('');
+}
+
+function numbers({ minimum = 0, maximum = largestSent }: Schema): number[] {
+  return [minimum, maximum, 0, 1];
+}
+
+function lists(item: Schema, ids: readonly string[] | null): unknown[] {
+  if (ids !== null) return [[], ids.slice(0, 1), ids.slice(0, triedIDs)];
+  if (item.enum) return [[], item.enum.slice(0, 1), [...item.enum]];
+  return [[]];
+}
