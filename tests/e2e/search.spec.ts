@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
+import { expectHydrated, holdFiles } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -91,6 +92,21 @@ test.describe('at 1440 px', () => {
     await field(page).press('Enter');
     await expect(page.getByRole('article').first()).toBeVisible();
     await expect(note).toHaveCount(1);
+  });
+
+  test('search: receives what is typed before its code is loaded', async ({ page }) => {
+    const goOn = await holdFiles(page, '**/assets/SearchDialog-*.js');
+    await page.goto('/brands');
+    await expectHydrated(page);
+    const requested = page.waitForRequest('**/assets/SearchDialog-*.js');
+    await page.keyboard.press('/');
+    await requested;
+    await page.keyboard.type('DS-12');
+    goOn();
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await expect(field).toBeFocused();
+    await page.keyboard.type('78');
+    await expect(field).toHaveValue('DS-1278');
   });
 
   test('search: suggests categories, brands and products by vendor code', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { IconSearch } from '@tabler/icons-react';
 import { Suspense, useEffect, useState } from 'react';
+import { collectKeys } from '#src/browser/early-keys.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -21,6 +22,7 @@ export function SearchLauncher({ query }: { query: string }) {
     const onKey = (event: KeyboardEvent) => {
       if (!isSearchKey(event)) return;
       event.preventDefault();
+      collectKeys();
       setOpened(true);
     };
     document.addEventListener('keydown', onKey);
@@ -34,7 +36,10 @@ export function SearchLauncher({ query }: { query: string }) {
         className={`${classes.launcher} ${classes.opener}`}
         aria-haspopup="dialog"
         aria-keyshortcuts="/ Control+K"
-        onClick={() => setOpened(true)}
+        onClick={() => {
+          collectKeys();
+          setOpened(true);
+        }}
         onPointerEnter={SearchDialog.prefetch}
         onFocus={SearchDialog.prefetch}
       >

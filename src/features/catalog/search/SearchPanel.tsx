@@ -1,5 +1,6 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { takeKeys } from '#src/browser/early-keys.ts';
 import { BoosterSlot } from '#src/features/catalog/recommendations/booster/BoosterSlot.tsx';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { countOf } from '#src/lib/plurals.ts';
@@ -71,7 +72,11 @@ export function SearchPanel({ first, onClose }: SearchPanelProps) {
           spellCheck={false}
           enterKeyHint="search"
           maxLength={2000}
-          onFocus={(event) => event.currentTarget.select()}
+          onFocus={(event) => {
+            const early = takeKeys();
+            if (early === '') event.currentTarget.select();
+            else setTyped(early);
+          }}
           placeholder="Название, бренд или артикул"
           data-autofocus
           value={typed}

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { AddToCartContext } from '#src/features/cart-parts/add-to-cart-context.ts';
+import { announceQuantity } from '#src/features/cart-parts/announce-quantity.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
-import { announce } from '#src/ui/kit/messages/announce.ts';
 import classes from './BuyControl.module.css';
 import { UnavailableAction } from './UnavailableAction.tsx';
 
@@ -38,7 +38,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
   const changeQuantity = (requested: number) => {
     const fitted = fitQuantity(requested, product);
     (enqueueInFeed ?? changes.enqueue)({ productID: product.id, quantity: fitted });
-    announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
+    announceQuantity(product, fitted);
   };
 
   return (

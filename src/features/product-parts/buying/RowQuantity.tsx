@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
+import { announceQuantity } from '#src/features/cart-parts/announce-quantity.ts';
 import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
 import { useCartQuantity, usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
@@ -42,7 +43,7 @@ function Field({ product }: { product: ProductCard }) {
     // A visitor gets the sign-in prompt instead.
     if (!changes.pending.get().has(product.id)) return;
     setTarget(fitted);
-    announce(fitted > 0 ? `В корзине ${fitted} шт.: ${product.name}` : `Убрано: ${product.name}`);
+    announceQuantity(product, fitted);
   };
   return (
     <div className={classes.quantity}>
