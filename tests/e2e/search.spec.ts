@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
-import { expectHydrated, holdFiles } from './support/hydration.ts';
+import { holdFiles } from './support/hydration.ts';
 import { expect, test } from './support/test.ts';
 
 const phone = { width: 390, height: 844 };
@@ -97,7 +97,7 @@ test.describe('at 1440 px', () => {
   test('search: receives what is typed before its code is loaded', async ({ page }) => {
     const goOn = await holdFiles(page, '**/assets/SearchDialog-*.js');
     await page.goto('/brands');
-    await expectHydrated(page);
+    await page.locator('#root:not([data-unhydrated])').waitFor();
     const requested = page.waitForRequest('**/assets/SearchDialog-*.js');
     await page.keyboard.press('/');
     await requested;
