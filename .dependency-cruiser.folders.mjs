@@ -2,7 +2,7 @@ import rules from './.dependency-cruiser.mjs';
 
 /**
  * Domains of the server import one way, types included; the demo uses them and is used by none of
- * them. Tests stand outside: they start the whole server, wherever they lie.
+ * them. Tests are exempt: they start the whole server.
  *
  * @type {import('dependency-cruiser').IConfiguration}
  */

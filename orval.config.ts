@@ -29,7 +29,7 @@ export default defineConfig({
       headers: false,
       urlEncodeParameters: true,
       override: {
-        // With a header info.version stands in every file, and a bump touches them all.
+        // The header contains info.version: every new version would change every file.
         header: false,
         mutator: { path: 'src/api/http.ts', name: 'http' },
         fetch: {

@@ -30,7 +30,7 @@ export default defineConfig({
     // A trace of every step costs as much as the test; TRACE=on takes it.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
-    // One that answers for the network would hide calls from the tests; `offline.spec.ts` lets it.
+    // A worker that responds instead of the network would hide calls from the tests; `offline.spec.ts` allows it.
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,

@@ -125,7 +125,7 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
-          // What validates answers comes with the first of them, not with the page.
+          // What validates responses is loaded with the first of them, not with the page.
           {
             name: 'contract',
             test: /node_modules[\\/]zod|generated[\\/]api[\\/]model/,
@@ -169,7 +169,7 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
-          // Small parts are laid together, those that need the library apart from all others.
+          // Small modules are merged, those that need the component library apart from all others.
           {
             name: (id, modules) =>
               dependsOnMantine(id, modules) || isLoadedLater(id, modules) ? null : 'shared',
@@ -181,8 +181,8 @@ const shopBuild: BuildEnvironmentOptions = {
           },
           // What no public page loads at first: hundreds of small modules, which in chunks by their
           // users would be as many requests, each compressed badly. What many screens use without the
-          // component library is one chunk (skeletons need it, and must not wait for the library), the
-          // calls of the API another, and what needs the library the last.
+          // component library is one chunk (skeletons need it, and must not wait for that library), the
+          // calls of the API another, and what needs the component library the last.
           {
             name: (id, modules) => (isPlainAndLater(id, modules) ? 'plain' : null),
             debugName: 'plain',

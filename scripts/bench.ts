@@ -107,7 +107,7 @@ async function measureAll(
     results.size = await measureSizes(subject);
   }
   if (chosen.includes('interactions')) {
-    say('From the press to the frame …');
+    say('From the touch to the frame …');
     results.interactions = await measureClicks(subject);
   }
   if (chosen.includes('lighthouse')) results.lighthouse = await measureLighthouses(subject);

@@ -49,7 +49,7 @@ interface Job {
   everyMs: number;
   /** The first time at once, not only after the pause. */
   atStart: boolean;
-  /** For the log when it fails; it is tried again at its next time. */
+  /** For the log when it fails; it is retried at its next time. */
   failure: string;
   run(now: Date): Promise<unknown>;
 }

@@ -122,7 +122,7 @@ describe('images on other sites', () => {
     });
   });
 
-  it('that could not be loaded are reported by the next import and tried again', async () => {
+  it('that could not be loaded are reported by the next import and retried', async () => {
     const feed = { offers: offerText('1', picture('a') + picture('b')) };
     await run(feed);
     const failed = { attempts: 6, nextAttemptAt: null, failure: 'сайт ответил 404' };

@@ -12,7 +12,7 @@ export type OutsideImageCounts = {
   named: number;
   /** Of them not loaded yet. */
   waiting: number;
-  /** Of them those that could not be loaded; the import has them tried again. */
+  /** Of them those that could not be loaded; the import has them retried. */
   broken: { count: number; examples: Array<{ url: string; reason: string }> };
 };
 

@@ -56,7 +56,7 @@ async function connectPatiently(url: string, patience: number, logger: Logger): 
     } catch (error) {
       if (!isDatabaseUnavailable(error) || Date.now() >= deadline) {
         throw new DatabaseOpenError(
-          `PostgreSQL at ${shown(url)} does not let us in: ${(error as Error).message || 'no answer'}. ` +
+          `PostgreSQL at ${shown(url)} does not let us in: ${(error as Error).message || 'no response'}. ` +
             'Check DATABASE_URL and that the server runs; without DATABASE_URL the shop uses its embedded database.',
           { cause: error },
         );

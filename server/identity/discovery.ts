@@ -24,7 +24,7 @@ async function discover(issuer: string): Promise<ProviderMetadata> {
   };
 }
 
-/** The metadata of an external issuer, requested once; a failure is tried again at the next call. */
+/** The metadata of an external issuer, requested once; a failure is retried at the next call. */
 export function discovery(issuer: string): () => Promise<ProviderMetadata> {
   let found: Promise<ProviderMetadata> | undefined;
   return () => {

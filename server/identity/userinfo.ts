@@ -24,7 +24,7 @@ async function ask(url: string, token: string, subject: string): Promise<Claims 
   const text = await response.text();
   // The issuer does not serve this token, which is no reason to leave other tokens waiting.
   if (response.status >= 400 && response.status < 500) return null;
-  if (!response.ok) throw new Error(`Userinfo answered ${response.status}`);
+  if (!response.ok) throw new Error(`Userinfo responded with ${response.status}`);
   if (text.length > LARGEST) throw new Error('The userinfo response is too large');
   const claims: unknown = JSON.parse(text);
   if (typeof claims !== 'object' || claims === null) throw new Error('Userinfo is no object');

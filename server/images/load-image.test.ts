@@ -71,7 +71,7 @@ describe('an image of another site', () => {
     [429, false],
     [500, false],
     [503, false],
-  ])('is tried again after %d only where that may help', async (status, isFinal) => {
+  ])('is retried after %d only where that may help', async (status, isFinal) => {
     site.responses((response) => response.writeHead(status).end('image'));
     expect(await outcome('/a.jpg')).toEqual({ message: `сайт ответил ${status}`, isFinal });
   });
@@ -100,7 +100,7 @@ describe('an image of another site', () => {
     expect(sent).toBeLessThan(40 * 1024 * 1024);
   });
 
-  it('is tried again later when the site is silent, slow or gone', async () => {
+  it('is retried later when the site is silent, slow or gone', async () => {
     const late = { message: 'сайт не ответил вовремя', isFinal: false };
     site.responses((response, { url }) => {
       if (url === '/slow') response.write('a');

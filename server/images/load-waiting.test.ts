@@ -92,7 +92,7 @@ describe('waiting images', () => {
     expect(urls).toHaveLength(keys.length);
   });
 
-  it('are tried again later and later while their site is down, and in the end given up', async () => {
+  it('are retried later and later while their site is down, and in the end given up', async () => {
     const [key] = await request('/a.jpg');
     site.responses((response) => response.writeHead(503).end());
     let minutes = 0;

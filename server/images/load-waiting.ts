@@ -21,7 +21,7 @@ export interface ImageLoading extends LoadOptions {
   now: Date;
 }
 
-/** Takes a batch for this process; what it does not finish is tried again when the lease expires. */
+/** Takes a batch for this process; what it does not finish is retried when the lease expires. */
 async function takeBatch({ db, now }: ImageLoading): Promise<Image[]> {
   return db.transaction(async (tx) => {
     const due = await tx
@@ -73,7 +73,7 @@ async function noteFailure(
   const isLast = error.isFinal || attempts >= MAX_IMAGE_ATTEMPTS;
   const details = { err: error, image: key, url: sourceURL };
   if (isLast) logger.warn(details, 'An image of the catalog cannot be loaded');
-  else logger.info(details, 'An image of the catalog was not loaded and will be tried again');
+  else logger.info(details, 'An image of the catalog was not loaded and will be retried');
   await db
     .update(importedImages)
     .set({ failure: error.message, ...(isLast ? { nextAttemptAt: null } : {}) })

@@ -49,7 +49,7 @@ export type RefundState = 'Refunded' | 'Pending';
 
 /** A payment provider: the built-in page, or an adapter of an outside service. */
 export interface PaymentProvider {
-  /** Whether it takes applications for instalments. */
+  /** Whether it takes applications for installments. */
   readonly installments: boolean;
   /** Null for the built-in page, which reports through `settlePayment` by itself. */
   readonly remote: RemotePayments | null;

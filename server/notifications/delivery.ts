@@ -81,7 +81,7 @@ export async function deliverWaiting(delivery: Delivery): Promise<number> {
           await giveUp(db, id);
           return [];
         }
-        logger.warn({ err: error, message: id }, 'A message was not sent and will be tried again');
+        logger.warn({ err: error, message: id }, 'A message was not sent and will be retried');
         return [];
       }
     }),

@@ -52,7 +52,7 @@ export function createHttpGateway(
         signal: AbortSignal.timeout(PATIENCE_MS),
       });
       await response.body?.cancel();
-      if (!response.ok) throw new Error(`The message gateway answered ${response.status}`);
+      if (!response.ok) throw new Error(`The message gateway responded with ${response.status}`);
     },
   };
 }

@@ -25,7 +25,7 @@ const SUGGESTED_PRODUCTS = 6;
 
 const knownWords = new WeakMap<SnapshotBrand | SnapshotCategory, NameWords>();
 
-/** Taken apart once for each catalog version, since every key clicked requests all names. */
+/** Taken apart once for each catalog version, since every typed letter needs all names. */
 function wordsOfName(item: SnapshotBrand | SnapshotCategory): NameWords {
   const words = knownWords.get(item) ?? wordsOf(item.name);
   knownWords.set(item, words);

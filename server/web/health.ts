@@ -23,7 +23,7 @@ export function createHealth({ ping, isStopping }: HealthOptions): Hono<HttpEnv>
       await ping(PING_TIMEOUT_MS);
       return response(200, 'ok');
     } catch (error) {
-      c.get('logger').warn({ err: error }, 'The database does not answer');
+      c.get('logger').warn({ err: error }, 'The database does not respond');
       return response(503, 'database unavailable');
     }
   });

@@ -11,7 +11,7 @@ export function mountNode(callback: NodeCallback): Serve {
   return async (c) => {
     const { incoming, outgoing } = c.env;
     if (incoming === undefined || outgoing === undefined) {
-      throw new Error(`${c.req.path} is answered only by a listening server`);
+      throw new Error(`${c.req.path} is served only by a listening server`);
     }
     const finished = once(outgoing, 'close');
     await callback(incoming, outgoing);

@@ -45,7 +45,7 @@ function plansFor(amount: number): Schemas['InstallmentPlan'][] {
   return installmentMonths.map((count) => planFor(amount, count));
 }
 
-/** What an instalment of this sum would be, before the order is placed; kopecks. */
+/** What an installment of this sum would be, before the order is placed; kopecks. */
 export function planInstallment({ id, updatedAt }: OrderRow, amount: number): Installment {
   return {
     orderID: id,
@@ -66,7 +66,7 @@ function reasonOf(progress: PaymentProgress): string | null {
 }
 
 /**
- * The instalment of an order.
+ * The installment of an order.
  * @throws ApiProblem 409 NotAllowed when it is paid otherwise or not placed yet.
  */
 export async function viewInstallment(

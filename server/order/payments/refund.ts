@@ -6,7 +6,7 @@ import { oweRest } from './owed-money.ts';
 import { changeProgress } from './payments.ts';
 
 /**
- * Writes down that what was paid for a locked order online or by an instalment goes back, as far as it
+ * Writes down that what was paid for a locked order online or by an installment goes back, as far as it
  * has not yet (`refundMoney` does it), and closes what was begun: whatever the bank takes of that later
  * goes back, too.
  * @returns whether the order is paid after that.

@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/money.ts';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import { describePlan } from './InstallmentPlans.tsx';
 
-/** Terms of an instalment plan before it is chosen: the bank decides only after the order. */
+/** Terms of an installment plan before it is chosen: the bank decides only after the order. */
 export function InstallmentPreview({ orderID }: { orderID: string }) {
   const { data, isError } = useQuery(
     getGetOrderInstallmentQueryOptions(orderID, {

@@ -13,7 +13,7 @@ const BANK_THINKS_MS = 5000;
 
 const tones = { Available: 'gray', InReview: 'gray', Approved: 'green', Declined: 'red' } as const;
 
-/** The instalment plan of a placed order: terms and application, or the bank's decision. */
+/** The installment plan of a placed order: terms and application, or the bank's decision. */
 export function InstallmentTerms({ orderID }: { orderID: string }) {
   const query = useQuery(
     getGetOrderInstallmentQueryOptions(orderID, {

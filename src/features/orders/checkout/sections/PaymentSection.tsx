@@ -50,7 +50,7 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
   );
 }
 
-/** Help with a method that is not available; terms of the selected instalment plan. */
+/** Help with a method that is not available; terms of the selected installment plan. */
 function belowMethod(checkout: Checkout, option: PaymentOption, chosen: boolean): ReactNode {
   const { method, name, allowed, reason } = option;
   if (!allowed) {
