@@ -76,7 +76,7 @@ export function rejectBrokenRequest(
 ): void {
   // Each further part of a rejected request is an error, too.
   if (socket.writableEnded) return;
-  const isResponding = running !== undefined && running.headersSent && !running.writableFinished;
+  const isResponding = running?.headersSent === true && !running.writableFinished;
   if (!socket.writable || isResponding) {
     socket.destroy(error);
     return;

@@ -12,7 +12,16 @@ export interface ContractDocument {
 }
 
 /** What only the contract suite reads. */
-const suiteAnnotations = ['x-entity', 'x-same-as', 'x-differs', 'x-filter', 'x-group', 'x-stored', 'x-shown', 'x-absent'];
+const suiteAnnotations = [
+  'x-entity',
+  'x-same-as',
+  'x-differs',
+  'x-filter',
+  'x-group',
+  'x-stored',
+  'x-shown',
+  'x-absent',
+];
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;
 

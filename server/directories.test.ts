@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/schema/identity.ts';
+import type { AddressDirectory } from '#server/integrations/address-directory.ts';
+import type {
+  Organization,
+  OrganizationDirectory,
+} from '#server/integrations/organization-directory.ts';
 import { houseInMoscow, party, startFakeDaData } from '#tests/support/dadata.ts';
 import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import type { AddressDirectory } from './address-directory.ts';
-import type { Organization, OrganizationDirectory } from './organization-directory.ts';
 
 const clinic: Organization = {
   name: 'ООО «Дента»',
