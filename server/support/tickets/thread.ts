@@ -24,7 +24,13 @@ export interface NewMessage {
 
 /** The beginning of a message, for lists and notifications. */
 export function excerptOf(text: string): string {
-  return text.length <= EXCERPT ? text : `${text.slice(0, EXCERPT - 1).trimEnd()}…`;
+  // As the contract counts: half a surrogate pair is no character.
+  const characters = [...text];
+  if (characters.length <= EXCERPT) return text;
+  return `${characters
+    .slice(0, EXCERPT - 1)
+    .join('')
+    .trimEnd()}…`;
 }
 
 /**

@@ -5,9 +5,12 @@ import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Exchange, RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { isLimited } from './write-bodies.ts';
 
 /** How many requests shrinking one failure may send. */
 const shrinkRequests = 40;
+/** How many are sent where each success counts against a limit that the next run needs, too. */
+const limitedRuns = 3;
 /** Statuses that call a valid request malformed. */
 const malformed = new Set([400, 401, 405, 406, 411, 414, 415]);
 
@@ -27,8 +30,18 @@ export async function checkValid(run: Run): Promise<void> {
   await run.forEach('valid', operations, async (operation) => {
     const others = operation.isRead ? [] : exampleNames(operation).slice(1);
     for (const name of others) await tryExample(run, operation, name);
-    await tryGenerated(run, operation, await run.actorOf(operation));
+    const [as = 'main'] = await sendersOf(run, operation);
+    await tryGenerated(run, operation, as);
   });
+}
+
+/**
+ * Who sends the requests. Where each success counts against a limit, others than the first: the
+ * sequences need what is left of theirs, also in the next run.
+ */
+async function sendersOf(run: Run, operation: Operation): Promise<readonly Person[]> {
+  const actors = await run.actorsOf(operation);
+  return isLimited(operation) ? actors.toReversed() : actors;
 }
 
 function exampleNames(operation: Operation): readonly (string | undefined)[] {
@@ -38,7 +51,7 @@ function exampleNames(operation: Operation): readonly (string | undefined)[] {
 
 /** Sends an example as everybody who could send it, until it is not rejected by a rate limit. */
 async function tryExample(run: Run, operation: Operation, name: string | undefined): Promise<void> {
-  for (const as of await run.actorsOf(operation)) {
+  for (const as of await sendersOf(run, operation)) {
     const parts = run.cases.plain(operation, as);
     const body = run.cases.plainBody(operation, as, name);
     if (!run.may(operation, parts)) continue;
@@ -72,7 +85,8 @@ async function tryGenerated(run: Run, operation: Operation, as: Person): Promise
     failure = next;
     return false;
   });
-  await fc.check(property, { seed: run.seed, numRuns: run.runs, endOnFailure: false });
+  const numRuns = isLimited(operation) ? Math.min(run.runs, limitedRuns) : run.runs;
+  await fc.check(property, { seed: run.seed, numRuns, endOnFailure: false });
   if (failure !== null) noteSmallest(run, failure);
 }
 

@@ -17,6 +17,8 @@ const ending = new Set([
   'createRefundTicket',
   'createTicketFeedback',
   'cancelTicket',
+  // Guessing codes is limited to a few tries.
+  'addCartPromoCode',
   'changePhone',
   'sendOtp',
   'resendOtp',
@@ -88,9 +90,10 @@ async function rotated(run: Run, actors: readonly Person[], turn: number): Promi
 }
 
 function newestFirst(run: Run, kind: Kind, as: Person): string[] {
-  const ids = run.known.of(kind, as).toReversed();
-  const own = ids.filter((id) => run.known.isOwn(kind, id));
-  return [...new Set([...own, ...ids])].slice(0, triedTargets);
+  const ids = run.known.of(kind, as);
+  const newest = ids.toReversed();
+  const own = newest.filter((id) => run.known.isOwn(kind, id));
+  return [...new Set([...own, ...newest.slice(0, 2), ...ids])].slice(0, triedTargets);
 }
 
 /** Whether each success counts against a limit: what changes a record may be sent often. */

@@ -40,11 +40,15 @@ export async function checkWrites(run: Run): Promise<void> {
   const played: WriteCheck[] = [];
   for (const [done, writer] of writers.entries()) {
     run.report({ check, done, total: writers.length });
+    const { id } = writer.operation;
+    let isPossible = false;
     for (const target of await targetsOf(run, writer.operation, done)) {
       const next = new WriteCheck(run, writer, target);
       played.push(next);
-      if (await next.play()) break;
+      isPossible = await next.play();
+      if (isPossible) break;
     }
+    if (!isPossible) run.coverage.explain(id, check, 'the plainest change was not possible');
   }
   for (const one of played) await one.removeMade();
   await endCheckouts(run);
@@ -81,10 +85,7 @@ class WriteCheck {
     if (plain === null) return true;
     const former = await this.#former(plain);
     const first = (former && (await this.#start(former))) ?? (await this.#start(plain));
-    if (first === null) {
-      this.#run.coverage.explain(operation.id, check, 'the plainest change was not possible');
-      return false;
-    }
+    if (first === null) return false;
     const { exchange, body: base } = first;
     this.#first = exchange;
     await this.#compare(exchange, base, settable);

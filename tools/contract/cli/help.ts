@@ -14,6 +14,7 @@ export function helpText(command: string, withoutURL: string): string {
   --ids FILE           ids that exist: {"main": {"order": ["A-1"], "/tasks/{id}": ["7"]}}
   --header 'N: V'      sent with every request; $NAME is read from the environment; may be repeated
   --timeout SECONDS    how long a response may take (20)
+  --patience SECONDS   how long sequences may wait for rate limits, together (90)
   --parallel N         requests at once (8)
 
   --only TAG           operations of a tag; may be repeated

@@ -25,6 +25,7 @@ const options = {
   ids: text,
   header: many,
   timeout: text,
+  patience: text,
   parallel: text,
   only: many,
   operation: many,
@@ -80,6 +81,7 @@ export async function toSuiteOptions(values: Values): Promise<SuiteOptions> {
     replayWith: replayArguments(values),
     ...optional('samples', numberOf(values, 'runs')),
     ...optional('parallel', numberOf(values, 'parallel')),
+    ...optional('patience', numberOf(values, 'patience')),
     ...optional('timeout', timeout === undefined ? undefined : timeout * 1000),
     ...optional('contract', contract === undefined ? undefined : await openContract(contract)),
     ...optional('ids', values.ids === undefined ? undefined : await readIDs(values.ids)),
@@ -132,7 +134,7 @@ function consentOf({ 'read-only': readOnly, write }: Values): WriteAccess {
 
 function numberOf(
   values: Values,
-  name: 'seed' | 'runs' | 'burst' | 'timeout' | 'parallel',
+  name: 'seed' | 'runs' | 'burst' | 'timeout' | 'patience' | 'parallel',
 ): number | undefined {
   const given = values[name];
   if (given === undefined) return undefined;

@@ -1,5 +1,6 @@
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import { pickProducts, plainProduct } from './choices.ts';
-import type { Sequence, Step } from './sequence.ts';
+import type { Sequence, Step, Values } from './sequence.ts';
 import { fill } from './templates.ts';
 
 const first = plainProduct(0);
@@ -11,6 +12,10 @@ export const clearCart: Step = {
   does: 'begin without them',
   body: { productIDs: [first, second] },
 };
+
+function chosenCode({ chosen }: Values, index: number): unknown {
+  return valueAt(chosen, `/${index}/couponCode`);
+}
 
 /** An unavailable product: they are last in the default order. */
 export const pickUnavailable: readonly Step[] = [
@@ -297,7 +302,21 @@ export const cartSequences: readonly Sequence[] = [
     steps: [
       pickProducts,
       clearCart,
-      { call: 'addCartProduct', does: 'fill the cart', body: { productID: first, quantity: 3 } },
+      {
+        call: 'addCartProduct',
+        does: 'fill the cart',
+        body: { productID: first, quantity: 3 },
+        save: { chosen: '/order/promoCodes' },
+      },
+      // Codes of an earlier run: some exclude each other.
+      ...[0, 1, 2].map(
+        (index): Step => ({
+          call: 'deleteCartPromoCode',
+          does: 'begin without a code',
+          when: (values) => chosenCode(values, index) !== undefined,
+          body: { couponCode: (values: Values) => chosenCode(values, index) },
+        }),
+      ),
       {
         call: 'addCartPromoCode',
         does: 'apply a code that does not exist',

@@ -22,14 +22,14 @@ export const companyLeavingSequences: readonly Sequence[] = [
     steps: [
       asEmployee({
         call: 'getProfile',
-        does: 'learn the phone to invite',
-        save: { invitedPhone: '/user/phone' },
+        does: 'learn the e-mail to invite',
+        save: { invitedEmail: '/user/email' },
       }),
       {
         call: 'inviteEmployee',
         does: 'invite it',
         path: partner,
-        body: { firstName: 'Анна', lastName: '$word', phone: '$invitedPhone', orderLimit: 100 },
+        body: { firstName: 'Анна', lastName: '$word', email: '$invitedEmail', orderLimit: 100 },
         save: { employee: '/id' },
         endsOn: [400, 409],
       },

@@ -144,9 +144,10 @@ export class Player {
   #choose({ pick, does }: Step, json: unknown): Ending {
     if (!pick) return null;
     const list = valueAt(json, pick.list);
-    const found = (Array.isArray(list) ? list : []).find(
-      (item) => isObject(item) && (pick.which?.(item) ?? true),
-    );
+    const records = (Array.isArray(list) ? list : []).filter(isObject);
+    const found =
+      records.find((item) => pick.which?.(item) ?? true) ??
+      records.find((item) => pick.orElse?.(item) ?? false);
     if (found === undefined) return `${does}: no such record`;
     for (const [name, place] of Object.entries(pick.save)) {
       this.#values[name] = valueAt(found, place);

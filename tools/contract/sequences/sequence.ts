@@ -62,6 +62,8 @@ export interface Step {
 export interface Choice {
   readonly list: string;
   readonly which?: (item: Readonly<Record<string, unknown>>) => boolean;
+  /** What will do where no record is like that. */
+  readonly orElse?: (item: Readonly<Record<string, unknown>>) => boolean;
   /** Name → place in the record. */
   readonly save: Readonly<Record<string, string>>;
 }
