@@ -10,6 +10,7 @@ import * as files from './schema/files.ts';
 import * as idempotency from './schema/idempotency.ts';
 import * as identity from './schema/identity.ts';
 import * as images from './schema/images.ts';
+import * as invitations from './schema/invitations.ts';
 import * as keptAssets from './schema/kept-assets.ts';
 import * as notifications from './schema/notifications.ts';
 import * as otp from './schema/otp.ts';
@@ -31,6 +32,7 @@ export const schema = {
   ...idempotency,
   ...identity,
   ...images,
+  ...invitations,
   ...keptAssets,
   ...notifications,
   ...otp,

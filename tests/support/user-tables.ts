@@ -1,45 +1,9 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import * as approval from '#server/db/schema/approval.ts';
-import * as buying from '#server/db/schema/buying.ts';
-import * as calendar from '#server/db/schema/calendar.ts';
-import * as catalog from '#server/db/schema/catalog.ts';
-import * as content from '#server/db/schema/content.ts';
-import * as discovery from '#server/db/schema/discovery.ts';
-import * as exchange from '#server/db/schema/exchange.ts';
-import * as idempotency from '#server/db/schema/idempotency.ts';
 import * as identity from '#server/db/schema/identity.ts';
-import * as invitations from '#server/db/schema/invitations.ts';
-import * as notifications from '#server/db/schema/notifications.ts';
-import * as otp from '#server/db/schema/otp.ts';
-import * as partners from '#server/db/schema/partners.ts';
-import * as shopping from '#server/db/schema/shopping.ts';
-import * as support from '#server/db/schema/support.ts';
+import { schema } from '#server/db/schema.ts';
 
-const modules = {
-  approval,
-  buying,
-  calendar,
-  catalog,
-  content,
-  discovery,
-  exchange,
-  idempotency,
-  identity,
-  invitations,
-  notifications,
-  otp,
-  partners,
-  shopping,
-  support,
-};
-
-/** The names of the schema's files that `userTables` reads, without their ending. */
-export const readSchemas: readonly string[] = Object.keys(modules);
-
-const tables = Object.values(modules).flatMap((module) =>
-  Object.values(module).flatMap((value: unknown) => (is(value, PgTable) ? [value] : [])),
-);
+const tables = Object.values<unknown>(schema).filter((value) => is(value, PgTable));
 
 const OWNERS = ['user_id', 'account_id'];
 
