@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readConfig } from '#server/config/config.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { AddressDirectory } from '#server/integrations/address-directory.ts';
 import type {
@@ -65,12 +64,12 @@ it('directories: a company is registered as the one of the shop describes it', a
   });
 });
 
-it('directories: DaData by settings alone, and what a user sees while it does not respond', async () => {
+it('directories: DaData by its settings, and what a user sees while it does not respond', async () => {
   const daData = await startFakeDaData();
   daData.addresses.push(houseInMoscow);
   daData.parties.push(party('ООО "ДЕНТА"', { inn: clinic.inn, ogrn: clinic.ogrn }));
-  const env = { NODE_ENV: 'test', DADATA_API_KEY: daData.apiKey, DADATA_URL: daData.url };
-  const real = await startTestShop({ config: { dadata: readConfig(env).dadata } });
+  const { apiKey, url } = daData;
+  const real = await startTestShop({ config: { dadata: { apiKey, url } } });
   try {
     const { body: found } = await real.get(user, '/search/addresses?query=москва');
     expect(found.items).toMatchObject([{ value: houseInMoscow.value, complete: true }]);

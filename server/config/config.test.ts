@@ -73,6 +73,31 @@ describe('readConfig', () => {
     );
   });
 
+  it('reads a directory, and a storage when all of it is named', () => {
+    expect(read({})).toMatchObject({ dadata: null, s3: null });
+    expect(read({ DADATA_API_KEY: 'key' }).dadata).toEqual({
+      apiKey: 'key',
+      url: 'https://suggestions.dadata.ru/suggestions/api/4_1/rs',
+    });
+    const s3 = {
+      S3_URL: 'https://storage.example.ru/',
+      S3_BUCKET: 'shop-files',
+      S3_ACCESS_KEY_ID: 'id',
+      S3_SECRET_ACCESS_KEY: 'secret',
+    };
+    expect(read(s3).s3).toEqual({
+      url: 'https://storage.example.ru',
+      region: 'us-east-1',
+      bucket: 'shop-files',
+      accessKeyID: 'id',
+      secretAccessKey: 'secret',
+    });
+    for (const name of Object.keys(s3)) {
+      expect(() => read({ ...s3, [name]: '' }), name).toThrow(name);
+    }
+    expect(() => read({ ...s3, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET=a/b: expected 3 to 63');
+  });
+
   it('takes any issuer by settings alone', () => {
     const { identity } = read({
       OIDC_ISSUER: 'https://id.example.ru/realms/shop/',
