@@ -38,7 +38,7 @@ const rejections: Readonly<Record<string, Rejection>> = {
 const LINGER_MS = 1000;
 
 /** Node's error about a request that never became one. */
-export interface BrokenRequest extends Error {
+interface BrokenRequest extends Error {
   readonly code?: string;
   /** What was received last; the headers are in it, or their end. */
   readonly rawPacket?: Uint8Array;

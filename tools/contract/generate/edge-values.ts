@@ -4,7 +4,7 @@ import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { isFile } from '#tools/contract/send/call.ts';
 import { strings } from './strings.ts';
 
-export interface EdgeContext {
+interface EdgeContext {
   readonly contract: Contract;
   /** Whether the contract allows the value at this place. */
   readonly fits: (value: unknown) => boolean;

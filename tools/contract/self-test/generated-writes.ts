@@ -19,9 +19,9 @@ export const writeKinds = [
   'change-stale',
   'preview-applied',
 ] as const;
-export type WriteKind = (typeof writeKinds)[number];
+type WriteKind = (typeof writeKinds)[number];
 
-export interface WriteDefect {
+interface WriteDefect {
   readonly kind: WriteKind;
   /** The property that it breaks; empty for the whole body. */
   readonly place: string;

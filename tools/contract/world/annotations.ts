@@ -23,7 +23,7 @@ export interface FactSchema extends Schema {
 }
 
 /** A value that differs between records of another kind, and is one fact within each of them. */
-export interface Difference {
+interface Difference {
   readonly reason: string;
   /** `order`: all views of one order show the same. */
   readonly within: string;
