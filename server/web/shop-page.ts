@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
 import { WIDTH_HINT } from '#server/images/width-hint.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
+import type { ScriptlessPart } from './pages/scriptless-part.ts';
 import { reportingEndpoints, shopPolicy } from './security-headers.ts';
 
 /** The build's placeholder for the nonce. */
@@ -53,7 +54,7 @@ export interface ShellContent {
   /** Files of the URL's routes. */
   readonly files?: PageAssets | undefined;
   /** Shown where scripts do not run. */
-  readonly scriptless?: { readonly html: string } | undefined;
+  readonly scriptless?: ScriptlessPart | undefined;
   /** Further headers: `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -73,7 +74,7 @@ export function createShopPage(
     const links = files ? preloads(html, files) : '';
     const page = html
       .replace('</head>', `${links}</head>`)
-      .replace(NOSCRIPT, (built) => scriptless?.html ?? built);
+      .replace(NOSCRIPT, (built) => scriptless?.html(` nonce="${NONCE}"`) ?? built);
     const body = Buffer.from(page.replaceAll(NONCE, nonce));
     return new Response(new Uint8Array(body), {
       status,

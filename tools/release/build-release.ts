@@ -29,6 +29,7 @@ const files = [
   'server/db/migrations',
   'server/web/docs/assets',
   'server/web/pages/boot.js',
+  'server/web/pages/first-calls.js',
   'src/app/fonts/golos.woff2',
 ];
 

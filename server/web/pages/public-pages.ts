@@ -67,8 +67,11 @@ function sheetsOf({ config, sheets }: PageParts, hrefs: readonly string[]): Prom
   );
 }
 
+/** The elements of a page, and the routes whose own sheets it has. */
+type StyledPage = Pick<RenderedPage, 'body' | 'routeIDs'>;
+
 /** The rules of lazy-loaded sheets that the page uses already. */
-async function earlyStyles(parts: PageParts, page: { routeIDs: readonly string[]; body: string }) {
+async function earlyStyles(parts: PageParts, page: StyledPage): Promise<string> {
   const later = await sheetsOf(parts, parts.manifest.laterStylesOf(page.routeIDs));
   const rules = later.flatMap((sheet) => sheet.rules);
   return criticalStyles(rules, page.body);
@@ -78,7 +81,7 @@ async function earlyStyles(parts: PageParts, page: { routeIDs: readonly string[]
  * The styles of a page: all of its own sheets, because a sheet loaded after the first paint would
  * recalculate the style of every element; of lazy-loaded sheets only the rules it uses already.
  */
-async function stylesOf(parts: PageParts, page: RenderedPage, own: PageAssets): Promise<string> {
+async function stylesOf(parts: PageParts, page: StyledPage, own: PageAssets): Promise<string> {
   const sheets = await sheetsOf(parts, own.styles);
   return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(parts, page));
 }
@@ -114,14 +117,23 @@ function sourceOf(error: unknown): PageSource {
   return error instanceof ApiProblem || isBadRequest(error) ? 'rejected' : 'error';
 }
 
-async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
+/** @param scriptless of a page behind sign-in, of which the frame is rendered. */
+async function buildPage(
+  parts: PageParts,
+  url: string,
+  scriptless?: ScriptlessPart,
+): Promise<PageDocument> {
   const started = performance.now();
   const page = await parts.renderer.render(url);
   if (page === null) throw new PrivatePageError();
   if (typeof page === 'string') throw new MovedPageError(page);
-  const assets = parts.manifest.assetsOf(page.routeIDs);
-  const styles = await stylesOf(parts, page, assets);
-  const document = new PageDocument(page, styles, assets, parts.template, parts.config);
+  const { template, config, manifest } = parts;
+  const frame = scriptless && { scriptless, renewal: manifest.renewalScripts() };
+  const assets = frame ? manifest.frameAssetsOf(page.routeIDs) : manifest.assetsOf(page.routeIDs);
+  // The other sheets of a frame come with the code of the page.
+  const known = frame ? [] : page.routeIDs;
+  const styles = await stylesOf(parts, { body: page.body, routeIDs: known }, assets);
+  const document = new PageDocument({ page, styles, assets, frame, template, config });
   pageRendered.publish({ milliseconds: performance.now() - started });
   return document;
 }
@@ -136,12 +148,16 @@ async function loadParts(options: PublicPagesOptions, html: string): Promise<Pag
   const { config, callApi } = options;
   const file = pathToFileURL(join(config.rendererDir, RENDERER)).href;
   const { createPageRenderer } = (await import(file)) as PageRendererModule;
-  const boot = await readFile(new URL('./boot.js', import.meta.url), 'utf8');
+  const readScript = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
+  const scripts = {
+    boot: await readScript('./boot.js'),
+    firstCalls: await readScript('./first-calls.js'),
+  };
   return {
     ...options,
     renderer: createPageRenderer({ fetch: callApi, origin: config.publicUrl }),
     manifest: await BuildManifest.read(config.shopDir),
-    template: pageTemplate(html, boot),
+    template: pageTemplate(html, scripts),
     sheets: new Map(),
   };
 }
@@ -186,7 +202,8 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const parts = await loading;
         const { pathname, search } = new URL(c.req.url);
         const target = parts.renderer.find(pathname + search);
-        if (target.kind === 'client') {
+        const needed = target.kind === 'page' ? undefined : await findScriptless(c);
+        if (target.kind === 'client' || (target.kind === 'frame' && !needed)) {
           pageServed.publish({ source: 'browser' });
           return shell(c, 200, { files: parts.manifest.clientAssetsOf(target.routeIDs) });
         }
@@ -194,7 +211,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const version = await options.version();
         const isCached = cache.has(url, version);
         if (!isCached) await limit.countAs(c, 'pages');
-        const page = await cache.get(url, version, () => buildPage(parts, url));
+        const page = await cache.get(url, version, () => buildPage(parts, url, needed));
         pageServed.publish({ source: isCached ? 'cache' : 'render' });
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {
