@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import {
   eachWithCompany,
   fillCompanyCheckout,
@@ -94,6 +95,35 @@ it('orders of colleagues: open with documents, can be repeated, and nothing else
   expect(repeated.body).toMatchObject({ applied: true });
   expect((await shop.post(oleg, `/order/${id}/cancel`)).status).toBe(404);
   expect((await shop.get(oleg, `/checkout/${id}`)).status).toBe(404);
+});
+
+it('orders of colleagues: have invoice and UPD for who manages the financial documents', async () => {
+  const id = await buy(maria);
+  for (const status of ['Confirmed', 'WaitingForPicking', 'WaitingForShipping', 'Shipped'] as const)
+    await shop.db.transaction((tx) => advanceOrder(tx, id, status, shop.clock.now));
+  const papers = [`/order/${id}/invoice`, `/documents/order/${id}/transferDocument`];
+  const kinds = async (as: string) =>
+    (await shop.get(as, `/order/${id}`)).body.documents.map(({ kind }: { kind: string }) => kind);
+  const statuses = async (as: string) =>
+    Promise.all(papers.map(async (path) => (await shop.get(as, path)).status));
+  const olegs = eq(partnerEmployees.id, 'e-oleg');
+
+  for (const viewer of [maria, igor]) {
+    expect(await kinds(viewer)).toEqual(['Invoice', 'TransferDocument']);
+    expect(await statuses(viewer)).toEqual([200, 200]);
+  }
+  expect(await kinds(oleg)).toEqual([]);
+  expect(await statuses(oleg)).toEqual([403, 403]);
+  expect(await shop.get(oleg, papers[0] ?? '')).toMatchObject({
+    body: { reason: 'NotAllowed', message: expect.stringContaining('бухгалтеры') },
+  });
+  for (const role of ['Accountant', 'Manager'] as const) {
+    await shop.db.update(partnerEmployees).set({ role }).where(olegs);
+    expect(await kinds(oleg)).toEqual(['Invoice', 'TransferDocument']);
+    expect(await statuses(oleg)).toEqual([200, 200]);
+  }
+  await shop.db.update(partnerEmployees).set({ role: 'Employee' }).where(olegs);
+  expect(await statuses(oleg)).toEqual([404, 404]);
 });
 
 it('orders of colleagues: one under approval opens for who sees all orders', async () => {

@@ -6,6 +6,7 @@ import { readRefunds } from '#server/order/refunds/refund-store.ts';
 import { viewRefunds, withReturned } from '#server/order/refunds/refund-view.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { readState } from '#server/order/state/order-state.ts';
+import { seesPapers } from '#server/partners/order-papers.ts';
 import { buyerOf, readBuyers } from './order-buyers.ts';
 import { listOrderDocuments } from './order-documents.ts';
 import { type OrderRow, readEvents } from './order-store.ts';
@@ -16,7 +17,8 @@ import { shippingStateOf, stepOf } from './transitions.ts';
 
 /**
  * The order's page in a bounded number of queries.
- * @param viewerID a colleague of the buyer may only repeat the order.
+ * @param viewerID a colleague of the buyer may only repeat the order; financial documents are for
+ * those with the right to them.
  */
 export async function viewOrder(
   db: Database,
@@ -48,7 +50,7 @@ export async function viewOrder(
     delivery,
     recipient: order.recipient,
     payment: paymentOf(order),
-    documents: listOrderDocuments(order, events),
+    documents: (await seesPapers(db, viewerID, order)) ? listOrderDocuments(order, events) : [],
     refunds: viewRefunds(refunds, items, isMine),
     shippingState: shippingStateOf(order.status),
     comment: order.comment,

@@ -111,6 +111,10 @@ for (const [width, height] of sizes) {
       const download = hers.waitForEvent('download');
       await hers.getByRole('button', { name: 'Скачать счёт' }).click();
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
+
+      // Her owner has the invoice, too.
+      await page.goto(order);
+      await expect(page.getByRole('button', { name: 'Скачать счёт' })).toBeVisible();
     });
 
     test(`account menu at ${width} px: an approver reaches the orders to approve`, async ({

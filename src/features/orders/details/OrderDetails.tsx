@@ -31,7 +31,7 @@ interface OrderDetailsProps {
 
 /**
  * The page of an order that exists: status, facts, goods, documents, totals, actions, history. A
- * colleague sees all of it and can repeat it; payment and help are the buyer's.
+ * colleague sees all of it and can repeat it; paying and help are the buyer's.
  */
 export function OrderDetails({ order, approval }: OrderDetailsProps) {
   const { id, status, createdAt, confirmedAt, items, totals, delivery, isMine = true } = order;
@@ -88,7 +88,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
             )}
             <OrderActions order={order} />
           </Section>
-          {isMine && <OrderPaymentPart order={order} />}
+          <OrderPaymentPart order={order} />
         </Stack>
         <Stack gap="md" className={classes.tail ?? ''}>
           {isMine && (

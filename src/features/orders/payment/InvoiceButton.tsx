@@ -5,17 +5,16 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
-/** Downloads the invoice, if the order is paid by invoice. */
-export function InvoiceButton({ order }: { order: Order }) {
-  const { id, number } = order;
+/** The invoice of an order, if it has one that the user may read. */
+export function InvoiceButton({ order: { id, documents = [] } }: { order: Order }) {
+  const paper = documents.find(({ kind }) => kind === 'Invoice');
   const download = useMutation({
     mutationFn: () => getOrderInvoice(id),
     meta: { handledStatuses: [409] },
     onError: notifyConflict,
-    onSuccess: (document) => saveFile(document, `schet-${number ?? id}.pdf`),
+    onSuccess: (document) => saveFile(document, `schet-${paper?.number ?? id}.pdf`),
   });
-  if (order.payment.method !== 'Invoice' || number === null || order.status === 'Canceled')
-    return null;
+  if (!paper) return null;
   return (
     <Button
       variant="default"

@@ -8,11 +8,15 @@ import { PayBar } from './PayBar.tsx';
 import { paymentLabels } from './payment-labels.ts';
 import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
-/** Payment method and status of the order, and the button for the next step. */
+/**
+ * Payment method and status of the order, its financial documents, and the button for the next step.
+ * A colleague sees it when they may read the documents.
+ */
 export function OrderPaymentPart({ order }: { order: Order }) {
-  const { id, status, payment, totals, allowedActions } = order;
+  const { id, status, payment, totals, documents = [], allowedActions, isMine = true } = order;
   const { state, next } = paymentLabels(payment, status);
   const method = payment.method && paymentMethodName(payment.method);
+  if (!isMine && documents.length === 0) return null;
   return (
     <Section id="order-payment" title="Оплата">
       <Stack gap="sm">
@@ -23,12 +27,12 @@ export function OrderPaymentPart({ order }: { order: Order }) {
               {method}
             </Text>
           )}
-          {next && <Text size="sm">{next}</Text>}
+          {next && (isMine || payment.method === 'Invoice') && <Text size="sm">{next}</Text>}
         </div>
         {isAllowed(allowedActions, 'Pay') && <PayBar orderID={id} total={totals.toPay} />}
         <InvoiceButton order={order} />
         <TransferDocumentButton order={order} />
-        {payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
+        {isMine && payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
       </Stack>
     </Section>
   );
