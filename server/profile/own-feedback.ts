@@ -44,11 +44,14 @@ export async function listOwnFeedback(
   };
 }
 
-/** Received products the user has not reviewed; with the last of several orders. */
+/**
+ * Received products the user has not reviewed; with the last of several orders. An order that had a
+ * part refunded has succeeded twice: it was received the first time.
+ */
 function unreviewed(userID: string) {
   return sql`
     select distinct on (i.product_id) i.product_id, o.id as order_id,
-      coalesce((select max(e.at) from order_events e
+      coalesce((select min(e.at) from order_events e
         where e.order_id = o.id and e.status = 'Succeeded'), o.confirmed_at) as received_at
     from orders o join order_items i on i.order_id = o.id
     where o.user_id = ${userID}::text and o.status = any(${textArray(receivedStatuses)})

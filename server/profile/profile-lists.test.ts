@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees, partnerTags } from '#server/db/schema/partners.ts';
-import { customers, orderItems, orders, partners } from '#server/db/schema/shopping.ts';
+import { customers, orderEvents, orderItems, orders, partners } from '#server/db/schema/shopping.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 
@@ -427,6 +427,21 @@ describe('purchases', () => {
 describe('reviews', () => {
   const get = (path: string, as = 'anna') =>
     server.request('GET', `/api/v1/profile${path}`, { as });
+
+  it('say when the order was received, also after a part of it was refunded', async () => {
+    const event = { orderID: '1', title: null, actorKind: 'Shop', actorName: null } as const;
+    const receivedAt = '2026-02-03T09:00:00.000Z';
+    await server.db.insert(orderEvents).values([
+      { ...event, status: 'Succeeded', at: new Date(receivedAt) },
+      { ...event, status: 'WaitingForRefund', at: new Date('2026-03-09T09:00:00.000Z') },
+      { ...event, status: 'Succeeded', at: new Date('2026-03-10T09:00:00.000Z') },
+    ]);
+    const { body } = await get('/feedback/products/toReview');
+    await server.db.delete(orderEvents).where(eq(orderEvents.orderID, '1'));
+    expect(body.items).toContainEqual(
+      expect.objectContaining({ orderID: '1', boughtAt: receivedAt }),
+    );
+  });
 
   it('are requested for received products until written', async () => {
     const before = await get('/feedback/products/toReview');
