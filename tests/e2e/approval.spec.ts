@@ -115,6 +115,23 @@ test('approval: steps by pack size and explains the minimum quantity', async ({
   await expect(stepper.getByText(`Продаётся упаковками по ${packSize} шт.`)).toBeVisible();
 });
 
+test('approval: a removed line hands the focus to its neighbor', async ({ page, statesOf }) => {
+  const buyer = await statesOf(demoEmployee);
+  const packed = await buyer.packed();
+  const { id, line } = await sendForApproval(buyer, { more: [[packed, packed.packSize]] });
+  await page.goto(approvalPage(id));
+  await main(page)
+    .getByRole('button', { name: `Убрать из заказа: ${packed.name}` })
+    .press('Enter');
+  await expect(main(page).getByText(packed.name)).toHaveCount(0);
+  const neighbor = main(page)
+    .getByRole('listitem')
+    .filter({
+      has: quantityOf(page, line.product.name),
+    });
+  await expect(neighbor).toBeFocused();
+});
+
 test('approval: a too long comment blocks the decision and receives the focus', async ({
   page,
   statesOf,
@@ -183,10 +200,13 @@ test.describe('stale version', () => {
     });
     // The page behind the dialog updates; the dialog still confirms the version it was opened with.
     await expect(main(page).getByText('Заказ изменили').first()).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await dialog.getByRole('button', { name: 'Согласовать' }).click();
     const rejection = main(page).getByRole('alert').filter({ hasText: 'пока вы его смотрели' });
     const row = rejection.getByRole('row').filter({ hasText: line.product.name });
     await expect(row.getByRole('cell').last()).toContainText(`${line.quantity - 1} шт.`);
+    await expect(rejection).toBeFocused();
+    await expect(rejection.getByText('пока вы его смотрели')).toBeInViewport();
     expect(await readApproval(buyer, id)).toMatchObject({ status: 'Pending', version: 2 });
   });
 });
@@ -303,7 +323,7 @@ test('approval: explains why a rejection without a comment cannot be sent', asyn
   await dialog.getByLabel('Что не так').fill('Дорого');
   await expect(decline).toBeEnabled();
   await decline.click();
-  await expect(main(page).getByText('Отклонён', { exact: true })).toBeVisible();
+  await expect(main(page).getByText('Отклонён', { exact: true }).first()).toBeVisible();
 });
 
 test('account menu: links an approver to pending decisions', async ({ page, statesOf }) => {

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/change-approval-product.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
+import { holdLine, lineID } from '#src/features/cart-parts/line-focus.ts';
 import {
   firstQuantity,
   fitQuantity,
@@ -34,7 +35,7 @@ interface ApprovalLinesProps {
 export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
   if (!approval.allowedActions.includes('Edit')) return <OrderLines items={approval.items} />;
   const items = withPending(approval.items, edits.pending);
-  const bought = items.filter(({ isGift }) => !isGift).length;
+  const bought = items.flatMap(({ isGift, product }) => (isGift ? [] : [product.id]));
   const change = (productID: string, quantity: number) =>
     edits.edit(
       `product:${productID}`,
@@ -43,10 +44,22 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
       { productID, quantity },
       quantity === 0 ? 'at once' : 'debounced',
     );
+  const remove = (productID: string, quantity: number) => {
+    const place = bought.indexOf(productID);
+    const neighbor = bought[place + 1] ?? bought[place - 1];
+    // The button goes with its line: otherwise the browser would focus the body.
+    if (neighbor !== undefined) holdLine(neighbor);
+    change(productID, 0);
+    showUndoToast('Товар убран из заказа', () => change(productID, quantity));
+  };
   return (
     <ul className={classes.lines}>
       {items.map(({ product, quantity, amount, isGift, quantityRules: rules = anyQuantity }) => (
-        <li key={`${product.id}-${isGift}`} className={classes.line}>
+        <li
+          key={`${product.id}-${isGift}`}
+          className={classes.line}
+          {...(!isGift && { id: lineID(product.id), tabIndex: -1 })}
+        >
           <div className={classes.image}>
             <FramedImage image={product.images[0] ?? null} alt="" sizes="62px" />
           </div>
@@ -74,13 +87,10 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               }}
             />
           )}
-          {!isGift && bought > 1 && (
+          {!isGift && bought.length > 1 && (
             <IconButton
               label={`Убрать из заказа: ${product.name}`}
-              onClick={() => {
-                change(product.id, 0);
-                showUndoToast('Товар убран из заказа', () => change(product.id, quantity));
-              }}
+              onClick={() => remove(product.id, quantity)}
             >
               <IconTrash size="1.25rem" />
             </IconButton>

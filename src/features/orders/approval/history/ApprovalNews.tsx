@@ -1,4 +1,5 @@
 import { Alert, Text } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
@@ -12,6 +13,13 @@ interface ApprovalNewsProps {
 /** Changes while the page is open: a rejected change of the user, or an edit by another user. */
 export function ApprovalNews({ approval, outcome }: ApprovalNewsProps) {
   const { conflict, dismiss, seen, see } = outcome;
+  const place = useRef<HTMLDivElement>(null);
+  // The rejected button may be screens below, and its dialog is closed: nobody would see the message.
+  useEffect(() => {
+    if (conflict === null) return;
+    place.current?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: 'start' });
+  }, [conflict]);
   const edits = approval.history.filter(
     ({ kind, version }) => kind === 'Edited' && version > (seen ?? approval.version),
   );
@@ -19,6 +27,8 @@ export function ApprovalNews({ approval, outcome }: ApprovalNewsProps) {
     <>
       {conflict && (
         <Alert
+          ref={place}
+          tabIndex={-1}
           color="red"
           variant="light"
           withCloseButton
