@@ -138,7 +138,10 @@ describe('reminding and withdrawing', () => {
       awaitedSince: null,
       allowedActions: [],
     });
-    expect((await put(oleg, 'approve', { version: 1 })).body.reason).toBe('NotAllowed');
+    expect((await put(oleg, 'approve', { version: 1 })).body).toMatchObject({
+      reason: 'NotAllowed',
+      message: expect.stringMatching(/сейчас нельзя: его отозвал покупатель, .*Кузнецова/),
+    });
     expect((await shop.get(oleg, '/approval')).body.items).toEqual([]);
     expect((await notifiedOf(oleg)).at(-1)).toMatch(/отозван$/);
     expect((await shop.get(oleg, '/partners')).body.items[0].awaitingApprovalCount).toBe(0);
@@ -149,7 +152,12 @@ describe('reminding and withdrawing', () => {
     await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
     const waiting = await shop.get(oleg, '/approval?status=Pending');
     expect(waiting.body.items).toEqual([]);
-    expect((await get(maria)).body).toMatchObject({ awaitedSince: null, allowedActions: [] });
+    const { body } = await get(maria);
+    expect(body).toMatchObject({ awaitedSince: null, allowedActions: [] });
+    expect(body.history.at(-1)).toMatchObject({ kind: 'Withdrawn', actor: null });
+    expect((await put(oleg, 'approve', { version: 1 })).body.message).toMatch(
+      /: его отменил магазин$/,
+    );
   });
 });
 

@@ -2,7 +2,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { readState } from '#server/order/state/order-state.ts';
+import { employeeName } from '#server/partners/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
+import { readApprovalEvents } from './approval-store.ts';
 import { diffFrom, isReady, viewApproval } from './approval-view.ts';
 import { allowedActions } from './rights.ts';
 import type { Approval, ApprovalAction, ApprovalDiff } from './schemas.ts';
@@ -43,6 +45,20 @@ const messages: Readonly<Record<ApprovalAction, string>> = {
   Withdraw: 'Отозвать этот заказ уже нельзя',
 };
 
+/** Who has withdrawn the order, so that nothing is decided any more; empty when nobody has. */
+async function withdrawal(
+  tx: Database,
+  { approval, author, order }: ApprovalCase,
+): Promise<string> {
+  if (approval.withdrawnAt === null) return '';
+  const withdrawn = (await readApprovalEvents(tx, order.id)).findLast(
+    ({ kind }) => kind === 'Withdrawn',
+  );
+  return withdrawn?.actorID === author.id
+    ? `: его отозвал покупатель, ${employeeName(author)}`
+    : ': его отменил магазин';
+}
+
 /** @throws ApiProblem 409 NotAllowed with the fresh approval. */
 export async function assertAllowed(
   tx: Database,
@@ -53,7 +69,8 @@ export async function assertAllowed(
   const { now } = conditions;
   const state = await readState(tx, found.order, conditions);
   if (allowedActions(found, isReady(state), now).includes(action)) return;
-  throw approvalConflict('NotAllowed', messages[action], await viewApproval(tx, found, conditions));
+  const message = `${messages[action]}${await withdrawal(tx, found)}`;
+  throw approvalConflict('NotAllowed', message, await viewApproval(tx, found, conditions));
 }
 
 /** @throws ApiProblem 409 ApprovalChanged with the difference when the user saw another version. */

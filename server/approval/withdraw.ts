@@ -6,8 +6,14 @@ import { findPair, readDecisions, recordApprovalEvent, updateApproval } from './
 /**
  * Withdraws a locked order from approval: no approver is awaited any more. Call it before canceling
  * the order.
+ * @param by the history names the buyer; the shop has no employee of the company to name.
  */
-export async function withdraw(tx: Database, order: OrderRow, now: Date): Promise<void> {
+export async function withdraw(
+  tx: Database,
+  order: OrderRow,
+  now: Date,
+  by: 'Buyer' | 'Shop',
+): Promise<void> {
   const pair = await findPair(tx, order.id);
   if (pair === null) return;
   const { approval } = pair;
@@ -16,7 +22,7 @@ export async function withdraw(tx: Database, order: OrderRow, now: Date): Promis
     orderID: order.id,
     at: now,
     kind: 'Withdrawn',
-    actorID: approval.authorID,
+    actorID: by === 'Buyer' ? approval.authorID : null,
     version: approval.version,
   });
   if (order.status !== 'WaitingForApprove') return;

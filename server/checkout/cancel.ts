@@ -1,5 +1,5 @@
 import { withdraw } from '#server/approval/withdraw.ts';
-import { readLines } from '#server/cart/cart-store.ts';
+import { readLines, updateCart } from '#server/cart/cart-store.ts';
 import { addLines } from '#server/cart/change-lines.ts';
 import { actingUser } from '#server/order/actor.ts';
 import {
@@ -23,7 +23,12 @@ async function putBack(locked: LockedOrder): Promise<void> {
   const isPresent = ({ productID }: OrderLine) => present.has(productID);
   const more = lines.filter((line) => !isPresent(line)).slice(0, MAX_LINES - present.size);
   const returned = [...lines.filter(isPresent), ...more];
-  await addLines(locked, returned);
+  const { cart: filled } = await addLines(locked, returned);
+  // An empty cart has lost its tags to the order.
+  if (present.size === 0 && cart.customerID === order.customerID) {
+    const tagIDs = order.tags.flatMap(({ id }) => (id === null ? [] : [id]));
+    await updateCart(tx, filled, { tagIDs });
+  }
   await changeDraftLines(
     locked,
     returned.map(({ productID }) => productID),
@@ -42,7 +47,7 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
   }
   if (order.status !== 'Draft' && isLive(order.status)) await putBack(locked);
   const released = await releaseOrder(tx, order, now);
-  if (stepOf(order.status) === 'Approval') await withdraw(tx, order, now);
+  if (stepOf(order.status) === 'Approval') await withdraw(tx, order, now, 'Buyer');
   const actor = await actingUser(tx, order.userID);
   return moveOrder(tx, order, 'Canceled', { actor, now }, released);
 }
@@ -54,6 +59,6 @@ export async function cancelOrder(locked: LockedOrder): Promise<OrderRow> {
 export async function deleteOrder(locked: LockedOrder): Promise<void> {
   const { tx, order, now } = locked;
   if (!isOpen(order.status)) return reject(locked, 'Удалить можно только незавершённый заказ');
-  await withdraw(tx, order, now);
+  await withdraw(tx, order, now, 'Buyer');
   await updateOrder(tx, order, { deletedAt: now }, now);
 }

@@ -62,7 +62,7 @@ async function prepare(
 ): Promise<OrderChange> {
   switch (to) {
     case 'Canceled':
-      await withdraw(tx, order, now);
+      await withdraw(tx, order, now, 'Shop');
       return releaseOrder(tx, order, now);
     case 'Pending':
     case 'Confirmed':

@@ -2,22 +2,24 @@ import { Alert, List, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
-import { formatMoment } from '#src/lib/dates.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { approvalHeadline, isCanceledUndecided } from './approval-headline.ts';
 
 /** Status of the approval: who has to decide, since when, and why it is needed. */
 export function ApprovalBanner({ approval }: { approval: Approval }) {
   const { status, reasons, totals, decisions, allowedActions } = approval;
   // Edits may have brought the sum below the limits; the decision is needed nevertheless.
   const isOutdated =
-    status === 'Pending' && reasons.some((reason) => exceedsOrder(reason, totals.toPay));
+    status === 'Pending' &&
+    !isCanceledUndecided(approval) &&
+    reasons.some((reason) => exceedsOrder(reason, totals.toPay));
   const rejections = decisions.filter((decision) => decision.status === 'Rejected');
   return (
     <Alert
       color={status === 'Rejected' ? 'red' : 'brand'}
       variant="light"
       icon={<IconLock aria-hidden="true" />}
-      title={headline(approval)}
+      title={approvalHeadline(approval)}
     >
       {rejections.map(({ approver, comment }) => (
         <Text key={approver.employeeID} size="sm">
@@ -49,20 +51,4 @@ export function ApprovalBanner({ approval }: { approval: Approval }) {
 /** Whether the order was larger when the reason was found; a month's sum is not the order's. */
 function exceedsOrder({ code, actual }: Approval['reasons'][number], toPay: number): boolean {
   return code !== 'EmployeeMonthLimitExceeded' && actual !== null && actual > toPay;
-}
-
-function headline({ status, decisions, awaitedSince, author }: Approval): string {
-  if (status === 'Approved') return 'Заказ согласован';
-  if (status === 'Rejected') {
-    const next = author.isMe
-      ? 'Измените его и\u00A0отправьте снова'
-      : `Изменить его и\u00A0отправить снова может ${author.name}`;
-    return `Заказ отклонён. ${next}`;
-  }
-  const awaited = decisions
-    .filter((decision) => decision.status === 'Pending')
-    .map(({ approver }) => personName(approver))
-    .join(', ');
-  const since = awaitedSince === null ? '' : ` с ${formatMoment(awaitedSince)}`;
-  return awaited === '' ? 'Заказ на согласовании' : `Ждём решения${since}: ${awaited}`;
 }

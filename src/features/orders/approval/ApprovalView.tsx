@@ -11,6 +11,7 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 import { ApprovalSummary } from './actions/ApprovalSummary.tsx';
+import { isCanceledUndecided } from './approval-headline.ts';
 import { ApprovalFacts } from './edits/ApprovalFacts.tsx';
 import { ApprovalLines } from './edits/ApprovalLines.tsx';
 import { useApprovalOutcome } from './edits/approval-cache.ts';
@@ -44,9 +45,11 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
         above={above}
         actions={
           <>
-            <Badge color={approvalStatusColors[status]} variant="light" size="lg" tt="none">
-              {approvalStatusLabels[status]}
-            </Badge>
+            {!isCanceledUndecided(approval) && (
+              <Badge color={approvalStatusColors[status]} variant="light" size="lg" tt="none">
+                {approvalStatusLabels[status]}
+              </Badge>
+            )}
             {step !== 'Approval' && (
               <StatusBadge status={orderStatus} method={delivery.method} date={delivery.date} />
             )}

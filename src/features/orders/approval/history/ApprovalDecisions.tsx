@@ -5,6 +5,7 @@ import {
   decisionLabels,
   personName,
 } from '#src/features/order-parts/approval-labels.ts';
+import { isCanceledUndecided } from '#src/features/orders/approval/approval-headline.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import classes from './ApprovalDecisions.module.css';
 
@@ -31,9 +32,15 @@ export function ApprovalDecisions({ approval }: { approval: Approval }) {
               {comment !== null && <Text size="sm">«{comment}»</Text>}
             </div>
             <div className={classes.what}>
-              <Badge color={approvalStatusColors[status]} variant="light" tt="none">
-                {decisionLabels[status]}
-              </Badge>
+              {status === 'Pending' && isCanceledUndecided(approval) ? (
+                <Badge color="gray" variant="light" tt="none">
+                  Решение не нужно
+                </Badge>
+              ) : (
+                <Badge color={approvalStatusColors[status]} variant="light" tt="none">
+                  {decisionLabels[status]}
+                </Badge>
+              )}
               {decidedAt !== null && (
                 <Text size="sm" c="dimmed">
                   {formatMoment(decidedAt)}
