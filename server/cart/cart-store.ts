@@ -66,6 +66,19 @@ export async function updateCart(
   return row;
 }
 
+/**
+ * Tags are chosen for the goods in the cart: once it is empty, the next goods begin without any.
+ * @returns the change for `updateCart`.
+ */
+export async function tagsWithoutGoods(
+  tx: Database,
+  { id, tagIDs }: CartRow,
+): Promise<{ tagIDs?: string[] }> {
+  if (tagIDs.length === 0) return {};
+  const lines = await tx.$count(cartItems, eq(cartItems.cartID, id));
+  return lines === 0 ? { tagIDs: [] } : {};
+}
+
 /** The lines in the order of adding. */
 export async function readLines(db: Database, cartID: string): Promise<StoredLine[]> {
   return db

@@ -11,7 +11,14 @@ import {
   raiseToPacks,
 } from '#server/product/quantity.ts';
 import { cartFull, lineRejected } from './cart-conflict.ts';
-import { type CartRow, deleteLines, putLines, readLines, updateCart } from './cart-store.ts';
+import {
+  type CartRow,
+  deleteLines,
+  putLines,
+  readLines,
+  tagsWithoutGoods,
+  updateCart,
+} from './cart-store.ts';
 import { viewCart } from './cart-view.ts';
 import { type Rejection, validateAdding, validateChange } from './change-rules.ts';
 import { loadLineProducts } from './line-products.ts';
@@ -71,7 +78,7 @@ export async function changeLine(locked: LockedCart, requested: Requested): Prom
   const { productID, quantity } = requested;
   if (quantity === 0) {
     await deleteLines(tx, cart.id, [productID]);
-    return updateCart(tx, cart);
+    return updateCart(tx, cart, await tagsWithoutGoods(tx, cart));
   }
   return putLine(locked, productID, (present, product) => ({
     quantity,

@@ -130,6 +130,32 @@ describe('a company', () => {
     expect(body.order.tags).toEqual([{ id: 't-1', name: 'Кабинет № 1' }]);
   });
 
+  it('forgets its tags when it is emptied, not before', async () => {
+    await joinCompany();
+    await shop.put(user, '/cart/customer', { customerID: 'c-belaya' });
+    const fill = async () => {
+      await shop.add(user, 'gloves', 1);
+      await shop.add(user, 'composite', 1);
+      await shop.put(user, '/cart/tags', { tagIDs: ['t-1'] });
+    };
+    const tags = async () => (await shop.get(user, '/cart')).body.order.tags;
+    const remove = (productIDs: string[]) =>
+      shop.post(user, '/cart/product/bulk/delete', { productIDs });
+
+    await fill();
+    await remove(['gloves']);
+    expect(await tags()).toHaveLength(1);
+    await remove(['composite']);
+    await shop.add(user, 'gloves', 1);
+    expect(await tags()).toEqual([]);
+
+    await fill();
+    await remove(['composite']);
+    await shop.put(user, '/cart/product/change', { productID: 'gloves', quantity: 0 });
+    await shop.add(user, 'gloves', 1);
+    expect(await tags()).toEqual([]);
+  });
+
   it('stores contract and tags in the order, which keeps its price', async () => {
     await joinCompany();
     await shop.put(user, '/cart/customer', { customerID: 'c-belaya' });
@@ -149,6 +175,8 @@ describe('a company', () => {
     const { body: filled } = await shop.put(user, `${path}/payment`, { method: 'Invoice' });
     expect(filled).toMatchObject({ contract: { id: 'k-2' }, totals: { toPay: 70_000 } });
     expect((await shop.confirm(user, reference.id, 70_000)).status).toBe(200);
+    await shop.add(user, 'gloves', 1);
+    expect((await shop.get(user, '/cart')).body.order.tags).toEqual([]);
     const { body: order } = await shop.get(user, `/order/${reference.id}`);
     expect(order).toMatchObject({
       contract: { id: 'k-2' },

@@ -6,7 +6,7 @@ import { conditionsOf } from '#server/integrations/services.ts';
 import { assertVersion, change, open, preview } from './cart-call.ts';
 import { viewPreview } from './cart-preview.ts';
 import { changeQuantities } from './cart-quantities.ts';
-import { deleteLines, findCart, updateCart } from './cart-store.ts';
+import { deleteLines, findCart, tagsWithoutGoods, updateCart } from './cart-store.ts';
 import { readCart, viewCart } from './cart-view.ts';
 import { addLines, addToLine, changeLine } from './change-lines.ts';
 import {
@@ -78,7 +78,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
         const { tx, cart } = locked;
         await deleteLines(tx, cart.id, body.productIDs);
         await checkout.changeLines(locked, body.productIDs);
-        return updateCart(tx, cart);
+        return updateCart(tx, cart, await tagsWithoutGoods(tx, cart));
       }),
 
     changeCartCustomer: ({ body }, context) =>

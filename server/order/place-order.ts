@@ -4,6 +4,7 @@ import {
   deleteLines,
   putLines,
   readLines,
+  tagsWithoutGoods,
   updateCart,
 } from '#server/cart/cart-store.ts';
 import { clearChosenCodes } from '#server/cart/codes.ts';
@@ -93,7 +94,7 @@ export async function takeFromCart(
     left.filter(({ quantity }) => quantity <= 0).map(({ productID }) => productID),
   );
   await clearChosenCodes(tx, cart.id);
-  await updateCart(tx, cart, { bonusAction: 'None' });
+  await updateCart(tx, cart, { bonusAction: 'None', ...(await tagsWithoutGoods(tx, cart)) });
 }
 
 /**
