@@ -6,7 +6,7 @@ const titles: Readonly<Record<OrderStatus, string>> = {
   Draft: 'Оформление начато',
   WaitingForApprove: 'Отправлен на согласование',
   Approved: 'Согласован',
-  NotApproved: 'Не согласован',
+  NotApproved: 'Отклонён',
   WaitingForCreating: 'Подтверждён покупателем',
   CreatingError: 'Не создан из-за ошибки',
   PendingManager: 'Передан менеджеру',

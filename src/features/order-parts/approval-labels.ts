@@ -9,11 +9,11 @@ export const approvalStatusLabels: Record<ApprovalStatus, string> = {
   Rejected: 'Отклонён',
 };
 
-/** Decision of one approver. */
+/** Decision of one approver: several may have to consent, but one rejection rejects the order. */
 export const decisionLabels: Record<ApprovalStatus, string> = {
   Pending: 'Ждём решения',
   Approved: 'Согласовано',
-  Rejected: 'Отклонено',
+  Rejected: 'Отклонён',
 };
 
 export const approvalStatusColors: Record<ApprovalStatus, string> = {
@@ -35,11 +35,11 @@ export const approvalEventLabels: Record<ApprovalEventKind, string> = {
   Requested: 'Отправлен на согласование',
   Edited: 'Заказ изменён',
   Approved: 'Согласовано',
-  Declined: 'Отклонено',
+  Declined: 'Отклонён',
   Reset: 'Согласия сброшены: сумма выросла',
   Reminded: 'Напомнили согласующим',
   Proceeded: 'Передан на создание',
-  Withdrawn: 'Отозван покупателем',
+  Withdrawn: 'Отозван',
 };
 
 /** Name of a person of the company; the user is «вы». */

@@ -13,7 +13,7 @@ export const statusLabels: Record<OrderStatus, { label: string; tone: StatusTone
   Draft: { label: 'Черновик', tone: 'quiet' },
   WaitingForApprove: { label: 'Ждёт согласования', tone: 'active' },
   Approved: { label: 'Согласован', tone: 'active' },
-  NotApproved: { label: 'Не согласован', tone: 'bad' },
+  NotApproved: { label: 'Отклонён', tone: 'bad' },
   WaitingForCreating: { label: 'Создаётся', tone: 'active' },
   CreatingError: { label: 'Не удалось создать', tone: 'bad' },
   Pending: { label: 'Принят', tone: 'active' },
