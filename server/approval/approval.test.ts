@@ -127,12 +127,15 @@ describe('reminding and withdrawing', () => {
 
   it('returns the goods to the cart and awaits nobody', async () => {
     ({ id } = await sendForApproval(shop));
+    const tags = [{ id: 't-1', name: 'Кабинет № 1' }];
+    await shop.db.update(orders).set({ tags }).where(eq(orders.id, id));
     const { body } = await shop.post(maria, `/checkout/${id}/cancel`);
     expect(body.status).toBe('Canceled');
     expect((await shop.get(maria, '/cart/preview')).body.products).toEqual([
       { productID: 'composite', quantity: 8 },
       { productID: 'gloves', quantity: 2 },
     ]);
+    expect((await shop.get(maria, '/cart')).body.order.tags).toMatchObject([{ id: 't-1' }]);
     expect((await get(oleg)).body).toMatchObject({
       orderStatus: 'Canceled',
       awaitedSince: null,

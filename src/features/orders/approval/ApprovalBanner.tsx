@@ -3,7 +3,7 @@ import { IconLock } from '@tabler/icons-react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
 import { formatMoney } from '#src/lib/money.ts';
-import { approvalHeadline, isCanceledUndecided } from './approval-headline.ts';
+import { approvalHeadline, isCanceledUndecided } from './history/approval-headline.ts';
 
 /** Status of the approval: who has to decide, since when, and why it is needed. */
 export function ApprovalBanner({ approval }: { approval: Approval }) {

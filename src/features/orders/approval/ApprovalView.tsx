@@ -11,7 +11,6 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { ApprovalBanner } from './ApprovalBanner.tsx';
 import { ApprovalSummary } from './actions/ApprovalSummary.tsx';
-import { isCanceledUndecided } from './approval-headline.ts';
 import { ApprovalFacts } from './edits/ApprovalFacts.tsx';
 import { ApprovalLines } from './edits/ApprovalLines.tsx';
 import { useApprovalOutcome } from './edits/approval-cache.ts';
@@ -20,6 +19,7 @@ import { ApprovalDecisions } from './history/ApprovalDecisions.tsx';
 import { ApprovalDiffTable } from './history/ApprovalDiffTable.tsx';
 import { ApprovalHistory } from './history/ApprovalHistory.tsx';
 import { ApprovalNews } from './history/ApprovalNews.tsx';
+import { isCanceledUndecided } from './history/approval-headline.ts';
 import { watchingDelay } from './watching-delay.ts';
 
 interface ApprovalViewProps {

@@ -5,9 +5,9 @@ import {
   decisionLabels,
   personName,
 } from '#src/features/order-parts/approval-labels.ts';
-import { isCanceledUndecided } from '#src/features/orders/approval/approval-headline.ts';
 import { formatMoment } from '#src/lib/dates.ts';
 import classes from './ApprovalDecisions.module.css';
+import { isCanceledUndecided } from './approval-headline.ts';
 
 /** The approvers and their decisions. */
 export function ApprovalDecisions({ approval }: { approval: Approval }) {
