@@ -26,8 +26,12 @@ const said: Readonly<Record<Exclude<Settlement, 'Settled'>, string>> = {
   Closed: 'Эта оплата закрыта. Вернитесь в заказ.',
 };
 
-function back(orderID: string): Html {
-  return html`<a class="button quiet" href="/order/${orderID}">Вернуться в заказ</a>`;
+const toOrder = ({ orderID }: PaymentRow) => `/order/${orderID}`;
+
+/** The way back; the main button of a page where nothing else can be done. */
+function back(payment: PaymentRow, isOpen: boolean): Html {
+  const look = isOpen ? 'button quiet' : 'button';
+  return html`<a class="${look}" href="${toOrder(payment)}">Вернуться в заказ</a>`;
 }
 
 function choices(payment: PaymentRow, requested: number | null): Html {
@@ -54,7 +58,7 @@ function body(payment: PaymentRow, message: string | null, requested: number | n
 <p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
 <p><strong>${formatMoney(payment.amount)}</strong></p>
 ${isOpen ? choices(payment, requested) : html`<p class="alert" role="alert">${notice}</p>`}
-${back(payment.orderID)}
+${back(payment, isOpen)}
 </main>`;
 }
 
@@ -96,9 +100,14 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
     const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
     // The bank asks the shop before it takes any money.
     const expected = await fetchSettlement(db, payment.id, now());
-    if (expected !== 'Settled') return response(409, 'Оплата', body(payment, said[expected]));
-    const settlement = await settlePayment(db, payment.id, outcome, { now: now(), months });
-    if (settlement === 'Settled') return c.redirect(`/order/${payment.orderID}`, 303);
+    const settlement =
+      expected === 'Settled'
+        ? await settlePayment(db, payment.id, outcome, { now: now(), months })
+        : expected;
+    if (settlement === 'Settled') return c.redirect(toOrder(payment), 303);
+    // A double click sends the form twice: the second time finds what the first one did.
+    const settled = await findPayment(db, payment.id);
+    if (settled?.progress === outcome) return c.redirect(toOrder(payment), 303);
     return response(409, 'Оплата', body(payment, said[settlement]));
   });
   return page;

@@ -37,7 +37,8 @@ async function click(url: string, action: string, more: Record<string, string> =
   const page = await shop.fetch(
     new Request(`http://localhost:3000${pathname}`, { method: 'POST', body: form }),
   );
-  return { status: page.status, text: await page.text() };
+  const location = page.headers.get('location');
+  return { status: page.status, location, text: await page.text() };
 }
 
 describe('online payment', () => {
@@ -56,9 +57,9 @@ describe('online payment', () => {
       state: 'OnlinePaymentPaid',
       status: 'Paid',
     });
-    const twice = await click(body.url, 'pay');
-    expect(twice.status).toBe(409);
-    expect(twice.text).toContain('второй раз деньги не списаны');
+    const late = await click(body.url, 'decline');
+    expect(late.status).toBe(409);
+    expect(late.text).toContain('второй раз деньги не списаны');
     expect((await begin(id)).body.reason).toBe('AlreadyPaid');
   });
 
@@ -66,7 +67,29 @@ describe('online payment', () => {
     const id = await order();
     const { body } = await begin(id);
     const responses = await Promise.all(Array.from({ length: 8 }, () => click(body.url, 'pay')));
-    expect(responses.filter(({ status }) => status === 303)).toHaveLength(1);
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([303]));
+    const { items } = (await shop.get(user, '/notifications')).body;
+    const paid = items.filter(({ title }: { title: string }) => title.endsWith('оплачен'));
+    expect(paid).toHaveLength(1);
+  });
+
+  it.each(['pay', 'decline'])('returns to the order after a double click on %s', async (action) => {
+    const id = await order();
+    const { body } = await begin(id);
+    await click(body.url, action);
+    const twice = await click(body.url, action);
+    expect(twice).toMatchObject({ status: 303, location: `/order/${id}` });
+  });
+
+  it('has a way back and fits phones where it cannot be made any more', async () => {
+    const id = await order();
+    const { body } = await begin(id);
+    await click(body.url, 'decline');
+    const { status, text } = await click(body.url, 'pay');
+    expect(status).toBe(409);
+    expect(text).toContain(`<a class="button" href="/order/${id}">Вернуться в заказ</a>`);
+    const missing = await click('http://localhost:3000/pay/none', 'pay');
+    for (const page of [text, missing.text]) expect(page).toContain('<meta name="viewport"');
   });
 
   it('may be declined and restarted, and expires after half an hour', async () => {
