@@ -24,6 +24,7 @@ describe('paymentOf', () => {
   ] as const)('shows an online payment that is %s as %s', (paymentStatus, state) => {
     const order = { status: 'Pending', paymentStatus, onlinePaymentID: 'pay-1' } as const;
     expect(paymentOf({ ...order, paymentMethod: 'SBP' }).state).toBe(state);
-    expect(paymentOf({ ...order, paymentMethod: 'BankCard' }).state).toBe(state);
+    const byCard = paymentStatus === 'NotPaid' ? 'CashConfirmed' : state;
+    expect(paymentOf({ ...order, paymentMethod: 'BankCard' }).state).toBe(byCard);
   });
 });

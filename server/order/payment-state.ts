@@ -4,7 +4,8 @@ import { isLive } from './transitions.ts';
 
 type Paid = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'onlinePaymentID'>;
 
-const online: Readonly<Record<Paid['paymentStatus'], PaymentState>> = {
+/** State of a payment online, by the status of its order's payment. */
+export const onlineStates: Readonly<Record<Paid['paymentStatus'], PaymentState>> = {
   NotPaid: 'OnlinePaymentNotPaid',
   Pending: 'OnlinePaymentProcessing',
   Paid: 'OnlinePaymentPaid',
@@ -17,14 +18,17 @@ function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentID }: Paid
     case 'Cash':
       return 'CashConfirmed';
     case 'BankCard':
-      // A card may also be used on delivery: it counts as online once online payment has started.
-      return onlinePaymentID === null ? 'CashConfirmed' : online[paymentStatus];
+      // The card is used on delivery unless the bank has the payment: who only looked at its page, or
+      // was declined there, still pays as agreed.
+      return onlinePaymentID === null || paymentStatus === 'NotPaid'
+        ? 'CashConfirmed'
+        : onlineStates[paymentStatus];
     case 'Invoice':
       return 'InvoiceConfirmed';
     case 'SberInstallment':
       return 'SberInstallment';
     case 'SBP':
-      return online[paymentStatus];
+      return onlineStates[paymentStatus];
     default:
       return 'Unknown';
   }

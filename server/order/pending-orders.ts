@@ -1,4 +1,4 @@
-import { and, desc, inArray, isNotNull, isNull, ne, or } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, ne, or } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -17,9 +17,10 @@ export async function listPendingOrders(
   const unpaid = and(
     inArray(orders.status, ['Pending', 'Confirmed', 'WaitingForPicking', 'WaitingForShipping']),
     ne(orders.paymentStatus, 'Paid'),
+    // A card that is also taken on delivery is awaited only while the bank has its payment.
     or(
       inArray(orders.paymentMethod, ['SBP', 'SberInstallment']),
-      isNotNull(orders.onlinePaymentID),
+      eq(orders.paymentStatus, 'Pending'),
     ),
   );
   const rows = await db

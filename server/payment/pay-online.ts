@@ -12,7 +12,7 @@ import {
   type OrderRow,
   updateOrder,
 } from '#server/order/order-store.ts';
-import { paymentOf } from '#server/order/payment-state.ts';
+import { onlineStates } from '#server/order/payment-state.ts';
 import { createPayment, findPayment } from '#server/order/payments/payments.ts';
 import { canPay } from '#server/order/transitions.ts';
 
@@ -90,6 +90,7 @@ export async function viewPayment(
   { id, amount, expiresAt }: PaymentRow,
   place: PaymentPlace,
 ): Promise<OnlinePayment> {
-  const { state } = paymentOf(await getOwnOrder(tx, userID, orderID));
+  const { paymentStatus } = await getOwnOrder(tx, userID, orderID);
+  const state = onlineStates[paymentStatus];
   return { id, orderID, state, amount, ...place, expiresAt: expiresAt.toISOString() };
 }

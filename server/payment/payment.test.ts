@@ -94,11 +94,14 @@ describe('online payment', () => {
 
   it('may be declined and restarted, and expires after half an hour', async () => {
     const id = await order('BankCard');
-    expect(await paymentOf(id)).toMatchObject({ state: 'CashConfirmed' });
+    const onReceipt = { method: 'BankCard', state: 'CashConfirmed', status: 'NotPaid' };
+    expect(await paymentOf(id)).toEqual(onReceipt);
     const { body: first } = await begin(id);
-    expect(first.qr).toBeNull();
+    expect(first).toMatchObject({ state: 'OnlinePaymentNotPaid', qr: null });
+    expect(await paymentOf(id)).toEqual(onReceipt);
     await click(first.url, 'decline');
-    expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentNotPaid' });
+    expect(await paymentOf(id)).toEqual(onReceipt);
+    expect((await shop.get(user, '/order/pending')).body.items).toEqual([]);
     const { body: second } = await begin(id);
     expect(second.id).not.toBe(first.id);
     shop.clock.now = new Date(Date.parse(second.expiresAt) + 1);
