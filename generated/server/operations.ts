@@ -2641,7 +2641,7 @@ export interface paths {
         };
         /**
          * УПД
-         * @description Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed.
+         * @description Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed. Чужой заказ компании: без права ManageFinDocsRecipients — 403 NotAllowed.
          */
         get: operations["getOrderTransferDocument"];
         put?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         };
         /**
          * Счёт на оплату
-         * @description Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed.
+         * @description Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed. Чужой заказ компании: без права ManageFinDocsRecipients — 403 NotAllowed.
          */
         get: operations["getOrderInvoice"];
         put?: never;
@@ -7657,7 +7657,13 @@ export interface components {
             delivery: components["schemas"]["OrderDelivery"];
             recipient: components["schemas"]["Recipient"] | null;
             payment: components["schemas"]["OrderPayment"];
-            /** @description Финансовые документы, которые уже есть; нет – ни одного. */
+            /**
+             * Format: date-time
+             * @description Когда не прошла последняя онлайн-оплата; без поля — последняя не отклонена: её не было, она идёт, прошла, или заказ больше не оплачивают онлайн.
+             * @example 2026-03-12T09:51:00.000Z
+             */
+            paymentDeclinedAt?: string;
+            /** @description Финансовые документы, которые уже есть и которые читателю можно скачать: свои, а коллеги – с правом ManageFinDocsRecipients. */
             documents?: components["schemas"]["OrderDocument"][];
             /** @description Возвраты, от первого к последнему; без поля их не было. */
             refunds?: components["schemas"]["OrderRefund"][];

@@ -29,7 +29,8 @@ export function shippedOrder(
   events: readonly Pick<OrderEventRow, 'status' | 'at'>[],
 ): (PlacedOrder & { shippedAt: Date }) | null {
   const placed = placedOrder(order);
-  const shipment = events.findLast(({ status }) => status === 'Shipped');
+  // Later events of a shipped order, as a payment, are no shipment.
+  const shipment = events.find(({ status }) => status === 'Shipped');
   return placed && shipment ? { ...placed, shippedAt: shipment.at } : null;
 }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { orderApprovals } from '#server/db/schema/approval.ts';
 import type { Conditions } from '#server/integrations/services.ts';
+import { findDeclinedAt } from '#server/order/payments/payments.ts';
 import { readRefunds } from '#server/order/refunds/refund-store.ts';
 import { viewRefunds, withReturned } from '#server/order/refunds/refund-view.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
@@ -34,6 +35,7 @@ export async function viewOrder(
   const events = await readEvents(db, order.id);
   const isMine = viewerID === order.userID;
   const refunds = await readRefunds(db, order.id);
+  const declinedAt = await findDeclinedAt(db, order);
   const approvals = await db.$count(orderApprovals, eq(orderApprovals.orderID, order.id));
   return {
     ...viewStatus(order),
@@ -50,6 +52,7 @@ export async function viewOrder(
     delivery,
     recipient: order.recipient,
     payment: paymentOf(order),
+    ...(declinedAt !== null && { paymentDeclinedAt: declinedAt.toISOString() }),
     documents: (await seesPapers(db, viewerID, order)) ? listOrderDocuments(order, events) : [],
     refunds: viewRefunds(refunds, items, isMine),
     shippingState: shippingStateOf(order.status),

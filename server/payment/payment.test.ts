@@ -57,6 +57,11 @@ describe('online payment', () => {
       state: 'OnlinePaymentPaid',
       status: 'Paid',
     });
+    const { timeline } = (await shop.get(user, `/order/${id}`)).body;
+    expect(timeline.at(-1)).toMatchObject({
+      title: 'Оплачен онлайн',
+      comment: '4\u00a0980\u00a0₽',
+    });
     const late = await click(body.url, 'decline');
     expect(late.status).toBe(409);
     expect(late.text).toContain('второй раз деньги не списаны');
@@ -102,7 +107,17 @@ describe('online payment', () => {
     await click(first.url, 'decline');
     expect(await paymentOf(id)).toEqual(onReceipt);
     expect((await shop.get(user, '/order/pending')).body.items).toEqual([]);
+    const { body: declined } = await shop.get(user, `/order/${id}`);
+    expect(declined.paymentDeclinedAt).toBe(shop.clock.now.toISOString());
+    expect(declined.timeline.at(-1)).toMatchObject({
+      status: declined.status,
+      title: 'Оплата не прошла',
+      actor: { kind: 'System', name: 'Банк' },
+      comment: 'Деньги не списаны',
+    });
     const { body: second } = await begin(id);
+    // Another attempt has begun: nothing is known about it.
+    expect((await shop.get(user, `/order/${id}`)).body).not.toHaveProperty('paymentDeclinedAt');
     expect(second.id).not.toBe(first.id);
     shop.clock.now = new Date(Date.parse(second.expiresAt) + 1);
     expect((await click(second.url, 'pay')).text).toContain('Время на оплату вышло');

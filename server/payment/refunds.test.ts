@@ -65,6 +65,16 @@ it('refunds: are made for a canceled order, with one notification', async () => 
     title.startsWith('Вернули деньги'),
   );
   expect(notifications).toHaveLength(1);
+  const { body: order } = await shop.get(user, `/order/${(await find(id))?.orderID}`);
+  const [canceled, returned] = order.timeline.slice(-2);
+  expect(canceled).toMatchObject({ title: 'Отменён' });
+  expect(returned).toMatchObject({
+    status: 'Canceled',
+    title: 'Вернули деньги',
+    at: shop.clock.now.toISOString(),
+    actor: { kind: 'System', name: 'Банк' },
+  });
+  expect(returned.comment).toContain('4\u00a0980\u00a0₽');
 });
 
 it('refunds: are retried with a delay while the bank does not respond', async () => {

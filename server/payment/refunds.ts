@@ -6,8 +6,10 @@ import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentProvider, PaymentRefund } from '#server/integrations/payment-provider.ts';
 import { notify } from '#server/notifications/notify.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
 import { closeRefunded } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { recordMoneyBack } from './payment-history.ts';
 
 const BATCH = 20;
 /** The lease: how long a process may take for a refund before it is retried, seconds. */
@@ -43,10 +45,15 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRefund[]> {
   });
 }
 
-/** No notification for a return by the buyer, whole or in part: the decision about it was one. */
-async function notifyRefunded(tx: Database, { payment, amount }: PaymentRefund, at: Date) {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, payment.orderID));
-  if (order === undefined || order.status === 'Refunded' || payment.progress === 'Paid') return;
+/** Nothing for a return by the buyer, whole or in part: the decision about it was announced. */
+async function reportRefunded(
+  tx: Database,
+  order: OrderRow,
+  { payment, amount }: PaymentRefund,
+  at: Date,
+): Promise<void> {
+  if (order.status === 'Refunded' || payment.progress === 'Paid') return;
+  await recordMoneyBack(tx, order, amount, at);
   await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Вернули деньги за заказ ${order.number ?? order.id}`,
@@ -59,6 +66,12 @@ async function notifyRefunded(tx: Database, { payment, amount }: PaymentRefund, 
 async function finish(db: Database, refund: PaymentRefund, now: Date): Promise<void> {
   await db.transaction(async (tx) => {
     await actAs(tx, 'bank');
+    // Before the payment, as cancellation and other payments do: the history refers to the order.
+    const [order] = await tx
+      .select()
+      .from(orders)
+      .where(eq(orders.id, refund.payment.orderID))
+      .for('update');
     // Locked as when more of it is to go back: the last part closes it.
     await tx.select().from(payments).where(eq(payments.id, refund.payment.id)).for('update');
     const finished = await tx
@@ -68,7 +81,7 @@ async function finish(db: Database, refund: PaymentRefund, now: Date): Promise<v
       .returning({ id: paymentRefunds.id });
     if (finished.length === 0) return;
     await closeRefunded(tx, refund.payment.id, now);
-    await notifyRefunded(tx, refund, now);
+    if (order !== undefined) await reportRefunded(tx, order, refund, now);
   });
 }
 

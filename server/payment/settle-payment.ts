@@ -9,6 +9,7 @@ import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { oweRest } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/money.ts';
+import { recordDecision } from './payment-history.ts';
 
 /** The result of a payment, as reported by the bank. */
 export type PaymentOutcome = Extract<PaymentProgress, 'Processing' | 'Paid' | 'Declined'>;
@@ -117,6 +118,9 @@ export async function settlePayment(
       .set({ progress: outcome, updatedAt: now, months: months ?? payment.months })
       .where(eq(payments.id, id));
     await updateOrder(tx, order, { paymentStatus: orderStatusOf[outcome] }, now);
+    if (outcome !== 'Processing') {
+      await recordDecision(tx, order, payment, { isPaid: outcome === 'Paid', now });
+    }
     if (outcome === 'Paid') await notifyPaid(tx, order, payment.amount, now);
     return 'Settled';
   });

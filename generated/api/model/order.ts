@@ -59,6 +59,7 @@ export const Order = /*#__PURE__*/ zod.object({
   "delivery": OrderDelivery,
   "recipient": /*#__PURE__*/ zod.union([Recipient,/*#__PURE__*/ zod.null()]),
   "payment": OrderPayment,
+  "paymentDeclinedAt": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "documents": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderDocument).check(/*#__PURE__*/ zod.maxLength(orderDocumentsMax))),
   "refunds": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderRefund).check(/*#__PURE__*/ zod.maxLength(orderRefundsMax))),
   "shippingState": ShippingState,

@@ -3,7 +3,9 @@ import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
 import type { PaymentMethod } from '#server/order/schemas.ts';
+import { canPay } from '#server/order/transitions.ts';
 
 /** How long one attempt to pay lasts, and how long the bank keeps an application; milliseconds. */
 const ONLINE_MS = 30 * 60_000;
@@ -48,6 +50,13 @@ export async function createPayment(
 export async function findPayment(db: Database, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row ?? null;
+}
+
+/** When the bank declined the last attempt to pay an order that can be paid online; null otherwise. */
+export async function findDeclinedAt(db: Database, order: OrderRow): Promise<Date | null> {
+  if (order.onlinePaymentID === null || !canPay(order)) return null;
+  const last = await findPayment(db, order.onlinePaymentID);
+  return last?.progress === 'Declined' ? last.updatedAt : null;
 }
 
 /** The newest payment of an order by this method; null when there is none. */
