@@ -3,7 +3,13 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees, partnerTags } from '#server/db/schema/partners.ts';
-import { customers, orderEvents, orderItems, orders, partners } from '#server/db/schema/shopping.ts';
+import {
+  customers,
+  orderEvents,
+  orderItems,
+  orders,
+  partners,
+} from '#server/db/schema/shopping.ts';
 import { seedCatalog } from '#tests/support/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/server.ts';
 

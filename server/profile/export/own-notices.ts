@@ -26,7 +26,7 @@ async function readDevices(db: Database, userID: string): Promise<OwnData['devic
   ].slice(0, MAX_ROWS);
 }
 
-/** What the shop has told a user, by which channels it may, and where the user is signed in. */
+/** The notifications of a user, the chosen channels, and the browsers that are signed in or get push messages. */
 export async function readOwnNotices(
   db: Database,
   userID: string,

@@ -1,5 +1,5 @@
 import { IconChecklist, IconUser } from '@tabler/icons-react';
-import { Link, useMatchRoute } from '@tanstack/react-router';
+import { Link, useRouterState } from '@tanstack/react-router';
 import { Fragment } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import {
@@ -21,10 +21,11 @@ interface ProfileSectionsProps {
 
 /** Links to the sections of the profile; approvals follow the companies. */
 export function ProfileSections({ profile, awaiting }: ProfileSectionsProps) {
-  const matchRoute = useMatchRoute();
+  const pathname = useRouterState({ select: ({ location }) => location.pathname });
   const approvals = approvalSections(profile);
-  const isApproval = approvals.some(({ partnerID }) =>
-    matchRoute({ to: '/profile/companies/$id/approval', params: { id: partnerID } }),
+  // `useMatchRoute` would be 65 bytes more of the first page of every visitor.
+  const isApproval = approvals.some(
+    ({ partnerID }) => pathname === `/profile/companies/${partnerID}/approval`,
   );
   return (
     <nav className={classes.nav} aria-label="Профиль">
