@@ -2641,7 +2641,7 @@ export interface paths {
         };
         /**
          * УПД
-         * @description Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed. Чужой заказ компании: без права ManageFinDocsRecipients — 403 NotAllowed.
+         * @description Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed.
          */
         get: operations["getOrderTransferDocument"];
         put?: never;
@@ -3671,7 +3671,7 @@ export interface paths {
         };
         /**
          * Счёт на оплату
-         * @description Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed. Чужой заказ компании: без права ManageFinDocsRecipients — 403 NotAllowed.
+         * @description Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed.
          */
         get: operations["getOrderInvoice"];
         put?: never;
@@ -7663,7 +7663,7 @@ export interface components {
              * @example 2026-03-12T09:51:00.000Z
              */
             paymentDeclinedAt?: string;
-            /** @description Финансовые документы, которые уже есть и которые читателю можно скачать: свои, а коллеги – с правом ManageFinDocsRecipients. */
+            /** @description Финансовые документы, которые уже есть; нет – ни одного. */
             documents?: components["schemas"]["OrderDocument"][];
             /** @description Возвраты, от первого к последнему; без поля их не было. */
             refunds?: components["schemas"]["OrderRefund"][];

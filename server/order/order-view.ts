@@ -7,7 +7,6 @@ import { readRefunds } from '#server/order/refunds/refund-store.ts';
 import { viewRefunds, withReturned } from '#server/order/refunds/refund-view.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { readState } from '#server/order/state/order-state.ts';
-import { seesPapers } from '#server/partners/order-papers.ts';
 import { buyerOf, readBuyers } from './order-buyers.ts';
 import { listOrderDocuments } from './order-documents.ts';
 import { type OrderRow, readEvents } from './order-store.ts';
@@ -18,8 +17,7 @@ import { shippingStateOf, stepOf } from './transitions.ts';
 
 /**
  * The order's page in a bounded number of queries.
- * @param viewerID a colleague of the buyer may only repeat the order; financial documents are for
- * those with the right to them.
+ * @param viewerID a colleague of the buyer may only repeat the order.
  */
 export async function viewOrder(
   db: Database,
@@ -53,7 +51,7 @@ export async function viewOrder(
     recipient: order.recipient,
     payment: paymentOf(order),
     ...(declinedAt !== null && { paymentDeclinedAt: declinedAt.toISOString() }),
-    documents: (await seesPapers(db, viewerID, order)) ? listOrderDocuments(order, events) : [],
+    documents: listOrderDocuments(order, events),
     refunds: viewRefunds(refunds, items, isMine),
     shippingState: shippingStateOf(order.status),
     comment: order.comment,

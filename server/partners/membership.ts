@@ -27,28 +27,18 @@ export async function isMember(db: Database, userID: string, partnerID: string):
   return (await db.$count(partnerEmployees, where)) > 0;
 }
 
-/** Null when the user does not work for the company. */
-export async function findMembership(
-  db: Database,
-  userID: string,
-  partnerID: string,
-): Promise<Membership | null> {
-  const [membership] = await db
-    .select({ partner: partners, employee: partnerEmployees })
-    .from(partnerEmployees)
-    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
-    .where(and(employedBy(userID), eq(partners.id, partnerID)));
-  return membership ?? null;
-}
-
 /** @throws ApiProblem 404 when the user does not work for the company. */
 export async function getMembership(
   db: Database,
   userID: string,
   partnerID: string,
 ): Promise<Membership> {
-  const membership = await findMembership(db, userID, partnerID);
-  if (membership === null) {
+  const [membership] = await db
+    .select({ partner: partners, employee: partnerEmployees })
+    .from(partnerEmployees)
+    .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
+    .where(and(employedBy(userID), eq(partners.id, partnerID)));
+  if (membership === undefined) {
     throw new ApiProblem(404, 'Компания не найдена', { reason: 'NotFound' });
   }
   return membership;

@@ -67,7 +67,7 @@ export function whoMay(roles: readonly Role[], owners: readonly string[]): strin
 /** `whoMay` of an action in a company. */
 export async function whoMayIn(
   db: Database,
-  { partner }: { partner: Pick<Membership['partner'], 'id'> },
+  { partner }: Pick<Membership, 'partner'>,
   action: PartnerAction,
 ): Promise<string> {
   const owners = await listOwnerNames(db, [partner.id]);

@@ -39,7 +39,7 @@ export const getGetOrderTransferDocumentUrl = (id: string,) => {
 }
 
 /**
- * Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed. Чужой заказ компании: без права ManageFinDocsRecipients — 403 NotAllowed.
+ * Универсальный передаточный документ (статус 1) в PDF. Есть у отправленного заказа компании; у другого — 409 NotAllowed.
  * @summary УПД
  */
 export const getOrderTransferDocument = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {

@@ -39,7 +39,7 @@ export const getGetOrderInvoiceUrl = (id: string,) => {
 }
 
 /**
- * Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed. Чужой заказ компании: без права ManageFinDocsRecipients — 403 NotAllowed.
+ * Счёт в PDF для печати и оплаты. Есть у оформленного заказа с оплатой Invoice; у другого — 409 NotAllowed.
  * @summary Счёт на оплату
  */
 export const getOrderInvoice = async (id: string, options?: Parameters<typeof http>[1]): Promise<Blob> => {

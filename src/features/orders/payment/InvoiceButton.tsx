@@ -5,7 +5,7 @@ import { saveFile } from '#src/browser/save-file.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
-/** The invoice of an order, if it has one that the user may read. */
+/** The invoice of an order, if it has one. */
 export function InvoiceButton({ order: { id, documents = [] } }: { order: Order }) {
   const paper = documents.find(({ kind }) => kind === 'Invoice');
   const download = useMutation({

@@ -10,7 +10,7 @@ import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
 /**
  * Payment method and status of the order, its financial documents, and the button for the next step.
- * A colleague sees it when they may read the documents.
+ * A colleague sees it when there are any.
  */
 export function OrderPaymentPart({ order }: { order: Order }) {
   const { id, status, payment, totals, documents = [], allowedActions, isMine = true } = order;
