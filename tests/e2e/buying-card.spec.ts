@@ -19,8 +19,14 @@ test('card payment: declined at first, then paid, never charged twice', async ({
   await expect(bank).toBeVisible();
   await page.getByRole('button', { name: 'Отклонить' }).click();
 
-  // Back on the order page, which is still unpaid.
+  // Back on the order page, which is still unpaid, says so, and is paid on delivery as agreed.
   await page.waitForURL(`**/order/${id}`);
+  const main = page.getByRole('main');
+  const declined = 'Оплата не прошла, деньги не списаны';
+  await expect(page.getByRole('alert').filter({ hasText: declined })).toBeVisible();
+  const advice = main.getByRole('note').filter({ hasText: 'заплатите при получении' });
+  await expect(advice).toContainText('Деньги не списаны');
+  await expect(main.getByText('Картой при получении').first()).toBeVisible();
   await pay.click();
   await expect(bank).toBeVisible();
   const bankURL = page.url();
@@ -29,12 +35,10 @@ test('card payment: declined at first, then paid, never charged twice', async ({
   await other.goto(bankURL);
   await pay.click();
   await page.waitForURL(`**/order/${id}`);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/оплачен/i)
-      .first(),
-  ).toBeVisible();
+  const paid = page.getByRole('status').filter({ hasText: 'Оплата прошла, заказ оплачен' });
+  await expect(paid).toBeVisible();
+  await expect(main.getByText(/оплачен/i).first()).toBeVisible();
+  await expect(advice).toBeHidden();
   await expect(pay).toBeHidden();
 
   await other.getByRole('button', { name: 'Оплатить', exact: true }).click();

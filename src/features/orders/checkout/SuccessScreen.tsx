@@ -26,7 +26,7 @@ export function SuccessScreen({ orderID }: { orderID: string }) {
         </PageHeading>
         <Text c="dimmed">{nextStep(order)}</Text>
         <Group justify="center" mt="xs">
-          {isAllowed(order.allowedActions, 'Pay') && <PayOrder orderID={order.id} />}
+          {isAllowed(order.allowedActions, 'Pay') && <PayOrder order={order} />}
           <LinkButton to="/order/$id" params={{ id: order.id }} variant="light">
             Посмотреть заказ
           </LinkButton>

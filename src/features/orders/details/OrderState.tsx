@@ -1,13 +1,13 @@
 import { Paper, Stack, Text } from '@mantine/core';
 import type { Order } from '#generated/api/model/index.ts';
 import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
-import { actorName, expectation } from './expectation.ts';
+import { expectation } from './expectation.ts';
 import { OrderProgress } from './OrderProgress.tsx';
+import { describeEnd } from './order-end.ts';
 
 /** Status of the order, what comes next and who has to act. */
 export function OrderState({ order }: { order: Order }) {
-  const { next, timeline, status } = order;
-  const last = timeline.at(-1);
+  const { next } = order;
   return (
     <Paper component="section" withBorder p="md" radius="lg" aria-label="Состояние заказа">
       <Stack gap="sm">
@@ -20,13 +20,7 @@ export function OrderState({ order }: { order: Order }) {
             </Text>
           </div>
         ) : (
-          last && (
-            <Text>
-              {last.title}
-              {status === 'Canceled' && `, ${actorName(last.actor)}`}
-              {last.comment && `: ${last.comment}`}
-            </Text>
-          )
+          describeEnd(order).map((line) => <Text key={line}>{line}</Text>)
         )}
       </Stack>
     </Paper>

@@ -1,11 +1,14 @@
-import { Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
+import { useEffect } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { isAllowed, paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { showToast } from '#src/ui/kit/messages/toasts.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
+import { takePaymentResult } from './begun-payment.ts';
 import { InstallmentTerms } from './InstallmentTerms.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { PayBar } from './PayBar.tsx';
-import { paymentLabels } from './payment-labels.ts';
+import { declinedAdvice, paymentLabels } from './payment-labels.ts';
 import { TransferDocumentButton } from './TransferDocumentButton.tsx';
 
 /**
@@ -13,9 +16,21 @@ import { TransferDocumentButton } from './TransferDocumentButton.tsx';
  * A colleague sees it when there are any.
  */
 export function OrderPaymentPart({ order }: { order: Order }) {
-  const { id, status, payment, totals, documents = [], allowedActions, isMine = true } = order;
+  const {
+    id,
+    status,
+    payment,
+    paymentDeclinedAt,
+    documents = [],
+    allowedActions,
+    isMine = true,
+  } = order;
   const { state, next } = paymentLabels(payment, status);
   const method = payment.method && paymentMethodName(payment.method);
+  useEffect(() => {
+    const result = takePaymentResult(order);
+    if (result) showToast(result);
+  }, [order]);
   if (!isMine && documents.length === 0) return null;
   return (
     <Section id="order-payment" title="Оплата">
@@ -29,7 +44,13 @@ export function OrderPaymentPart({ order }: { order: Order }) {
           )}
           {next && (isMine || payment.method === 'Invoice') && <Text size="sm">{next}</Text>}
         </div>
-        {isAllowed(allowedActions, 'Pay') && <PayBar orderID={id} total={totals.toPay} />}
+        {isMine && paymentDeclinedAt !== undefined && (
+          // The toast announces it.
+          <Alert color="red" variant="light" role="note" title="Оплата не прошла">
+            Деньги не списаны. {declinedAdvice(payment)}
+          </Alert>
+        )}
+        {isAllowed(allowedActions, 'Pay') && <PayBar order={order} />}
         <InvoiceButton order={order} />
         <TransferDocumentButton order={order} />
         {isMine && payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
-import { paymentLabels } from './payment-labels.ts';
+import { declinedAdvice, paymentLabels } from './payment-labels.ts';
 
 const payment = (
   state: OrderPayment['state'],
@@ -33,6 +33,13 @@ describe('paymentLabels', () => {
     expect(
       paymentLabels(payment('OnlinePaymentPaid', { status: 'Paid' }), 'Pending').next,
     ).toBeNull();
+  });
+
+  it('advises another way after a decline: on receipt, where that was agreed', () => {
+    const byCard = payment('CashConfirmed', { method: 'BankCard' });
+    expect(declinedAdvice(byCard)).toContain('заплатите при получении');
+    const bySBP = payment('OnlinePaymentNotPaid', { method: 'SBP' });
+    expect(declinedAdvice(bySBP)).toContain('задайте вопрос о заказе');
   });
 
   it('requests no payment of a canceled order', () => {

@@ -38,6 +38,13 @@ function byInstallment({ status }: OrderPayment): PaymentLabels {
     : { state: 'Рассрочка не оформлена', next: 'Подайте заявку на сайте банка.' };
 }
 
+/** What the buyer can do after a payment online that was declined. */
+export function declinedAdvice({ method }: OrderPayment): string {
+  return method === 'BankCard'
+    ? 'Попробуйте ещё раз или другой картой – либо заплатите при получении, как и собирались.'
+    : 'Попробуйте ещё раз или через другой банк. Нужен другой способ оплаты – задайте вопрос о заказе.';
+}
+
 /** Labels for the payment of an order. */
 export function paymentLabels(payment: OrderPayment, status: OrderStatus): PaymentLabels {
   if (over.includes(status)) {
