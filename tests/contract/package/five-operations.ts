@@ -136,7 +136,9 @@ export class FiveOperations {
     const category = query.get('categoryID');
     const limit = query.get('limit');
     if ([...new Set(query.keys())].some((name) => query.getAll(name).length > 1)) return invalid();
-    if (words !== null && (words === '' || [...words].length > 200)) return invalid();
+    if (words !== null && (words === '' || [...words].length > 200 || !isText(words))) {
+      return invalid();
+    }
     if (category !== null && !isID(category)) return invalid();
     if (
       limit !== null &&
@@ -225,17 +227,29 @@ export class FiveOperations {
       if (value === null ? isNeeded : typeof value !== 'string') return null;
       if (typeof value === 'string' && !this.#fits(name, value)) return null;
       if (isNeeded && !/\S/.test(String(value))) return null;
-      address[name] = value as string | null;
+      address[name] = typeof value === 'string' ? onOneLine(value) : null;
     }
     const value = [address.city, address.street, address.house].join(', ');
     return { id: randomUUID(), value, ...address };
   }
 
   #fits(name: string, value: string): boolean {
+    if (!isText(value)) return false;
     if (name === 'postalCode') return /^\d{6}$/.test(value);
     if (name === 'city' && this.#has('too-long')) return true;
     return [...value].length <= (limits[name] ?? 0);
   }
+}
+
+/** Without the characters that no text of the contract may have. */
+function isText(text: string): boolean {
+  return !text.includes('\0') && text.isWellFormed();
+}
+
+/** A text as the contract has it stored; null when nothing is left. */
+function onOneLine(text: string): string | null {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line === '' ? null : line;
 }
 
 function isID(text: string): boolean {

@@ -16,6 +16,7 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'InvitationAnswer/at',
     'NewCalendarFeed/createdAt',
     'OnlinePayment/expiresAt',
+    'Order/paymentDeclinedAt',
     'OrderDelivery/date',
     'OrderDocument/issuedAt',
     'OrderNext/expectedOn',

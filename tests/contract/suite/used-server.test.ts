@@ -21,7 +21,7 @@ afterAll(async () => {
   await reference.close();
 });
 
-it('suite: tells every story again on a server that it has used', {
+it('suite: runs every sequence again on a server that it has used', {
   timeout: 600_000,
 }, async () => {
   for (const seed of [1, 2]) {

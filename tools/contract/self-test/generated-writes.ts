@@ -107,7 +107,7 @@ function make(
   return { kind, place, fault: () => onRequest(id, change) };
 }
 
-/** Each change is answered with the state before it. */
+/** The response of each change has the state before it. */
 function stale(id: OperationId): WriteDefect {
   return {
     kind: 'change-stale',
