@@ -126,9 +126,7 @@ test('approval: a removed line hands the focus to its neighbor', async ({ page, 
   await expect(main(page).getByText(packed.name)).toHaveCount(0);
   const neighbor = main(page)
     .getByRole('listitem')
-    .filter({
-      has: quantityOf(page, line.product.name),
-    });
+    .filter({ has: page.getByRole('group', { name: `Количество: ${line.product.name}` }) });
   await expect(neighbor).toBeFocused();
 });
 
