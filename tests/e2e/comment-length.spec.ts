@@ -1,15 +1,29 @@
+import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ person: demoIndividual });
 
+/** Settings come with the page; one that has none requests them. */
+async function replaceSetting(page: Page, setting: RegExp, replacement: string): Promise<void> {
+  await page.route(
+    (url) => !/\.\w+$/.test(url.pathname),
+    async (route) => {
+      const isDocument = route.request().resourceType() === 'document';
+      if (!isDocument && !route.request().url().endsWith('/settings')) return route.fallback();
+      const response = await route.fetch();
+      await route.fulfill({
+        response,
+        body: (await response.text()).replace(setting, replacement),
+      });
+    },
+  );
+}
+
 test('support comment: its length is that of the settings, counted and checked before it is sent', async ({
   page,
 }) => {
-  await page.route('**/api/v1/settings', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...(await response.json()), commentMaxLength: 21 } });
-  });
+  await replaceSetting(page, /"commentMaxLength":\d+/, '"commentMaxLength":21');
   await page.goto('/profile/support');
   await page.getByRole('main').getByRole('button', { name: 'Новое обращение' }).first().click();
   const dialog = page.getByRole('dialog');
@@ -21,17 +35,9 @@ test('support comment: its length is that of the settings, counted and checked b
 });
 
 test('other comments: have the lengths of the settings, too', async ({ page, states }) => {
-  await page.route('**/api/v1/settings', async (route) => {
-    const response = await route.fetch();
-    const commentMaxLengths = {
-      order: 31,
-      manager: 32,
-      decision: 33,
-      ticketMessage: 34,
-      ticketFeedback: 35,
-    };
-    await route.fulfill({ response, json: { ...(await response.json()), commentMaxLengths } });
-  });
+  const lengths = { order: 31, manager: 32, decision: 33, ticketMessage: 34, ticketFeedback: 35 };
+  const setting = `"commentMaxLengths":${JSON.stringify(lengths)}`;
+  await replaceSetting(page, /"commentMaxLengths":\{[^}]*\}/, setting);
   const buyer = await states();
   const ticket = await buyer.writtenTicket();
   const checkout = await buyer.begunCheckout();
