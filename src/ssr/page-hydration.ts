@@ -60,7 +60,7 @@ export async function hydratePage(
   await hydrate(router);
   delete window.$_TSR;
   // A page behind sign-in has come with its frame and skeleton.
-  if (matches.at(-1)?.s === 'pending') {
+  if (matches.some(({ s }) => s === 'pending')) {
     await loadFrame().then((frame) => frame.adoptResponses(client, router), ignore);
   }
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
 import classes from './RoutePending.module.css';
 
-/** The layout of all pages behind sign-in, below the root. */
 const SIGNED_IN = '/_signed-in';
 
 type SignedInFrame = typeof import('./signed-in-frame.ts');
@@ -25,7 +24,7 @@ export function loadFrame(): Promise<SignedInFrame> {
 /** Fallback of a page without a skeleton of its own; those behind sign-in have theirs in a chunk. */
 export function RoutePending() {
   const isProtected = useMatches({
-    select: ([, second]) => second?.routeId === SIGNED_IN,
+    select: (matches) => matches.some(({ routeId }) => routeId === SIGNED_IN),
   });
   const [, setLoaded] = useState(false);
   // Not by `Suspense`: React would show the first fallback for 300 ms at least.

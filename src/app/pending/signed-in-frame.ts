@@ -2,16 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { SignedInSkeleton } from './SignedInSkeleton.tsx';
 
-/**
- * The skeleton of whichever page behind sign-in is loading.
- * @public by the type of the module, in `RoutePending.tsx`
- */
+/** The skeleton of whichever page behind sign-in is loading. */
 export const Skeleton = SignedInSkeleton;
 
 /**
  * Hands the responses that the page's first script has requested to the query client. Without the code
  * for it the page requests them itself.
- * @public like the skeleton
  */
 export async function adoptResponses(client: QueryClient, router: AnyRouter): Promise<void> {
   if (!window.firstResponses) return;
