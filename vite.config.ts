@@ -231,8 +231,11 @@ const serverBuild: BuildEnvironmentOptions = {
   minify: true,
 };
 
+/** The part of a route that is in a chunk of its own. */
+const skeleton = ['pendingComponent' as const];
+
 /** `--mode mock` takes the API from Prism, draws the pictures itself and lets everybody sign in. */
-export default defineConfig(({ mode, isSsrBuild = false }) => {
+export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
   const proxied = mock
@@ -243,12 +246,16 @@ export default defineConfig(({ mode, isSsrBuild = false }) => {
       tanstackRouter({
         autoCodeSplitting: true,
         codeSplittingOptions: {
-          // Most pages keep what they load out of the first load of the others; lists and products
-          // are requested while their code is on its way.
-          splitBehavior: ({ routeId }) =>
-            routeId === '/products/' || routeId === '/products/$slug'
-              ? undefined
-              : [['loader', 'component', 'errorComponent']],
+          // Most pages keep what they load out of the first load of the others, those behind
+          // sign-in their skeletons, too; lists and products are requested while their code is on
+          // its way. In development React objects to how the router's lazy components call `use()`,
+          // which a skeleton, unlike a page, meets: nothing loads it beforehand.
+          splitBehavior: ({ routeId }) => {
+            if (routeId === '/products/' || routeId === '/products/$slug') return undefined;
+            const isPublic = !routeId?.startsWith('/_signed-in/');
+            const page = ['loader' as const, 'component' as const, 'errorComponent' as const];
+            return isPublic || command === 'serve' ? [page] : [page, skeleton];
+          },
         },
       }),
       react(),

@@ -1,5 +1,5 @@
 /**
- * Measures the built shop and two minimal pages as a lower bound: `npm run bench`. Takes about forty
+ * Measures the built shop and two minimal pages as a lower bound: `npm run bench`. Takes about fifteen
  * minutes; needs an otherwise idle machine.
  *
  *   npm run bench -- --only size --only latency   some parts (see `tools/bench/options.ts`)

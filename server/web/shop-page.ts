@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
 import { WIDTH_HINT } from '#server/images/width-hint.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
-import type { ScriptlessPart } from './pages/scriptless-part.ts';
 import { reportingEndpoints, shopPolicy } from './security-headers.ts';
 
 /** The build's placeholder for the nonce. */
@@ -54,7 +53,7 @@ export interface ShellContent {
   /** Files of the URL's routes. */
   readonly files?: PageAssets | undefined;
   /** Shown where scripts do not run. */
-  readonly scriptless?: ScriptlessPart | undefined;
+  readonly scriptless?: { readonly html: string } | undefined;
   /** Further headers: `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -74,7 +73,7 @@ export function createShopPage(
     const links = files ? preloads(html, files) : '';
     const page = html
       .replace('</head>', `${links}</head>`)
-      .replace(NOSCRIPT, (built) => scriptless?.html(` nonce="${NONCE}"`) ?? built);
+      .replace(NOSCRIPT, (built) => scriptless?.html ?? built);
     const body = Buffer.from(page.replaceAll(NONCE, nonce));
     return new Response(new Uint8Array(body), {
       status,

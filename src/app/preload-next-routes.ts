@@ -2,7 +2,6 @@ import { getSession } from '#src/auth/session-store.ts';
 import { isMetered } from '#src/browser/connection.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
 import { preloadToasts } from '#src/ui/kit/messages/preload-toasts.ts';
-import { loadFrame } from './pending/RoutePending.tsx';
 import type { AppRouter } from './router.tsx';
 
 /** What most pages lead to. */
@@ -18,11 +17,8 @@ export function preloadNextRoutes(router: AppRouter): void {
   whenIdle(() => {
     if (isMetered()) return;
     const isSignedIn = getSession().status === 'authenticated';
-    if (isSignedIn) {
-      loadFrame().catch(() => {});
-      // A lost connection must not leave the user without messages.
-      preloadToasts();
-    }
+    // A lost connection must not leave the user without messages.
+    if (isSignedIn) preloadToasts();
     for (const id of isSignedIn ? [...PUBLIC, ...SIGNED_IN] : PUBLIC) {
       router.loadRouteChunk(router.routesById[id])?.catch(() => {
         // The navigation requests it again and reports a failure.

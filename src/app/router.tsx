@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#generated/routeTree.gen.ts';
+import { RoutePending } from '#src/shell/RoutePending.tsx';
 import { NotFoundPage } from './errors/NotFoundPage.tsx';
 import { RouteError } from './errors/RouteError.tsx';
-import { RoutePending } from './pending/RoutePending.tsx';
 import { parseSearch, stringifySearch } from './search-format.ts';
 
 /** A page that loads faster than this needs no skeleton; milliseconds. */

@@ -2,10 +2,9 @@ import { createStore } from '#src/state/store.ts';
 
 /**
  * The only module of the app that touches cookies, localStorage and sessionStorage, but for what web
- * analytics stores (`analytics-cookies.ts`); before it loads, `server/web/pages/boot.js` reads the
- * color scheme and the contract prices, and `first-calls.js` beside it the session. It lists every key
- * with its storage, its clearing rule and the check of its content; content that fails the check is
- * read as null. On the server every read returns null and writes do nothing.
+ * analytics stores (`analytics-cookies.ts`); before it loads, `server/web/pages/boot.js` reads the color scheme and the contract prices. It lists every key with
+ * its storage, its clearing rule and the check of its content; content that fails the check is read
+ * as null. On the server every read returns null and writes do nothing.
  */
 
 type Place = 'cookie' | 'session' | 'local';

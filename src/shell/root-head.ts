@@ -37,10 +37,9 @@ export function rootHead({ matches }: { matches: readonly AnyRouteMatch[] }) {
       { property: 'og:site_name', content: shopName },
       { property: 'og:locale', content: 'ru_RU' },
       { property: 'og:type', content: 'website' },
-      // The rendered frame of a page behind sign-in is the same for all of its URLs.
-      isPrivate ? { name: 'robots', content: 'noindex' } : { property: 'og:url', content: url },
+      { property: 'og:url', content: url },
+      ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links:
-      page && !isPrivate && !ownAddress.has(page.routeId) ? [{ rel: 'canonical', href: url }] : [],
+    links: page && !ownAddress.has(page.routeId) ? [{ rel: 'canonical', href: url }] : [],
   };
 }

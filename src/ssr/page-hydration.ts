@@ -2,7 +2,6 @@ import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type DehydratedMatch, hydrate } from '@tanstack/react-router/ssr/client';
 import { restoreQueries } from '#src/api/query-client.ts';
-import { loadFrame } from '#src/app/pending/RoutePending.tsx';
 
 /**
  * Dehydrated state of a server-rendered page, so that the browser continues without new requests.
@@ -59,8 +58,4 @@ export async function hydratePage(
   };
   await hydrate(router);
   delete window.$_TSR;
-  // A page behind sign-in has come with its frame and skeleton.
-  if (matches.some(({ s }) => s === 'pending')) {
-    await loadFrame().then((frame) => frame.adoptResponses(client, router), ignore);
-  }
 }

@@ -16,13 +16,7 @@ export function resolvePage(router: AppRouter, url: string): PageTarget {
   const matches = router.matchRoutes(decodeURI(pathname), search as never);
   if (matches.some(({ _notFound }) => _notFound)) return { kind: 'page', url: NOWHERE };
   if (matches.some(({ routeId }) => router.routesById[routeId].options.ssr === false)) {
-    const routeIDs = matches.map(({ routeId }) => routeId);
-    const page = matches.at(-1);
-    // A route without a component redirects: another page would be hydrated than was rendered.
-    const isPage = page && router.routesById[page.routeId].options.component;
-    return isPage && matches.some(({ staticData }) => staticData.isProtected)
-      ? { kind: 'frame', url: frameURL(page.fullPath), routeIDs }
-      : { kind: 'client', routeIDs };
+    return { kind: 'client', routeIDs: matches.map(({ routeId }) => routeId) };
   }
   const known: Record<string, unknown> = { ...matches.at(-1)?._strictSearch };
   if (search.view === 'min' && matches.some(({ staticData }) => staticData.canStandAlone)) {
@@ -30,9 +24,4 @@ export function resolvePage(router: AppRouter, url: string): PageTarget {
   }
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { kind: 'page', url: pathname + stringifySearch(sorted) };
-}
-
-/** `/order/$id/` → `/order/0`: the ids are the user's, and nothing in the frame depends on them. */
-function frameURL(fullPath: string): string {
-  return fullPath.replaceAll(/\$\w+/g, '0').replace(/(?<=.)\/+$/, '');
 }

@@ -3,10 +3,8 @@ import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/s
 import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
 import { App } from '#src/app/App.tsx';
-import { loadFrame } from '#src/app/pending/RoutePending.tsx';
 import type { AppRouter } from '#src/app/router.tsx';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { earlyCallsOf } from './early-calls.ts';
 import { dehydratePage } from './page-hydration.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from './protocol/rendered-page.ts';
 import { renderScriptless } from './render-scriptless.tsx';
@@ -18,8 +16,8 @@ import { createServerClient, createServerRouter } from './server-app.ts';
 const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 /**
- * Renders public pages as a signed-out visitor sees them, and frames of those behind sign-in. The URL
- * is the only input: a render never gets a cookie or a token.
+ * Renders public pages as a signed-out visitor sees them. The URL is the only input: a render never
+ * gets a cookie or a token.
  */
 export function createPageRenderer({ fetch: send, origin }: PageRendererOptions): PageRenderer {
   setTransport((path, init) => send(new Request(new URL(path, origin), init)));
@@ -34,9 +32,8 @@ export function createPageRenderer({ fetch: send, origin }: PageRendererOptions)
 async function renderPage(url: string, origin: string): Promise<RenderedPage | string | null> {
   const client = createServerClient();
   const router = createServerRouter(client, origin);
-  const pages: Promise<RenderedPage | null>[] = [];
+  const pages: (RenderedPage | null)[] = [];
   void client.prefetchQuery(settingsQuery());
-  await loadFrame();
   const handle = createRequestHandler({
     request: new Request(new URL(url, origin)),
     createRouter: () => router,
@@ -45,10 +42,7 @@ async function renderPage(url: string, origin: string): Promise<RenderedPage | s
     await responsesOf(client);
     const failed = router.state.matches.find(({ status }) => status === 'error');
     if (failed && !isUnauthorized(failed.error)) throw failed.error;
-    pages.push(failed ? Promise.resolve(null) : toPage(router, client));
-    // An error of a component must not get into the router: one of its promises would reject
-    // without a handler, which ends the process.
-    await Promise.allSettled(pages);
+    pages.push(failed ? null : await toPage(router, client));
     return new Response(null);
   });
   const [page] = pages;
@@ -77,6 +71,5 @@ async function toPage(router: AppRouter, client: QueryClient): Promise<RenderedP
       scripts.flatMap((script) => (typeof script?.children === 'string' ? [script.children] : [])),
     ),
     routeIDs: matches.map(({ routeId }) => routeId),
-    firstCalls: earlyCallsOf(matches),
   };
 }

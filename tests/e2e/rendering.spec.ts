@@ -142,8 +142,7 @@ test("server-rendered pages: contain no user's data", async ({ request, storageO
     Authorization: `Bearer ${JSON.parse(user?.value ?? '{}').access_token}`,
     Cookie: state.cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
   };
-  const frames = ['/cart', '/profile/orders', '/order/17', '/profile/companies/3/employees'];
-  for (const path of ['/', '/products', `/products/${slug}`, '/catalog', ...frames]) {
+  for (const path of ['/', '/products', `/products/${slug}`, '/catalog']) {
     // The cached page may have been rendered again between two requests, with changed stock; user
     // data would differ in every attempt.
     await expect(async () => {
@@ -152,23 +151,11 @@ test("server-rendered pages: contain no user's data", async ({ request, storageO
       );
       const [first = '', ...others] = pages.map(({ html }) => withoutNonce(html));
       expect(first).toContain('page-data');
-      expect(first).not.toMatch(/Белова|belova|access_token"|"isFavorite":true/i);
+      expect(first).not.toMatch(/Белова|belova|access_token|"isFavorite":true/i);
       for (const other of others) expect(other === first, path).toBe(true);
     }).toPass();
   }
-});
-
-test('pages behind sign-in: all URLs of a route have the same HTML', async ({ request }) => {
-  for (const [path, other] of [
-    ['/cart', '/cart?only=problems'],
-    ['/order/17', '/order/18'],
-    ['/profile/companies/3/employees', '/profile/companies/4/employees?page=2'],
-  ] as const) {
-    const [first, second] = await Promise.all([source(request, path), source(request, other)]);
-    expect(first.status, path).toBe(200);
-    expect(first.html, path).toContain('<main');
-    expect(withoutNonce(first.html) === withoutNonce(second.html), path).toBe(true);
-  }
+  expect((await source(request, '/cart', headers)).html).not.toContain('page-data');
 });
 
 test.describe('for a signed-in user', () => {

@@ -1,10 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Page } from '@playwright/test';
-import { demoIndividual } from '#demo/people.ts';
-import { type PageWeight, weighPage } from '#tools/bench/page-weight.ts';
+import { weighPage } from '#tools/bench/page-weight.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
-import type { States } from './support/states.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ viewport: { width: 412, height: 823 }, hasTouch: true, isMobile: true });
@@ -43,85 +40,20 @@ function stopLateTimers(): void {
     timeout >= late ? 0 : start(handler, timeout, ...rest)) as typeof window.setTimeout;
 }
 
-/** Weighs a page, and writes the result down. */
-async function weigh(page: Page, name: string, url: string): Promise<PageWeight> {
-  await page.addInitScript(stopLateTimers);
-  const weight = await weighPage(page, url);
-  const folder = path.join(projectRoot, 'test-results', 'sizes');
-  await mkdir(folder, { recursive: true });
-  await writeFile(path.join(folder, `${name}.json`), JSON.stringify(weight));
-  expect(weight.scriptFiles).toBeGreaterThan(0);
-  return weight;
-}
-
 for (const { name, pathOf, script, document } of budgets) {
   test(`${name} page: loads no more than its budget`, async ({ page, states }) => {
     // The same product in every run: which one is popular depends on what other tests buy.
     const slugs = (await (await states()).products()).map((product) => product.slug);
     const [slug = ''] = slugs.toSorted();
-    const weight = await weigh(page, name, pathOf(slug));
+    await page.addInitScript(stopLateTimers);
+    const weight = await weighPage(page, pathOf(slug));
+    const folder = path.join(projectRoot, 'test-results', 'sizes');
+    await mkdir(folder, { recursive: true });
+    await writeFile(path.join(folder, `${name}.json`), JSON.stringify(weight));
+    expect(weight.scriptFiles).toBeGreaterThan(0);
     expect(weight.script, JSON.stringify(weight)).toBeLessThanOrEqual(script);
     expect(weight.document, JSON.stringify(weight)).toBeLessThanOrEqual(document);
     // The styles are inline.
     expect(weight.style, JSON.stringify(weight)).toBe(0);
   });
 }
-
-/**
- * The same for pages behind sign-in, so that they do not grow; the goal is 150 kB of scripts. Most of what
- * is above it is Mantine. Their sheets come with their code.
- */
-const signedInBudgets = [
-  {
-    name: 'cart',
-    pathOf: async (states: States) => {
-      await states.filledCart();
-      return '/cart';
-    },
-    script: 261_000,
-    style: 23_000,
-    files: 65,
-  },
-  {
-    name: 'checkout',
-    pathOf: async (states: States) => `/order/${await states.begunCheckout()}`,
-    script: 285_500,
-    style: 23_600,
-    files: 78,
-  },
-  {
-    name: 'order',
-    pathOf: async (states: States) => `/order/${await states.placedOrder()}`,
-    script: 285_500,
-    style: 23_600,
-    files: 78,
-  },
-  {
-    name: 'orders',
-    pathOf: async () => '/profile/orders',
-    script: 253_500,
-    style: 21_900,
-    files: 64,
-  },
-  {
-    name: 'support',
-    pathOf: async () => '/profile/support',
-    script: 244_000,
-    style: 21_900,
-    files: 54,
-  },
-  { name: 'profile', pathOf: async () => '/profile', script: 242_500, style: 21_600, files: 51 },
-];
-
-test.describe('for a signed-in user', () => {
-  test.use({ person: demoIndividual });
-
-  for (const { name, pathOf, script, style, files } of signedInBudgets) {
-    test(`${name} page: loads no more than its budget`, async ({ page, states }) => {
-      const weight = await weigh(page, name, await pathOf(await states()));
-      expect(weight.script, JSON.stringify(weight)).toBeLessThanOrEqual(script);
-      expect(weight.style, JSON.stringify(weight)).toBeLessThanOrEqual(style);
-      expect(weight.scriptFiles, JSON.stringify(weight)).toBeLessThanOrEqual(files);
-    });
-  }
-});

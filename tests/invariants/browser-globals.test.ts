@@ -8,9 +8,6 @@ const entry = 'src/ssr/main.tsx';
 /** The second is loaded only for a user who has agreed to cookies. */
 const storage = ['src/browser/storage.ts', 'src/browser/analytics-cookies.ts'];
 
-/** The second repeats a call that the first script of the page has sent, when it was rejected. */
-const senders = ['src/api/http.ts', 'src/app/first-calls/adopt-first-responses.ts'];
-
 const browser = new Set([
   'window',
   'document',
@@ -75,7 +72,7 @@ describe('server rendering of the shop', () => {
       // The mock response panel replaces the network, but exists only with the mock.
       shop.filter(
         ({ file }) =>
-          ![...senders, 'src/api/fetch-external.ts', entry].includes(file) &&
+          !['src/api/http.ts', 'src/api/fetch-external.ts', entry].includes(file) &&
           !file.startsWith('src/app/scenario/'),
       ),
       (node) => ts.isCallExpression(node) && isGlobal(node.expression, new Set(['fetch'])),

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import type { DemoPerson } from '#demo/people.ts';
+import { demoIndividual } from '#demo/people.ts';
 import { signIn } from '#tests/e2e/support/sign-in.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
 import { run } from '#tools/process/run-command.ts';
@@ -122,12 +122,8 @@ async function report(url: string, options: LighthouseOptions): Promise<Report> 
   }
 }
 
-/** A browser profile folder in which a demo user is signed in. The caller deletes it. */
-export async function signedInProfile(
-  url: string,
-  executablePath: string,
-  person: DemoPerson,
-): Promise<string> {
+/** A browser profile folder in which the demo user is signed in. The caller deletes it. */
+export async function signedInProfile(url: string, executablePath: string): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
@@ -135,7 +131,7 @@ export async function signedInProfile(
     baseURL: url,
     locale: 'ru-RU',
   });
-  await signIn(await context.newPage(), person);
+  await signIn(await context.newPage(), demoIndividual);
   await context.close();
   return folder;
 }

@@ -29,7 +29,6 @@ const files = [
   'server/db/migrations',
   'server/web/docs/assets',
   'server/web/pages/boot.js',
-  'server/web/pages/first-calls.js',
   'src/app/fonts/golos.woff2',
 ];
 

@@ -14,30 +14,20 @@ export interface PageAssets {
   /** The entry, after its dependencies. */
   readonly start: readonly string[];
   readonly scripts: readonly string[];
-  /** Sheets that a rendered page has inline. */
   readonly styles: readonly string[];
-}
-
-/** The same for a page behind sign-in, of which only the frame is rendered. */
-export interface FrameAssets extends PageAssets {
-  /** Sheets that come with the code of the page. */
-  readonly laterStyles: readonly string[];
 }
 
 /** Its path inside the build folder. */
 export const BUILD_MANIFEST = '.vite/manifest.json';
 
 const ENTRY = 'index.html';
-/** The client of the session, which renews a token. */
-const RENEWAL = 'src/auth/session-runtime.ts';
 const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
 /**
- * Chunks that every page of the browser loads once its first scripts have run: the validation of
+ * Chunks that every page behind sign-in loads once its first scripts have run: the validation of
  * responses and what follows the user. Each would be a round trip of its own.
  */
-const SESSION_CHUNKS = ['contract', 'signed-in-data'] as const;
-/** The same for a page behind sign-in: its skeleton, and what adopts its first responses. */
-const FRAME_CHUNKS = ['signed-in-frame', 'adopt-first-responses', ...SESSION_CHUNKS] as const;
+const SESSION_CHUNKS: ReadonlySet<string | undefined> = new Set(['contract', 'signed-in-data']);
+const SKELETON = '=pendingComponent';
 
 /** `products.$slug` → `/products/$slug`, as in the route tree. */
 function routeID(file: string): string {
@@ -68,31 +58,15 @@ export class BuildManifest {
     return new BuildManifest(JSON.parse(text) as Record<string, Chunk>);
   }
 
-  /** Files of the entry and of the routes on a rendered page. */
+  /** Files of the entry and of the routes on a rendered page, which needs no skeletons. */
   assetsOf(routeIDs: readonly string[]): PageAssets {
-    return this.#filesOf(this.#keysOf(routeIDs));
+    return this.#filesOf(this.#keysOf(routeIDs).filter((key) => !key.endsWith(SKELETON)));
   }
 
-  /** The same for a page that only the browser renders. */
+  /** The same for a page behind sign-in, which only the browser renders. */
   clientAssetsOf(routeIDs: readonly string[]): PageAssets {
-    return this.#filesOf([...this.#keysOf(routeIDs), ...this.#named(SESSION_CHUNKS)]);
-  }
-
-  /** The same for a page of which the frame is rendered: it contains the sheets of the frame alone. */
-  frameAssetsOf(routeIDs: readonly string[]): FrameAssets {
-    const { styles: all, ...files } = this.#filesOf([
-      ...this.#named(FRAME_CHUNKS),
-      ...this.#keysOf(routeIDs),
-    ]);
-    const styles = stylesOf(this.#reach([ENTRY]));
-    return { ...files, styles, laterStyles: all.filter((file) => !styles.includes(file)) };
-  }
-
-  /** Scripts that such a page needs first when the user's token has to be renewed. */
-  renewalScripts(): string[] {
-    const start = this.#reach([ENTRY]);
-    const later = [...this.#reach([RENEWAL], start)].filter((chunk) => !start.has(chunk));
-    return later.map(({ file }) => `/${file}`);
+    const session = [...this.#chunks].filter(([, { name }]) => SESSION_CHUNKS.has(name));
+    return this.#filesOf([...this.#keysOf(routeIDs), ...session.map(([key]) => key)]);
   }
 
   #filesOf(keys: readonly string[]): PageAssets {
@@ -116,10 +90,6 @@ export class BuildManifest {
       .filter((key) => !ROUTE.test(key));
     const known = new Set(stylesOf(all));
     return stylesOf(this.#reach(later, all)).filter((file) => !known.has(file));
-  }
-
-  #named(names: readonly string[]): string[] {
-    return [...this.#chunks].flatMap(([key, { name = '' }]) => (names.includes(name) ? [key] : []));
   }
 
   #keysOf(routeIDs: readonly string[]): string[] {

@@ -9,12 +9,10 @@ import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
 import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
 import type { Cacheable } from './page-cache.ts';
-import type { ScriptlessPart } from './scriptless-part.ts';
 
 /** The files that a rendered page loads itself. */
 const BUILT_IN =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
-const TITLE = /<title[^>]*>[^<]*<\/title>/;
 const WITHOUT_SCRIPTS =
   '<noscript>Товары можно смотреть и искать; чтобы положить товар в корзину, включите JavaScript.</noscript>';
 
@@ -27,30 +25,20 @@ export interface PageTemplate {
   readonly style: string;
   /** Script of the head. */
   readonly boot: string;
-  /** Second script of the head of a page behind sign-in. */
-  readonly firstCalls: string;
 }
 
-/** Sources of the head's scripts. */
-export type BootScripts = Pick<PageTemplate, 'boot' | 'firstCalls'>;
-
-/** @param html the build's page with its settings. */
-export function pageTemplate(html: string, { boot, firstCalls }: BootScripts): PageTemplate {
+/** @param html the build's page with its settings. @param boot source of the head's script. */
+export function pageTemplate(html: string, boot: string): PageTemplate {
   return {
     html: html
       .replace(BUILT_IN, '')
       .replace(STYLE, '')
-      .replace(NOSCRIPT, '')
+      .replace(NOSCRIPT, WITHOUT_SCRIPTS)
       // Only inline styles and scripts need a nonce.
       .replaceAll(/(?<!<meta property="csp-nonce") nonce="__CSP_NONCE__"/g, ''),
     style: STYLE.exec(html)?.[1]?.trim() ?? '',
-    boot: withoutComments(boot),
-    firstCalls: withoutComments(firstCalls),
+    boot: boot.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
   };
-}
-
-function withoutComments(script: string): string {
-  return script.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, '');
 }
 
 function sha256(text: string): string {
@@ -87,26 +75,6 @@ function randomNonce(): string {
   return randomBytes(16).toString('base64url');
 }
 
-/** The further parts of a page that needs scripts and a session. */
-export interface FrameParts {
-  /** Shown where scripts do not run. */
-  readonly scriptless: ScriptlessPart;
-  /** Scripts that it needs first when the user's token has to be renewed. */
-  readonly renewal: readonly string[];
-}
-
-/** What a document is made of. */
-export interface DocumentParts {
-  readonly page: RenderedPage;
-  /** Styles of the page, without those of the template. */
-  readonly styles: string;
-  readonly assets: PageAssets;
-  /** Of a page behind sign-in, of which only the frame is rendered. */
-  readonly frame?: FrameParts | undefined;
-  readonly template: PageTemplate;
-  readonly config: ServerConfig;
-}
-
 /** A cached page without the nonce, which is new in each response. */
 export class PageDocument implements Cacheable {
   readonly status: number;
@@ -119,26 +87,28 @@ export class PageDocument implements Cacheable {
   /** Number of requests by browsers that accept brotli. */
   #requested = 0;
 
-  constructor({ page, styles: pageStyles, assets, frame, template, config }: DocumentParts) {
-    const scripts = [template.boot, ...(frame ? [template.firstCalls] : [])];
+  constructor(
+    page: RenderedPage,
+    pageStyles: string,
+    assets: PageAssets,
+    template: PageTemplate,
+    config: ServerConfig,
+  ) {
+    const { boot } = template;
     const styles = template.style + pageStyles;
     const head = [
-      // Without scripts the title is that of the `noscript`.
-      frame ? page.head.replace(TITLE, '') : page.head,
-      ...(frame ? [dataScript('first-calls', { ...page.firstCalls, renewal: frame.renewal })] : []),
-      ...scripts.map((script) => `<script>${script}</script>`),
+      page.head,
+      `<script>${boot}</script>`,
       `<style>${styles}</style>`,
       ...page.structured.map((json) => `<script type="application/ld+json">${safe(json)}</script>`),
     ].join('');
-    const noscript = frame?.scriptless.html() ?? WITHOUT_SCRIPTS;
-    const root = `<div id="root" ${UNHYDRATED}>${page.body}</div>`;
     const data = dataScript('page-files', assets) + dataScript('page-data', page.data);
-    // A `noscript` with the frame is first: links lead to the ids of its elements.
     const html = template.html
       .replace(NONCE, SLOT)
       .replace('</head>', () => `${head}</head>`)
-      .replace('<div id="root"></div>', () =>
-        frame ? noscript + root + data : root + data + noscript,
+      .replace(
+        '<div id="root"></div>',
+        () => `<div id="root" ${UNHYDRATED}>${page.body}</div>${data}`,
       );
     this.#html = html;
     this.#etag = createHash('sha256')
@@ -146,9 +116,9 @@ export class PageDocument implements Cacheable {
       .digest('base64url')
       .slice(0, 22);
     this.#policy = shopPolicy(config, SLOT, {
-      scripts: scripts.map(sha256),
-      styles: [styles, ...(frame ? [frame.scriptless.styles] : [])].map(sha256),
-      styleAttributes: styleAttributes(page.body + noscript).map(sha256),
+      scripts: [sha256(boot)],
+      styles: [sha256(styles)],
+      styleAttributes: styleAttributes(page.body).map(sha256),
     });
     this.status = page.status;
     this.lasting = page.status === 200;

@@ -34,11 +34,7 @@ const manifest = {
   'src/reviews.tsx': { file: 'assets/reviews.js', css: ['assets/reviews.css'] },
   'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['_library.js'] },
   '_library.js': { file: 'assets/library.js', css: ['assets/library.css'] },
-  'src/auth/session-runtime.ts': {
-    file: 'assets/session.js',
-    name: 'session',
-    imports: ['_vendor.js'],
-  },
+  '_session.js': { file: 'assets/session.js', name: 'session' },
   '_follow.js': { file: 'assets/follow.js', name: 'signed-in-data' },
 };
 
@@ -50,9 +46,6 @@ export function createPageRenderer({ fetch, origin }) {
     find(address) {
       const [path] = address.split('?');
       if (path.startsWith('/cart')) return { kind: 'client', routeIDs: ['__root__', '/cart'] };
-      if (path.startsWith('/order/')) {
-        return { kind: 'frame', url: '/order/0', routeIDs: ['__root__', '/cart'] };
-      }
       return { kind: 'page', url: path };
     },
     async renderScriptless() {
@@ -72,11 +65,7 @@ export function createPageRenderer({ fetch, origin }) {
         body: '<p class="used late" style="--a:&quot;1&quot;">' + address + ' ' + user + '</p>',
         data: { evil, separator: '\\u2028' },
         structured: [JSON.stringify({ name: evil })],
-        routeIDs: ['__root__', address === '/order/0' ? '/cart' : '/products/$slug'],
-        firstCalls: {
-          calls: address === '/order/0' ? [{ url: '/api/v1/order/~id~', isPlain: true }] : [],
-          idAt: 2,
-        },
+        routeIDs: ['__root__', '/products/$slug'],
       };
     },
   };
@@ -241,54 +230,6 @@ describe('A rendered page', () => {
   });
 });
 
-describe('The frame of a page behind sign-in', () => {
-  it('is rendered once for all ids, and none of them is in it', async () => {
-    const pages = await Promise.all(['/order/17', '/order/18?edit=true'].map((path) => open(path)));
-    expect(seen).toEqual([['/order/0']]);
-    for (const { status, body } of pages) {
-      expect(status).toBe(200);
-      expect(body).toContain('<div id="root" data-unhydrated><p class="used late"');
-      expect(body).not.toMatch(/\/order\/1[78]/);
-    }
-  });
-
-  it('contains the styles of the frame, and names those that its code needs later', async () => {
-    const { body } = await open('/order/17');
-    expect(body).toContain(
-      '<style>@font-face{font-family:G}.used{color:red}.unused{color:blue}.late{left:0}</style>',
-    );
-    expect(body).toContain('"/assets/cart.js"],"styles":["/assets/main.css"]');
-    expect(body).toContain('"laterStyles":["/assets/cart.css"]');
-  });
-
-  it('says what it needs where scripts do not run, and has no title before they do', async () => {
-    const { body, headers } = await open('/order/17');
-    const styles = '#root{display:none}.late{left:0}';
-    expect(body).toContain(
-      `<noscript><title>No scripts</title><style>${styles}</style><p class="late">frame</p></noscript><div id="root"`,
-    );
-    expect(headers.get('content-security-policy')).toContain(hash(styles));
-    expect(body.replace(/<noscript>.*<\/noscript>/s, '')).not.toContain('<title>');
-  });
-
-  it('sends its first calls by a script of its policy', async () => {
-    const { body, headers } = await open('/order/17');
-    const scripts = [...body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-      ([, text = '']) => text,
-    );
-    expect(scripts).toHaveLength(2);
-    expect(headers.get('content-security-policy')).toContain(
-      `script-src 'self' ${scripts.map(hash).join(' ')};`,
-    );
-    expect(body).toContain(
-      '<script type="application/json" id="first-calls">' +
-        '{"calls":[{"url":"/api/v1/order/~id~","isPlain":true}],"idAt":2,' +
-        '"renewal":["/assets/session.js"]}</script>',
-    );
-    expect((await open('/products/bor')).body).not.toContain('first-calls');
-  });
-});
-
 describe('The bare page, which the browser fills', () => {
   it.each([
     ['for pages of the signed-in', '/cart', 200],
@@ -308,7 +249,7 @@ describe('The bare page, which the browser fills', () => {
       const { body, headers } = await open(path);
       const [, nonce] = /'nonce-([^']*)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
       expect(body).toContain(
-        `<noscript><title>No scripts</title><style nonce="${nonce}">#root{display:none}.late{left:0}</style>` +
+        `<noscript><title>No scripts</title><style nonce="${nonce}">.late{left:0}</style>` +
           '<p class="late">frame</p></noscript>',
       );
       expect(body).not.toContain('Нужен JavaScript.');

@@ -67,11 +67,8 @@ function sheetsOf({ config, sheets }: PageParts, hrefs: readonly string[]): Prom
   );
 }
 
-/** The elements of a page, and the routes whose own sheets it has. */
-type StyledPage = Pick<RenderedPage, 'body' | 'routeIDs'>;
-
 /** The rules of lazy-loaded sheets that the page uses already. */
-async function earlyStyles(parts: PageParts, page: StyledPage): Promise<string> {
+async function earlyStyles(parts: PageParts, page: { routeIDs: readonly string[]; body: string }) {
   const later = await sheetsOf(parts, parts.manifest.laterStylesOf(page.routeIDs));
   const rules = later.flatMap((sheet) => sheet.rules);
   return criticalStyles(rules, page.body);
@@ -81,7 +78,7 @@ async function earlyStyles(parts: PageParts, page: StyledPage): Promise<string> 
  * The styles of a page: all of its own sheets, because a sheet loaded after the first paint would
  * recalculate the style of every element; of lazy-loaded sheets only the rules it uses already.
  */
-async function stylesOf(parts: PageParts, page: StyledPage, own: PageAssets): Promise<string> {
+async function stylesOf(parts: PageParts, page: RenderedPage, own: PageAssets): Promise<string> {
   const sheets = await sheetsOf(parts, own.styles);
   return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(parts, page));
 }
@@ -117,23 +114,14 @@ function sourceOf(error: unknown): PageSource {
   return error instanceof ApiProblem || isBadRequest(error) ? 'rejected' : 'error';
 }
 
-/** @param scriptless of a page behind sign-in, of which the frame is rendered. */
-async function buildPage(
-  parts: PageParts,
-  url: string,
-  scriptless?: ScriptlessPart,
-): Promise<PageDocument> {
+async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
   const started = performance.now();
   const page = await parts.renderer.render(url);
   if (page === null) throw new PrivatePageError();
   if (typeof page === 'string') throw new MovedPageError(page);
-  const { template, config, manifest } = parts;
-  const frame = scriptless && { scriptless, renewal: manifest.renewalScripts() };
-  const assets = frame ? manifest.frameAssetsOf(page.routeIDs) : manifest.assetsOf(page.routeIDs);
-  // The other sheets of a frame come with the code of the page.
-  const known = frame ? [] : page.routeIDs;
-  const styles = await stylesOf(parts, { body: page.body, routeIDs: known }, assets);
-  const document = new PageDocument({ page, styles, assets, frame, template, config });
+  const assets = parts.manifest.assetsOf(page.routeIDs);
+  const styles = await stylesOf(parts, page, assets);
+  const document = new PageDocument(page, styles, assets, parts.template, parts.config);
   pageRendered.publish({ milliseconds: performance.now() - started });
   return document;
 }
@@ -148,16 +136,12 @@ async function loadParts(options: PublicPagesOptions, html: string): Promise<Pag
   const { config, callApi } = options;
   const file = pathToFileURL(join(config.rendererDir, RENDERER)).href;
   const { createPageRenderer } = (await import(file)) as PageRendererModule;
-  const readScript = (name: string) => readFile(new URL(name, import.meta.url), 'utf8');
-  const scripts = {
-    boot: await readScript('./boot.js'),
-    firstCalls: await readScript('./first-calls.js'),
-  };
+  const boot = await readFile(new URL('./boot.js', import.meta.url), 'utf8');
   return {
     ...options,
     renderer: createPageRenderer({ fetch: callApi, origin: config.publicUrl }),
     manifest: await BuildManifest.read(config.shopDir),
-    template: pageTemplate(html, scripts),
+    template: pageTemplate(html, boot),
     sheets: new Map(),
   };
 }
@@ -202,8 +186,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const parts = await loading;
         const { pathname, search } = new URL(c.req.url);
         const target = parts.renderer.find(pathname + search);
-        const needed = target.kind === 'page' ? undefined : await findScriptless(c);
-        if (target.kind === 'client' || (target.kind === 'frame' && !needed)) {
+        if (target.kind === 'client') {
           pageServed.publish({ source: 'browser' });
           return shell(c, 200, { files: parts.manifest.clientAssetsOf(target.routeIDs) });
         }
@@ -211,7 +194,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const version = await options.version();
         const isCached = cache.has(url, version);
         if (!isCached) await limit.countAs(c, 'pages');
-        const page = await cache.get(url, version, () => buildPage(parts, url, needed));
+        const page = await cache.get(url, version, () => buildPage(parts, url));
         pageServed.publish({ source: isCached ? 'cache' : 'render' });
         return { response: page.respond(c.req.raw.headers) };
       } catch (error) {

@@ -1,26 +1,20 @@
 import type { ScriptlessPage } from '#src/ssr/protocol/rendered-page.ts';
+import { NONCE } from '../shop-page.ts';
 import type { Cacheable } from './page-cache.ts';
 
 /**
- * The `<noscript>` of pages that need scripts. Its title and its styles are in the body: a `<noscript>`
- * in the head allows no title, and the page must have no title before its scripts set one.
+ * The `<noscript>` of pages rendered by the browser. Its title and its styles are in the body: a
+ * `<noscript>` in the head allows no title, and the page must have no title before its scripts set
+ * one.
  */
 export class ScriptlessPart implements Cacheable {
   readonly lasting = true;
-  /** Its style element. The frame that a page behind sign-in shows with scripts is not shown. */
-  readonly styles: string;
+  readonly html: string;
   readonly bytes: number;
-  readonly #page: ScriptlessPage;
 
-  constructor(page: ScriptlessPage, styles: string) {
-    this.#page = page;
-    this.styles = `#root{display:none}${styles}`;
-    this.bytes = (page.body.length + styles.length) * 2;
-  }
-
-  /** @param attributes of the style element: a nonce where the policy lists no hash of it. */
-  html(attributes = ''): string {
-    const { title, body } = this.#page;
-    return `<noscript><title>${title}</title><style${attributes}>${this.styles}</style>${body}</noscript>`;
+  constructor({ title, body }: ScriptlessPage, styles: string) {
+    const head = `<title>${title}</title><style nonce="${NONCE}">${styles}</style>`;
+    this.html = `<noscript>${head}${body}</noscript>`;
+    this.bytes = this.html.length * 2;
   }
 }

@@ -3,33 +3,14 @@
  * Types only: neither imports the other.
  */
 
-/**
- * What a URL resolves to: a page that can be rendered on the server, one behind sign-in, of which the
- * frame and the skeleton can, or a client-rendered one.
- */
+/** What a URL resolves to: a page that can be rendered on the server, or a client-rendered one. */
 export type PageTarget =
   | { readonly kind: 'client'; readonly routeIDs: readonly string[] }
-  | {
-      readonly kind: 'frame';
-      /** Path of the route without anybody's ids, for `render`: a cache key. */
-      readonly url: string;
-      readonly routeIDs: readonly string[];
-    }
   | {
       readonly kind: 'page';
       /** Path and the query parameters that the page reads, sorted: a cache key. */
       readonly url: string;
     };
-
-/** A call of the API that a page starts with, as its first script sends it. */
-export interface EarlyCall {
-  /** Path with query, with `~id~` for the id in the page's path. */
-  readonly url: string;
-  /** JSON of a POST. */
-  readonly body?: string | undefined;
-  /** Whether it is sent only for a URL without search parameters. */
-  readonly isPlain?: boolean | undefined;
-}
 
 /** A page as a signed-out visitor sees it, in parts for the document around it. */
 export interface RenderedPage {
@@ -44,12 +25,6 @@ export interface RenderedPage {
   readonly structured: readonly string[];
   /** Routes of the page, from the root down. */
   readonly routeIDs: readonly string[];
-  /** What the page requests first for a signed-in user. */
-  readonly firstCalls: {
-    readonly calls: readonly EarlyCall[];
-    /** Position of the id among the segments of the path, after `/` at 1. */
-    readonly idAt: number;
-  };
 }
 
 /** What a client-rendered page shows where scripts do not run. */

@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListPurchasesQueryOptions } from '#generated/api/profile/list-purchases.ts';
 import { isFiltered } from '#src/browser/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
 import { countOf } from '#src/lib/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
@@ -40,7 +39,6 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
-  const choices = useFilterChoices();
   const { items = [], categories = [], paging } = query.data ?? {};
   const total = paging?.total ?? 0;
   return (
@@ -49,7 +47,7 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
         Купленные ранее
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />
-      {query.isPending || choices.isLoading ? (
+      {query.isPending ? (
         // All at once: filters and buttons depend on the response, too, and would push the list down.
         <ListSkeleton label={LOADING} rowHeight={ROW_HEIGHT} />
       ) : (

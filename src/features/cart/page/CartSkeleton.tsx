@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
 import { OrderSummarySkeleton } from '#src/features/order-parts/summary/OrderSummarySkeleton.tsx';
 import { HeadingSkeleton } from '#src/ui/kit/page/HeadingSkeleton.tsx';
@@ -10,18 +9,17 @@ import line from './lines/CartLine.module.css';
 import list from './lines/CartLines.module.css';
 
 /** Lines of an unknown cart, and as many as a window may show. */
-const [UNKNOWN, MOST] = [4, 8];
+const [UNKNOWN, MOST] = [3, 8];
 
 /** Skeleton of the cart: as many lines as the header counts, and the summary. */
 export function CartSkeleton() {
   const known = useCartCount();
-  // What it has begun with stays: lines that are added or leave would move the summary.
-  const [count] = useState(() => Math.min(known === 0 ? UNKNOWN : known, MOST));
+  const count = Math.min(known === 0 ? UNKNOWN : known, MOST);
   const lines = Array.from({ length: count }, (_, index) => `line-${index}`);
   return (
     <div role="status" aria-busy="true" aria-label="Загружаем корзину">
       <HeadingSkeleton
-        title="Корзина"
+        width="9rem"
         actions={
           <>
             <Skeleton className={classes.action} />

@@ -21,8 +21,6 @@ export function OrderSkeleton() {
   const order = useSyncExternalStore(
     (listener) => watchData(client, queryKey, listener),
     () => client.getQueryData<Order>(queryKey) ?? findListedOrder(client, id),
-    // The server and the first render of the browser know none.
-    () => undefined,
   );
   return (order?.step ?? 'Checkout') === 'Checkout' ? (
     <CheckoutSkeleton />

@@ -11,7 +11,6 @@ import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { useFilterChoices } from './filter-choices.ts';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersFilters } from './OrdersFilters.tsx';
 import { ordersFilter } from './orders-filter.ts';
@@ -53,8 +52,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
     ...getListPendingOrdersQueryOptions({ query: { meta: { silent: true } } }),
     enabled: showsPending,
   });
-  const choices = useFilterChoices();
-  const loading = query.isPending || (showsPending && pending.isPending) || choices.isLoading;
+  const loading = query.isPending || (showsPending && pending.isPending);
   const total = loading ? 0 : (query.data?.paging.total ?? 0);
   return (
     <PageStack>

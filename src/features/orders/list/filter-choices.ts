@@ -10,32 +10,20 @@ interface Choice {
   label: string;
 }
 
-/** What a list can be filtered by. */
-interface FilterChoices {
-  customers: Choice[];
-  tags: Choice[];
-  /** Whether any are still to come: their fields would push down what is below the filters. */
-  isLoading: boolean;
-}
-
 /**
  * The buyers that the user orders for, and the tags of the companies among them; empty until
  * loaded.
  */
-export function useFilterChoices(): FilterChoices {
-  const { data, isPending } = useQuery(getListCustomersQueryOptions(options));
+export function useFilterChoices(): { customers: Choice[]; tags: Choice[] } {
+  const { data } = useQuery(getListCustomersQueryOptions(options));
   const customers = data?.items ?? [];
   const partners = customers.flatMap(({ partner }) => (partner ? [partner.id] : []));
   const tags = useQueries({
     queries: partners.map((id) => getListPartnerTagsQueryOptions(id, options)),
-    combine: (results) => ({
-      items: results.flatMap((result) => result.data?.items ?? []),
-      isLoading: results.some((result) => result.isPending),
-    }),
+    combine: (results) => results.flatMap((result) => result.data?.items ?? []),
   });
   return {
     customers: customers.map(({ id, name }) => ({ value: id, label: name })),
-    tags: tags.items.map(({ id, name }) => ({ value: id, label: name })),
-    isLoading: isPending || tags.isLoading,
+    tags: tags.map(({ id, name }) => ({ value: id, label: name })),
   };
 }

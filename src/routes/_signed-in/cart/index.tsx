@@ -1,5 +1,6 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { CartScreen } from '#src/features/cart/page/CartScreen.tsx';
+import { CartSkeleton } from '#src/features/cart/page/CartSkeleton.tsx';
 import { type CartSearch, parseCartSearch } from '#src/features/cart/page/lines/cart-search.ts';
 import { loadCart } from '#src/features/cart/page/load-cart.ts';
 import { pageTitle } from '#src/lib/page-title.ts';
@@ -9,4 +10,5 @@ export const Route = createFileRoute('/_signed-in/cart/')({
   loader: ({ context: { queryClient } }) => loadCart(queryClient),
   head: () => ({ meta: [{ title: pageTitle('Корзина') }] }),
   component: CartScreen,
+  pendingComponent: CartSkeleton,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { PrivateRouteError } from '#src/app/errors/PrivateRouteError.tsx';
 import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
 import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
+import { OrderSkeleton } from '#src/features/orders/details/OrderSkeleton.tsx';
 import { pageTitle } from '#src/lib/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
 
@@ -14,6 +15,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
   errorComponent: PrivateRouteError,
+  pendingComponent: OrderSkeleton,
 });
 
 function OrderPage() {
