@@ -31,6 +31,14 @@ export function Popup({ label, align = 'end', trigger, children }: PopupProps) {
   const [opened, setOpened] = useState(false);
 
   useEffect(() => {
+    const { current } = panel;
+    // Clicked before hydration, the browser has opened it empty: the events of the second time count.
+    if (!current?.matches(':popover-open')) return;
+    current.hidePopover();
+    current.showPopover();
+  }, []);
+
+  useEffect(() => {
     if (!opened) return;
     const close = () => panel.current?.hidePopover();
     window.addEventListener('resize', close);
