@@ -1,5 +1,5 @@
 import type { Run } from '#tools/contract/run.ts';
-import { toCheckout } from '#tools/contract/sequences/checkout-steps.ts';
+import { buyForCompany, toCheckout } from '#tools/contract/sequences/checkout-steps.ts';
 import { approvedOrder } from '#tools/contract/sequences/company-order.ts';
 import { Player } from '#tools/contract/sequences/play.ts';
 import type { Sequence } from '#tools/contract/sequences/sequence.ts';
@@ -13,16 +13,7 @@ const preparations: Readonly<Record<string, readonly Sequence[]>> = {
       title: 'A cart of a company',
       as: 'owner',
       given: { partner: 'partner' },
-      steps: [
-        {
-          call: 'getPartner',
-          does: 'read the company',
-          path: { id: '$partner' },
-          save: { buyer: '/customerID' },
-        },
-        { call: 'changeCartCustomer', does: 'buy for it', body: { customerID: '$buyer' } },
-        ...toCheckout.slice(0, -1),
-      ],
+      steps: [...buyForCompany, ...toCheckout.slice(0, -1)],
     },
     {
       name: 'prepare-cart',

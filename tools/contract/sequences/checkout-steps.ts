@@ -10,6 +10,17 @@ export const checkout = { id: '$checkout' };
 /** The rule that is broken when a call is allowed in a state that forbids it. */
 export const state = { rule: 'state-ignored' } as const;
 
+/** Makes the company in `$partner` the customer of the cart. */
+export const buyForCompany: readonly Step[] = [
+  {
+    call: 'getPartner',
+    does: 'read the company',
+    path: { id: '$partner' },
+    save: { buyer: '/customerID' },
+  },
+  { call: 'changeCartCustomer', does: 'buy for it', body: { customerID: '$buyer' } },
+];
+
 /** A cart with two pieces of one product. */
 export const fillCart: readonly Step[] = [
   pickProducts,

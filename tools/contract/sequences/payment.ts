@@ -1,5 +1,6 @@
 import {
   awaitCreation,
+  buyForCompany,
   checkout,
   confirm,
   fillCheckout,
@@ -75,13 +76,7 @@ export const paymentSequences: readonly Sequence[] = [
     as: 'owner',
     given: { partner: 'partner' },
     steps: [
-      {
-        call: 'getPartner',
-        does: 'read the company',
-        path: { id: '$partner' },
-        save: { buyer: '/customerID' },
-      },
-      { call: 'changeCartCustomer', does: 'buy for it', body: { customerID: '$buyer' } },
+      ...buyForCompany,
       ...toCheckout,
       ...fillCheckout,
       { ...pay('Invoice'), endsOn: [422] },
