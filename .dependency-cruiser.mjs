@@ -85,7 +85,7 @@ export default {
       comment:
         'Public pages are built from ui/kit and never load Mantine; what needs it is lazy-loaded.',
       severity: 'error',
-      from: { path: '^src/ui/kit/' },
+      from: { path: '^src/ui/(?:kit/|toasts/(?!ToastLayer|show-notification))' },
       to: {
         path: '^(src/ui/mantine/|node_modules/@mantine/)',
         dependencyTypesNot: ['type-only', 'dynamic-import'],

@@ -11,14 +11,19 @@ import {
   short,
   summaryBar,
   summaryColumn,
-} from '#src/ui/kit/page/breakpoints.ts';
-import { createMantineCheck } from './tools/build/depends-on-mantine.ts';
+} from '#src/ui/kit/page/window/breakpoints.ts';
+import {
+  createMantineCheck,
+  createPartCheck,
+  mantineParts,
+  partOfLibrary,
+} from './tools/build/depends-on-mantine.ts';
 import { createLaterCheck } from './tools/build/loaded-later.ts';
 import { minifyAgain } from './tools/build/minify-again.ts';
-import { mockIdentity } from './tools/build/mock-identity.ts';
-import { mockPictures } from './tools/build/mock-pictures.ts';
-import { mockScenario } from './tools/build/mock-scenario.ts';
-import { mockScreens } from './tools/build/mock-screens.ts';
+import { mockDocs } from './tools/build/mock/mock-docs.ts';
+import { mockIdentity } from './tools/build/mock/mock-identity.ts';
+import { mockPictures } from './tools/build/mock/mock-pictures.ts';
+import { mockScenario } from './tools/build/mock/mock-scenario.ts';
 import { precompress } from './tools/build/precompress.ts';
 import { scopedName } from './tools/build/scoped-name.ts';
 import { themeStyles } from './tools/build/theme-styles.ts';
@@ -61,7 +66,13 @@ const heightMixins = Object.fromEntries(
 );
 
 const dependsOnMantine = createMantineCheck();
+const partOfMantine = createPartCheck();
 const isLoadedLater = createLaterCheck();
+
+type Modules = Parameters<typeof isLoadedLater>[1] & Parameters<typeof partOfMantine>[1];
+
+/** What all components of Mantine need, dialogs of public pages included. */
+const providesMantine = /src[\\/]ui[\\/]mantine[\\/](?:MantineRoot|theme|mantine\.css)/;
 
 /** Whether a module of ours is first loaded by pages behind sign-in or dialogs, and without Mantine. */
 const isPlainAndLater: typeof isLoadedLater = (id, modules) =>
@@ -71,14 +82,16 @@ const isPlainAndLater: typeof isLoadedLater = (id, modules) =>
 const shopBuild: BuildEnvironmentOptions = {
   outDir: 'dist/shop',
   assetsInlineLimit: 0,
-  // Tells the server which files a route needs.
+  // Names the files of each route for the server.
   manifest: true,
   modulePreload: {
     polyfill: false,
     // A list of every part behind a lazy one would be a good part of the first page itself: only
     // the large ones are fetched beside it, the rest when it says so.
     resolveDependencies: (_file, files, { hostType }) =>
-      hostType === 'html' ? files : files.filter((file) => /\/(?:library|contract)-/.test(file)),
+      hostType === 'html'
+        ? files
+        : files.filter((file) => /\/(?:library-base|contract)-/.test(file)),
   },
   reportCompressedSize: false,
   rolldownOptions: {
@@ -103,8 +116,14 @@ const shopBuild: BuildEnvironmentOptions = {
           },
           { name: 'vendor', tags: ['$initial'], test: /node_modules/, priority: 3 },
           { name: 'base', tags: ['$initial'], priority: 2 },
-          // Public pages do without the component library: nothing of theirs may lie beside it.
-          { name: 'library', test: /node_modules[\\/]@mantine/, minShareCount: 2, priority: 2 },
+          // Public pages do without the component library: nothing of theirs may lie beside it. Each of
+          // its parts takes along what it needs, so the first one comes first.
+          ...mantineParts.map((part) => ({
+            name: (id: string) => (partOfLibrary(id) === part ? `library-${part}` : null),
+            debugName: `library-${part}`,
+            minShareCount: 2,
+            priority: 2,
+          })),
           // The product card and what it is made of: home, lists and product pages.
           {
             name: 'goods',
@@ -121,7 +140,7 @@ const shopBuild: BuildEnvironmentOptions = {
           // It is loaded when a session begins, or is checked for the first time.
           {
             name: 'session',
-            test: /node_modules[\\/](?:oidc-client-ts|jwt-decode)|src[\\/]auth[\\/](?:session-(?:runtime|controller)|shop-user-manager|spent-token|provider-response)/,
+            test: /node_modules[\\/](?:oidc-client-ts|jwt-decode)|src[\\/]auth[\\/](?:session[\\/](?:session-(?:runtime|controller)|shop-user-manager)|redirect[\\/](?:spent-token|provider-response))/,
             minShareCount: 2,
             priority: 1,
           },
@@ -136,11 +155,11 @@ const shopBuild: BuildEnvironmentOptions = {
           // they would bring those along.
           {
             name: 'words',
-            test: /src[\\/]lib[\\/](?:normalize|weight)\.ts/,
+            test: /src[\\/]lib[\\/](?:text[\\/]normalize|numbers[\\/]weight)\.ts/,
             minShareCount: 2,
             priority: 1,
           },
-          // The frame of every page asks for the profile; screens behind sign-in use it, too. The
+          // The frame of every page requests the profile; screens behind sign-in use it, too. The
           // rest is of the home page, and alone too small to be compressed.
           {
             name: 'profile',
@@ -162,7 +181,12 @@ const shopBuild: BuildEnvironmentOptions = {
             minShareCount: 2,
             priority: 1,
           },
-          { name: 'dates', test: /src[\\/]lib[\\/]dates\.ts/, minShareCount: 2, priority: 1 },
+          {
+            name: 'dates',
+            test: /src[\\/]lib[\\/]dates[\\/]dates\.ts/,
+            minShareCount: 2,
+            priority: 1,
+          },
           {
             name: 'icons',
             test: /Icon(?:Certificate|Download|TruckDelivery)\.mjs/,
@@ -203,18 +227,24 @@ const shopBuild: BuildEnvironmentOptions = {
             entriesAware: true,
             entriesAwareMergeThreshold: 800,
           },
-          {
-            name: (id, modules) =>
-              isLoadedLater(id, modules) && !/node_modules/.test(id) ? 'account' : null,
-            debugName: 'account',
+          ...mantineParts.map((part) => ({
+            name: (id: string, modules: Modules) =>
+              (isLoadedLater(id, modules) || providesMantine.test(id)) &&
+              !/node_modules/.test(id) &&
+              partOfMantine(id, modules) === part
+                ? `account-${part}`
+                : null,
+            debugName: `account-${part}`,
             minShareCount: 5,
-          },
-          {
-            name: 'shared-library',
+          })),
+          ...mantineParts.map((part) => ({
+            name: (id: string, modules: Modules) =>
+              partOfMantine(id, modules) === part ? `shared-${part}` : null,
+            debugName: `shared-${part}`,
             minShareCount: 2,
             entriesAware: true,
             entriesAwareMergeThreshold: 800,
-          },
+          })),
         ],
       },
     },
@@ -240,7 +270,17 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);
   const proxied = mock
     ? ['/api']
-    : ['/api', '/oidc', '/docs', '/files', '/feedback-photos', '/images', '/pictures', '/health'];
+    : [
+        '/api',
+        '/oidc',
+        '/docs',
+        '/openapi.json',
+        '/files',
+        '/feedback-photos',
+        '/images',
+        '/pictures',
+        '/health',
+      ];
   return {
     plugins: [
       tanstackRouter({
@@ -262,7 +302,7 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
       mockPictures(mock),
       mockIdentity(mock),
       mockScenario(mock),
-      mockScreens(mock),
+      mockDocs(mock),
       themeStyles(),
       ...(isSsrBuild ? [] : [minifyAgain(), precompress()]),
     ],

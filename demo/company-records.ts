@@ -10,8 +10,8 @@ import type {
 } from '#server/db/schema/partners.ts';
 import type { addresses, customers, partners, recipients } from '#server/db/schema/shopping.ts';
 import { hashInvitationToken } from '#server/partners/invitations/invitation-row.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
-import { fullName } from '#src/lib/person-name.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 import { type DemoPerson, demoApprover, demoCompany, demoEmployee, demoOwner } from './people.ts';
 
 const DAY_MS = 86_400_000;

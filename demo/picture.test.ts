@@ -93,12 +93,6 @@ describe('picture', () => {
     }
   });
 
-  it('draws certificates as samples', () => {
-    const svg = picture('/pictures/certificate/2019-8431.svg') ?? '';
-    elementsOf(svg);
-    expect(svg).toMatch(/РЗН 2019\/8431.*Демонстрационный образец/);
-  });
-
   it('escapes the text of a URL', () => {
     const path = picturePath({ ...LOOK, view: 'pack', kind: 'syringe', label: '<b>&"x"' });
     expect(elementsOf(picture(path) ?? '')).not.toContain('b');

@@ -1,5 +1,4 @@
 import { drawBrandLogo } from '#demo/artwork/brand-logo.ts';
-import { drawCertificate } from '#demo/artwork/certificate.ts';
 import { drawPicture } from '#demo/artwork/draw-picture.ts';
 import { parsePicturePath } from '#demo/artwork/picture-path.ts';
 import { drawBanner } from '#demo/artwork/promotion-banner.ts';
@@ -8,7 +7,6 @@ import { type DemoPromotion, promotions } from '#demo/catalog/promotions.ts';
 import { seedOf } from '#demo/feed/random.ts';
 
 const BRAND = /^\/pictures\/brand\/([a-z]+)\.svg$/;
-const CERTIFICATE = /^\/pictures\/certificate\/(\d{4})-(\d{1,6})\.svg$/;
 const PROMOTION = /^\/pictures\/promotion\/([a-z-]+?)(-phone)?\.svg$/;
 
 function isBrand(key: string): key is BrandKey {
@@ -27,8 +25,6 @@ function badgeOf({ type, percent, required, free }: DemoPromotion): string {
 export function picture(address: string): string | null {
   const request = parsePicturePath(address);
   if (request !== null) return drawPicture(request);
-  const [, year, serial] = CERTIFICATE.exec(address) ?? [];
-  if (year !== undefined) return drawCertificate(`${year}/${serial}`);
   const brandKey = BRAND.exec(address)?.[1] ?? '';
   if (isBrand(brandKey)) {
     const { name, color, accent } = brands[brandKey];

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
+import type { TicketDecision } from '#server/support/tickets/replies/respond-to-ticket.ts';
 
 type Schemas = components['schemas'];
 

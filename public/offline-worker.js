@@ -1,7 +1,7 @@
 // Shows a page of the shop's own where the browser would show its page about a missing connection,
 // and the push messages of the shop. It responds to nothing else and stores nothing but that page: no
 // response of the API, no page of a user. The name of its cache has the hash of the page
-// (`tests/invariants/offline.test.ts`), so that another page comes with another worker, which the
+// (`tests/invariants/shop/offline.test.ts`), so that another page comes with another worker, which the
 // browser looks for at each visit.
 const CACHE = 'offline-5307050b4f48';
 const PAGE = '/offline.html';
@@ -34,7 +34,7 @@ self.addEventListener('fetch', (event) => {
 
 const NOTIFICATIONS = '/profile/notifications';
 
-/** The message of the server (`server/notifications/push-gateway.ts`). */
+/** The message of the server (`server/notifications/gateways/push-gateway.ts`). */
 function readMessage(data) {
   try {
     return data.json();

@@ -14,11 +14,7 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findChromium } from '#tests/support/chromium.ts';
-import { startFloor } from '#tools/bench/floor.ts';
-import { measureLargeCatalog } from '#tools/bench/large-catalog.ts';
-import { measureLongHistory } from '#tools/bench/long-history.ts';
 import { describeMachine } from '#tools/bench/machine.ts';
-import { measureManyOrders } from '#tools/bench/many-orders.ts';
 import {
   type BenchSubject,
   measureClicks,
@@ -27,7 +23,11 @@ import {
   measureServer,
   measureSizes,
 } from '#tools/bench/measure.ts';
-import { residentBytes } from '#tools/bench/memory.ts';
+import { startFloor } from '#tools/bench/measurements/floor.ts';
+import { measureLargeCatalog } from '#tools/bench/measurements/large-catalog.ts';
+import { measureLongHistory } from '#tools/bench/measurements/long-history.ts';
+import { measureManyOrders } from '#tools/bench/measurements/many-orders.ts';
+import { residentBytes } from '#tools/bench/measurements/memory.ts';
 import { type BenchOptions, type Part, parts, readOptions } from '#tools/bench/options.ts';
 import { type BenchResults, writeReport } from '#tools/bench/report.ts';
 import { findProducts, type MeasuredShop, startShop } from '#tools/bench/shop.ts';
@@ -88,15 +88,15 @@ async function measureAll(
 ): Promise<Omit<BenchResults, 'notes' | 'date' | 'runs'>> {
   const results: Omit<BenchResults, 'notes' | 'date' | 'runs'> = {};
   const memory = new Map<string, number>();
-  const remember = async (moment: string) => {
+  const record = async (moment: string) => {
     if (subject.shop.pid === null) return;
     memory.set(moment, await residentBytes(subject.shop.pid));
   };
-  await remember('after the start');
+  await record('after the start');
   if (chosen.includes('latency')) {
     results.firstResponses = await measureFirstPages(subject);
     results.latency = await measureServer(subject);
-    await remember('after the load');
+    await record('after the load');
     results.memory = memory;
   }
   if (chosen.includes('catalog')) results.largeCatalog = await measureLargeCatalog(say);

@@ -18,10 +18,10 @@ import {
   listUntracked,
   readPresent,
 } from '#tools/contract/drift/base.ts';
-import { writeChangelog } from '#tools/contract/drift/changelog.ts';
 import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
 import type { Finding } from '#tools/contract/drift/finding.ts';
-import { describeFindings, describeVerdict } from '#tools/contract/drift/report.ts';
+import { writeChangelog } from '#tools/contract/drift/report/changelog.ts';
+import { describeFindings, describeVerdict } from '#tools/contract/drift/report/report.ts';
 import type { Pair } from '#tools/contract/drift/schema-change.ts';
 import { checks, runChecks } from '#tools/stages/checks.ts';
 

@@ -15,6 +15,7 @@ import ts from 'typescript';
 import type { ContractDocument } from '#server/contract/document.ts';
 import { deferSchemasIn } from '#tools/generate/defer-schemas.ts';
 import { writeDocs } from '#tools/generate/generated-docs.ts';
+import { limitsOf } from '#tools/generate/server-limits.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { run } from '#tools/process/run-command.ts';
 
@@ -49,6 +50,7 @@ async function generate(folder: string): Promise<void> {
     'error',
   ]);
   await writeServerTypes(contract, path.join(projectRoot, folder, 'server', 'operations.ts'));
+  await writeServerLimits(await readContract(folder), path.join(projectRoot, folder, 'server'));
   await run('orval', [], { GENERATED_FOLDER: folder });
   await deferSchemasIn(path.join(projectRoot, folder, 'api'));
   await writeRouteTree(path.join(projectRoot, folder, 'routeTree.gen.ts'));
@@ -69,6 +71,14 @@ async function writeServerTypes(contract: string, target: string): Promise<void>
   });
   await mkdir(path.dirname(target), { recursive: true });
   await writeFile(target, astToString(types));
+}
+
+async function writeServerLimits(contract: ContractDocument, folder: string): Promise<void> {
+  const limits = JSON.stringify(limitsOf(contract), null, 2);
+  await writeFile(
+    path.join(folder, 'limits.ts'),
+    `/** What the contract allows at most, by schema and property. */\nexport const limits = ${limits} as const;\n`,
+  );
 }
 
 async function writeRouteTree(generatedRouteTree: string): Promise<void> {

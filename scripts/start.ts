@@ -1,6 +1,6 @@
 /** The built shop on one port: `npm start`. Its settings are the server's (`server/config/config.ts`). */
 import { readConfig } from '#server/config/config.ts';
-import { assertCanListen } from '#server/listen.ts';
+import { assertCanListen } from '#server/start/listen.ts';
 import { buildShop } from '#tools/build/build-shop.ts';
 
 try {

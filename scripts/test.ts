@@ -8,8 +8,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { findLost } from '#tests/specification/seen.ts';
 import { findChromium } from '#tests/support/chromium.ts';
-import { createDatabase, startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
-import type { PageWeight } from '#tools/bench/page-weight.ts';
+import {
+  createDatabase,
+  startPostgres,
+  type TestPostgres,
+} from '#tests/support/servers/postgres.ts';
+import type { PageWeight } from '#tools/bench/measurements/page-weight.ts';
 import { buildShop } from '#tools/build/build-shop.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { stopRunning } from '#tools/process/run-command.ts';
@@ -150,7 +154,7 @@ function useChromium(): Promise<string> {
   return chromium;
 }
 
-/** The sizes that `tests/e2e/size.spec.ts` has measured. */
+/** The sizes that `tests/e2e/rendering/size.spec.ts` has measured. */
 async function printSizes(): Promise<void> {
   const folder = path.join(projectRoot, 'test-results', 'sizes');
   for (const file of await readdir(folder).catch(() => [])) {

@@ -2,12 +2,14 @@ import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createFeedRoute } from '#server/calendar/feed-route.ts';
 import { type ServerConfig, showsOutbox } from '#server/config/config.ts';
+import { errorResponse } from '#server/contract/response/error-response.ts';
 import { readCatalogVersion } from '#server/db/catalog-version.ts';
 import type { Services } from '#server/integrations/services.ts';
+import { createTelegramUpdates } from '#server/notifications/telegram/telegram-updates.ts';
+import { compress } from '#server/web/static-files/compress.ts';
 import { createExchange } from './commerceml/exchange-route.ts';
 import type { Authenticator } from './contract/authenticate.ts';
 import type { ContractDocument } from './contract/document.ts';
-import { errorResponse } from './contract/error-response.ts';
 import type { HttpEnv } from './contract/http-env.ts';
 import { ApiProblem } from './contract/problem.ts';
 import { createContractRouter, type HandlerTable } from './contract/router.ts';
@@ -20,7 +22,6 @@ import { createPaymentPage } from './payment/payment-page.ts';
 import { createPhotoRoute } from './profile/feedback/photo-route.ts';
 import { createTicketFileRoute } from './support/ticket-file-route.ts';
 import { findKeptAsset } from './web/assets/kept-assets.ts';
-import { compress } from './web/compress.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
 import { createPolicyReports } from './web/policy-reports.ts';
@@ -41,6 +42,8 @@ export interface AppDependencies {
   readonly identity: Serve | null;
   /** Serves `/pictures/*`. */
   readonly pictures: Serve | null;
+  /** Serves `/certificates/*`; absent without the demo. */
+  readonly certificates?: Serve;
   readonly now?: () => Date;
   readonly isStopping?: () => boolean;
 }
@@ -75,6 +78,10 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   const remote = services.payment?.remote;
   if (remote) app.route('/', createNotificationRoute(database.db, remote, now));
+  const { telegram } = config;
+  if (telegram !== null) {
+    app.route('/', createTelegramUpdates({ config, telegram, db: database.db, now }));
+  }
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createTicketFileRoute({ db: database.db, files: services.files, now }));
   app.route('/', createPhotoRoute({ db: database.db, files: services.files, now }));
@@ -86,6 +93,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   }
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);
+  if (deps.certificates) app.get('/certificates/*', deps.certificates);
   app.route('/', createSitemap({ config, services, db: database.db, now }));
   app.all('*', await createShop(shopOptions(deps, api)));
   return app;

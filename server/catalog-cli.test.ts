@@ -8,7 +8,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { openDatabase } from '#server/db/connection.ts';
-import { feedText, offerText } from '#tests/support/feed.ts';
+import { feedText, offerText } from '#tests/support/records/feed.ts';
 
 const cli = fileURLToPath(new URL('./catalog-cli.ts', import.meta.url));
 let folder: string;

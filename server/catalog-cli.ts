@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { generateCommand } from '#demo/feed/generate-command.ts';
 import { importCommand } from '#server/catalog-import/import-command.ts';
 import { ConfigError } from '#server/config/config.ts';
-import { DatabaseOpenError } from '#server/db/open-error.ts';
+import { DatabaseOpenError } from '#server/db/engine/open-error.ts';
 
 const USAGE = `Каталог магазина
 

@@ -6,8 +6,8 @@ import type {
   Organization,
   OrganizationDirectory,
 } from '#server/integrations/organization-directory.ts';
-import { houseInMoscow, party, startFakeDaData } from '#tests/support/dadata.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { houseInMoscow, party, startFakeDaData } from '#tests/support/fakes/dadata.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 const clinic: Organization = {
   name: 'ООО «Дента»',

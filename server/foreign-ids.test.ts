@@ -1,9 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Belongings, makeBelongings } from '#tests/support/belongings.ts';
-import type { TestResponse } from '#tests/support/server.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { isPublicKind, type Kind, kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
+import { type Belongings, makeBelongings } from '#tests/support/records/belongings.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import type { TestResponse } from '#tests/support/servers/server.ts';
+import {
+  isPublicKind,
+  type Kind,
+  kindOfField,
+  kindOfParameter,
+} from '#tools/contract/ids/id-kinds.ts';
 import { type Operation, readContract } from '#tools/contract/openapi/contract.ts';
 
 /**

@@ -1,8 +1,8 @@
+import { syncAwaitedApprovers } from '#server/approval/decision/sync-approvers.ts';
+import { estimateProductDelivery } from '#server/cart/choices/delivery-estimate.ts';
 import { approvalHandlers } from './approval/handlers.ts';
-import { syncAwaitedApprovers } from './approval/sync-approvers.ts';
 import { brandHandlers } from './brands/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
-import { estimateProductDelivery } from './cart/delivery-estimate.ts';
 import { createCartHandlers } from './cart/handlers.ts';
 import { changeDraft, changeDraftLines } from './checkout/draft.ts';
 import { checkoutHandlers } from './checkout/handlers.ts';

@@ -5,9 +5,9 @@ enableCompileCache();
 installDrizzleResolver();
 
 const { ConfigError, readConfig } = await import('#server/config/config.ts');
-const { DatabaseOpenError } = await import('./db/open-error.ts');
+const { DatabaseOpenError } = await import('#server/db/engine/open-error.ts');
 const { PageFileError } = await import('./emptypage/page-file-error.ts');
-const { ListenError } = await import('./listen.ts');
+const { ListenError } = await import('#server/start/listen.ts');
 
 /** Reports an error of the configuration by its message; any other with its stack. */
 function describeError(error: unknown): string {

@@ -6,9 +6,9 @@
  */
 import { parseArgs } from 'node:util';
 import { pino } from 'pino';
+import { DatabaseOpenError } from '#server/db/engine/open-error.ts';
+import { findPendingOn, migratePostgres } from '#server/db/engine/postgres.ts';
 import { ConfigError, readConfig } from './config/config.ts';
-import { DatabaseOpenError } from './db/open-error.ts';
-import { findPendingOn, migratePostgres } from './db/postgres.ts';
 import { loggerOptions } from './log.ts';
 
 function print(line: string): void {

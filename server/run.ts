@@ -1,24 +1,25 @@
 import { readFile } from 'node:fs/promises';
+import { createDemoCertificates } from '#demo/certificates.ts';
 import { demoPeople } from '#demo/people.ts';
 import { picture } from '#demo/picture.ts';
 import { seedDemo } from '#demo/seed/seed.ts';
 import { createClientAddress } from '#server/config/client-address.ts';
 import type { ServerConfig } from '#server/config/config.ts';
+import { startBackground } from '#server/start/background.ts';
+import { startDemoProgress } from '#server/start/demo-progress.ts';
+import { assertCanListen, type Listening, listen } from '#server/start/listen.ts';
+import { DRAIN_MS, installShutdown, LINGER_MS } from '#server/start/shutdown.ts';
 import { createApp } from './app.ts';
-import { startBackground } from './background.ts';
 import { listenForCommands } from './backoffice/socket.ts';
 import type { ContractDocument } from './contract/document.ts';
 import { type OpenDatabase, openDatabase } from './db/connection.ts';
-import { startDemoProgress } from './demo-progress.ts';
 import { readPages } from './emptypage/page-file.ts';
 import { handlers } from './handlers.ts';
 import { createIdentity } from './identity/create-identity.ts';
-import { assertCanListen, type Listening, listen } from './listen.ts';
 import { createLogger } from './log.ts';
 import { createMetricsApp } from './metrics/metrics-app.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { createServices, namesOfBuiltIn } from './services.ts';
-import { DRAIN_MS, installShutdown, LINGER_MS } from './shutdown.ts';
 import { startupMessage } from './startup-message.ts';
 import { keepAssets } from './web/assets/kept-assets.ts';
 import { mountNode } from './web/node-mount.ts';
@@ -85,6 +86,7 @@ export async function run(config: ServerConfig): Promise<void> {
       authenticator: identity.authenticator,
       identity: identity.callback && mountNode(identity.callback),
       pictures: createPictures(picture),
+      ...(config.demo && { certificates: createDemoCertificates(database.db) }),
       isStopping: () => stopping,
     });
     // Before the first page of this version: its files may be requested from a process of another one.

@@ -1,3 +1,4 @@
+import { localOrganizationDirectory } from '#server/partners/registration/local-organization-directory.ts';
 import type { ServerConfig } from './config/config.ts';
 import type { Database } from './db/connection.ts';
 import { localDelivery } from './delivery/local-delivery.ts';
@@ -7,15 +8,15 @@ import { createDaDataOrganizations } from './integrations/dadata/dadata-organiza
 import type { PaymentProvider } from './integrations/payment-provider.ts';
 import { createS3Storage } from './integrations/s3/s3-storage.ts';
 import type { Services } from './integrations/services.ts';
+import { createSmartCaptcha } from './integrations/smartcaptcha/smartcaptcha.ts';
 import { createLocalSink } from './order/local-sink.ts';
 import { createLocalPayment } from './order/payments/local-payment.ts';
-import { localOrganizationDirectory } from './partners/local-organization-directory.ts';
 import { createYooKassaPayment } from './payment/yookassa/yookassa-payment.ts';
 import { localAddressDirectory } from './user/local-address-directory.ts';
 
 type ServiceConfig = Pick<
   ServerConfig,
-  'dadata' | 'localPayment' | 'publicUrl' | 's3' | 'yookassa'
+  'dadata' | 'localPayment' | 'publicUrl' | 's3' | 'smartCaptcha' | 'yookassa'
 >;
 
 function choosePayment(
@@ -44,6 +45,7 @@ export function createServices(config: ServiceConfig, db: Database): Services {
   return {
     accounting: createLocalSink(db),
     ...chooseDirectories(config),
+    captcha: config.smartCaptcha === null ? null : createSmartCaptcha(config.smartCaptcha),
     delivery: localDelivery,
     files: config.s3 === null ? null : createS3Storage(config.s3),
     payment: choosePayment(config, db),

@@ -1,32 +1,67 @@
-import { circle, path, rect, stroke, text } from './svg.ts';
+import { type Pdf, plain } from '#server/documents/pdf/pdf.ts';
 
 const INK = '#26343d';
-const FAINT = '#c4d0d6';
+const QUIET = '#5b6b74';
+const BRAND = '#0b7a75';
+const WARNING = '#b4552d';
+const LABEL_WIDTH = 150;
 
-/**
- * The scan behind a demo registration certificate: a page that says plainly that it is a sample.
- * @param number as printed on the product: `2019/8431`
- */
-export function drawCertificate(number: string): string {
-  const lines = [450, 484, 518, 552, 586, 620, 654].map((y, index) =>
-    rect(96, y, index % 3 === 2 ? 260 : 402, 10, 5, FAINT),
-  );
-  return (
-    '<svg xmlns="http://www.w3.org/2000/svg" width="595" height="842" viewBox="0 0 595 842">' +
-    rect(0, 0, 595, 842, 0, '#fdfcf8') +
-    rect(28, 28, 539, 786, 10, 'none', 'stroke="#0b7a75" stroke-width="3"') +
-    rect(38, 38, 519, 766, 6, 'none', 'stroke="#9cc9c6" stroke-width="1.5"') +
-    circle(297, 132, 46, '#0b7a75') +
-    path('M288 102h18v21h21v18h-21v21h-18v-21h-21v-18h21Z', '#fff') +
-    text('РЕГИСТРАЦИОННОЕ УДОСТОВЕРЕНИЕ', 297, 226, 22, INK) +
-    text('на медицинское изделие', 297, 258, 16, INK) +
-    text(`№ РЗН ${number}`, 297, 316, 30, '#0b7a75', 420) +
-    text('Демонстрационный образец', 297, 366, 17, '#b4552d') +
-    text('Не является документом', 297, 392, 14, '#b4552d') +
-    lines.join('') +
-    stroke('M360 742q24-44 40-6t34-12t38 4t28-10', '#2f5fa8', 3) +
-    circle(150, 742, 44, 'none', 'stroke="#2f5fa8" stroke-width="3" opacity=".55"') +
-    circle(150, 742, 33, 'none', 'stroke="#2f5fa8" stroke-width="1.5" opacity=".55"') +
-    '</svg>'
-  );
+/** What a sample of a registration certificate says. */
+export interface Certificate {
+  /** «РЗН 2019/8431». */
+  number: string;
+  /** «05.03.2019». */
+  issued: string;
+  /** «05.03.2029»; null without an end. */
+  validUntil: string | null;
+  productName: string;
+  /** Brand and country, as far as known. */
+  manufacturer: string;
+}
+
+/** Draws a certificate on the first page: a document to file that says plainly that it is a sample. */
+export function drawCertificate(pdf: Pdf, certificate: Certificate): void {
+  const { width, height, margins } = pdf.page;
+  const [left, inner] = [margins.left, width - margins.left - margins.right];
+  pdf
+    .lineWidth(2)
+    .roundedRect(28, 28, width - 56, height - 56, 10)
+    .stroke(BRAND);
+  const centered = (text: string, size: number, color: string, font = 'regular') =>
+    pdf
+      .font(font)
+      .fontSize(size)
+      .fillColor(color)
+      .text(plain(text), left, undefined, { width: inner, align: 'center' });
+  pdf.y = 84;
+  centered('Регистрационное удостоверение', 22, INK, 'bold');
+  centered('на медицинское изделие', 14, INK);
+  pdf.moveDown(1);
+  centered(`№ ${certificate.number}`, 24, BRAND, 'bold');
+  pdf.moveDown(0.6);
+  centered('Демонстрационный образец. Не является документом', 12, WARNING);
+  pdf.moveDown(2.5);
+  for (const [label, value] of rowsOf(certificate)) {
+    const top = pdf.y;
+    pdf
+      .font('regular')
+      .fontSize(11)
+      .fillColor(QUIET)
+      .text(label, left, top, { width: LABEL_WIDTH });
+    pdf
+      .fillColor(INK)
+      .text(plain(value), left + LABEL_WIDTH, top, { width: inner - LABEL_WIDTH })
+      .moveDown(0.8);
+  }
+}
+
+function rowsOf(certificate: Certificate): [string, string][] {
+  const { productName, manufacturer, number, issued, validUntil } = certificate;
+  return [
+    ['Медицинское изделие', productName],
+    ['Производитель', manufacturer || 'не указан'],
+    ['Номер', number],
+    ['Дата регистрации', issued],
+    ['Срок действия', validUntil === null ? 'бессрочно' : `до ${validUntil}`],
+  ];
 }

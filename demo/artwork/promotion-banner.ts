@@ -21,7 +21,7 @@ function sticker(pen: Pen, badge: string): string {
   return group(
     '',
     circle(0, 0, 66, pen.ball(warm)),
-    text(badge, 0, 0, 38, inkOn(darken(warm, 0.3)), 112),
+    text(badge, 0, 0, 36, inkOn(darken(warm, 0.3)), 96),
   );
 }
 

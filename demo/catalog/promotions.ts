@@ -63,7 +63,7 @@ export const promotions: readonly DemoPromotion[] = [
     description: 'Скидка 10 % на машинные файлы и эндомоторы. Введите промокод в корзине.',
     startDay: -10,
     endDay: 90,
-    categories: ['rotary', 'endo-motor', 'k-file'],
+    categories: ['rotary', 'endo-motor'],
     limit: 120,
     percent: 10,
     promoCode: 'ENDO10',

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { encodeWindows1251 } from '#server/catalog-import/feed/windows-1251.ts';
+import { encodeWindows1251 } from '#server/catalog-import/feed/encoding/windows-1251.ts';
 import { writeFeed } from './write-feed.ts';
 
 interface Settings {

@@ -98,7 +98,13 @@ function param([name, value]: readonly [string, Characteristic]): DemoOffer['par
     : { name, unit: value[1], value: value[0] };
 }
 
-function certificate(seed: number, now: number): Array<[string, string]> {
+/** The id of a member of a family. */
+function offerID(number: number, index: number): string {
+  return `${1_000_000 + number * 1000 + index}`;
+}
+
+/** The registration certificate of a family; its file is named after the family's first member. */
+function certificate(seed: number, now: number, firstID: string): Array<[string, string]> {
   const random = randomStream(seed);
   const issued = now - between(200, 3200, random) * DAY_MS;
   const number = `РЗН ${new Date(issued).getUTCFullYear()}/${between(1200, 19_800, random)}`;
@@ -109,10 +115,7 @@ function certificate(seed: number, now: number): Array<[string, string]> {
   return [
     ['certificate-number', number],
     ['certificate-date', isoDate(issued)],
-    [
-      'certificate-url',
-      `/pictures/certificate/${number.replace('РЗН ', '').replace('/', '-')}.svg`,
-    ],
+    ['certificate-url', `/certificates/${firstID}.pdf`],
     ...end,
   ];
 }
@@ -144,11 +147,11 @@ interface FamilyContext {
 
 /** What the feed says of every member of a family. */
 function commonExtension(context: FamilyContext, familySeed: number): Array<[string, string]> {
-  const { template, now } = context;
+  const { template, number, now } = context;
   const restricted: Array<[string, string]> = [['sale-forbidden', 'true']];
   return [
     ...(template.restricted === true ? restricted : []),
-    ...(template.certificate === false ? [] : certificate(familySeed, now)),
+    ...(template.certificate === false ? [] : certificate(familySeed, now, offerID(number, 0))),
   ];
 }
 
@@ -182,7 +185,7 @@ function* family(context: FamilyContext): Generator<DemoOffer> {
     const popularity = Math.round(((appeal * 900 + 60) * (0.7 + 0.6 * random())) / (1 + rank));
     const { stock, extension } = rollAvailability(random, line.price * factor);
     yield {
-      id: `${1_000_000 + number * 1000 + index}`,
+      id: offerID(number, index),
       groupID: members.length > 1 ? `G${number}` : null,
       category: template.category,
       typePrefix: template.type,

@@ -1,4 +1,7 @@
-import type { UnavailabilityReason, UnavailableAction } from '#server/product/availability.ts';
+import type {
+  UnavailabilityReason,
+  UnavailableAction,
+} from '#server/product/stock/availability.ts';
 import { between } from './random.ts';
 
 type Random = () => number;

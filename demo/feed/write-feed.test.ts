@@ -2,10 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { parsePicturePath } from '#demo/artwork/picture-path.ts';
 import { brands } from '#demo/catalog/brands.ts';
 import { picture } from '#demo/picture.ts';
-import { decodeFeed } from '#server/catalog-import/feed/feed-encoding.ts';
+import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import type { FeedCategory, FeedOffer, FeedPromo } from '#server/catalog-import/feed/feed-items.ts';
 import { DEFAULT_LIMITS } from '#server/catalog-import/feed/feed-limits.ts';
 import { readFeed } from '#server/catalog-import/feed/feed-reader.ts';
+import { valueKey } from '#server/db/sql-values.ts';
 import { writeFeed } from './write-feed.ts';
 
 const now = new Date('2026-03-10T00:00:00Z');
@@ -40,6 +41,15 @@ describe('the demo feed', () => {
     const text = (seed: number): string => Array.from(writeFeed({ now, seed })).join('');
     expect(text(1)).toBe(text(1));
     expect(text(2)).not.toBe(text(1));
+  });
+
+  it('spells each value of an attribute in one way', () => {
+    const spellings = Map.groupBy(
+      new Set(offers.flatMap(({ params }) => params.map(({ name, value }) => `${name}: ${value}`))),
+      (text) => valueKey(text),
+    );
+    const various = [...spellings.values()].filter((texts) => texts.length > 1);
+    expect(various).toEqual([]);
   });
 
   it('has at least 3,000 products with unique names, ids and codes', () => {
@@ -136,15 +146,21 @@ describe('the demo feed', () => {
     }
   });
 
-  it('references only images and documents that the artwork can draw', () => {
+  it('references only images that the artwork can draw, and certificates of its own products', () => {
     const urls = new Set([
       ...offers.flatMap(({ pictures }) => pictures.map(({ url }) => url)),
-      ...offers.flatMap((offer) => shopParam(offer, 'certificate-url') ?? []),
       ...categories.map((category) => category.picture?.url ?? 'none'),
       ...promos.map((promo) => promo.picture?.url ?? 'none'),
     ]);
     expect([...urls].filter((url) => picture(url) === null)).toEqual([]);
     expect(offers.every(({ pictures }) => pictures.length > 0)).toBe(true);
+    const byFile = new Map(offers.map((offer) => [`/certificates/${offer.id}.pdf`, offer]));
+    const certified = offers.filter((offer) => shopParam(offer, 'certificate-url') !== undefined);
+    expect(certified.length).toBeGreaterThan(2000);
+    for (const offer of certified) {
+      const owner = byFile.get(shopParam(offer, 'certificate-url') ?? '');
+      expect(owner?.groupID, offer.id).toBe(offer.groupID);
+    }
   });
 
   it('writes no part of a word on an image', () => {

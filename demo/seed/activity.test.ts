@@ -1,12 +1,12 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoApprover, demoEmployee, demoIndividual, demoOwner } from '#demo/people.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedOrders } from '#demo/seed/orders/orders.ts';
+import { seedPastOrders } from '#demo/seed/orders/past-orders.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
-import { seedOrders } from './orders.ts';
-import { seedPastOrders } from './past-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTickets } from './tickets.ts';
 

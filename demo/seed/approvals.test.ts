@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoApprover, demoEmployee } from '#demo/people.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { seedApprovals } from './approvals.ts';
 import { seedCompanies } from './companies.ts';
 import { seedPeople } from './seed-people.ts';

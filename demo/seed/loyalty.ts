@@ -3,7 +3,7 @@ import { demoIndividual } from '#demo/people.ts';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeGrants, promoCodes } from '#server/db/schema/buying.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 
 const DAY_MS = 86_400_000;
 /** Bonuses the demo individual begins with: some without end, some for a limited time. */

@@ -2,8 +2,8 @@ import { eq, inArray } from 'drizzle-orm';
 import { type DemoPerson, demoPeople } from '#demo/people.ts';
 import type { Database } from '#server/db/connection.ts';
 import { identityAccounts, users } from '#server/db/schema/identity.ts';
+import { hashPassword } from '#server/identity/accounts/password.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
-import { hashPassword } from '#server/identity/password.ts';
 
 /**
  * Creates the demo users: accounts of the embedded provider and users of the shop. Those who are

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { createServices } from '#server/services.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { seedCatalog, seedDemo } from './seed.ts';
 
 const quiet = { info: () => {} };

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { writeFeed } from '#demo/feed/write-feed.ts';
+import { seedOrders } from '#demo/seed/orders/orders.ts';
+import { seedPastOrders } from '#demo/seed/orders/past-orders.ts';
 import { importFeed } from '#server/catalog-import/import.ts';
 import { formatReport } from '#server/catalog-import/report.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -10,8 +12,6 @@ import { seedBanners } from './banners.ts';
 import { seedCompanies } from './companies.ts';
 import { seedFeedback } from './feedback.ts';
 import { seedLoyalty } from './loyalty.ts';
-import { seedOrders } from './orders.ts';
-import { seedPastOrders } from './past-orders.ts';
 import { seedPeople } from './seed-people.ts';
 import { seedTickets } from './tickets.ts';
 

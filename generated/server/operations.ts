@@ -3691,7 +3691,7 @@ export interface paths {
         };
         /**
          * Мои промокоды
-         * @description Промокоды, выданные читателю, и те, что он применял или применил в корзине, — для страницы `/profile/promoCodes`.
+         * @description Промокоды, выданные читателю, открытые для всех коды идущих акций и те, что читатель применял или применил в корзине, — для страницы `/profile/promoCodes`.
          */
         get: operations["listOwnPromoCodes"];
         put?: never;
@@ -3787,6 +3787,30 @@ export interface paths {
          * @description Завершает один сеанс читателя. Уже выданный токен действует, пока не истечёт, — до пяти минут. Чужой или неизвестный — 404.
          */
         delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/profile/telegram": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Получить ссылку, которая подключает Telegram
+         * @description Ссылка открывает бота магазина; когда читатель нажмёт в нём «Начать», чат подключён, и в настройках уведомлений канал Telegram можно выбрать. Действует 15 минут, прежняя ссылка — больше нет. Пока бота у магазина нет — 409 с reason ChannelUnavailable.
+         */
+        put: operations["connectTelegram"];
+        post?: never;
+        /**
+         * Отключить Telegram
+         * @description Бот больше не пишет, и неиспользованная ссылка не действует; если чата не было, ничего не меняется.
+         */
+        delete: operations["disconnectTelegram"];
         options?: never;
         head?: never;
         patch?: never;
@@ -4547,6 +4571,12 @@ export interface components {
             offers: components["schemas"]["DeliveryOffer"][];
             /** @description Способы, которых нет среди доступных, и почему. */
             unavailable?: components["schemas"]["DeliveryObstacle"][];
+            /**
+             * @description Что делать, когда ни один способ не подходит; на странице товара — и что считали вместе с корзиной.
+             * @example Оформите заказ частями или передайте менеджеру: он подберёт перевозчика
+             * @example null
+             */
+            advice?: string | null;
         };
         ProductAttribute: {
             /** @example Объём шприца */
@@ -5060,7 +5090,7 @@ export interface components {
         ApprovalReasonCode: "EveryOrder" | "AmountAboveLimit" | "EmployeeLimitExceeded" | "EmployeeMonthLimitExceeded" | "ContractBalanceExceeded";
         ApprovalReason: {
             code: components["schemas"]["ApprovalReasonCode"];
-            /** @example Сумма 118 500 ₽ больше предела 100 000 ₽ на 18 500 ₽ */
+            /** @example Сумма 118 500 ₽ больше предела компании 100 000 ₽ на 18 500 ₽ */
             message: string;
             /** @description Предел; null у EveryOrder. */
             limit: components["schemas"]["Kopecks"] | null;
@@ -6224,7 +6254,7 @@ export interface components {
              */
             version: number;
             comment: string | null;
-            /** @description У Edited — с предыдущей версией. */
+            /** @description У Edited — с предыдущей версией, у повторного Requested — с отклонённой. */
             diff: components["schemas"]["ApprovalDiff"] | null;
         };
         /** @description Заказ на согласовании целиком; каждое изменение возвращает его же. Видят его покупатель, согласующие этого заказа и владелец компании; `allowedActions` у каждого свои. */
@@ -7335,6 +7365,32 @@ export interface components {
              * @example 2026-06-10T09:41:00.000Z
              */
             expiresAt: string;
+        };
+        /** @description Проверка «я не робот» с интерфейсом Yandex SmartCaptcha. */
+        Captcha: {
+            /**
+             * @description Открытый ключ магазина.
+             * @example ysc1_public
+             */
+            siteKey: string;
+            /**
+             * Format: uri
+             * @description Скрипт с window.smartCaptcha.
+             * @example https://smartcaptcha.cloud.yandex.ru/captcha.js
+             */
+            scriptUrl: string;
+        };
+        /** @description Отказ. С reason CaptchaRequired названа проверка, которую надо пройти; её токен посылают в `X-Captcha-Token` с тем же запросом. */
+        CaptchaPayload: {
+            /** @example Не получилось убедиться, что вы не робот */
+            message: string;
+            /** @example 4bf92f3577b34da6a3ce929d0e0e4736 */
+            traceID: string;
+            /** @example CaptchaRequired */
+            reason?: string;
+            /** @description Ошибки отдельных полей. */
+            errors?: components["schemas"]["FieldError"][];
+            captcha?: components["schemas"]["Captcha"];
         };
         /**
          * @description Available — есть всё; Reduced — меньше; Unavailable — нет.
@@ -8977,7 +9033,7 @@ export interface components {
             /** @example Почта */
             name: string;
             /**
-             * @description Куда: адрес или телефон из профиля.
+             * @description Куда: адрес или телефон из профиля, имя в Telegram.
              * @example anna@example.ru
              */
             endPoint: string | null;
@@ -8988,6 +9044,11 @@ export interface components {
              * @example Укажите телефон в профиле
              */
             reason: string | null;
+            /**
+             * @description Есть только у Telegram: бот у магазина есть, чат подключают вызовом connectTelegram и отключают disconnectTelegram.
+             * @example true
+             */
+            connectable?: boolean;
         };
         NotificationTopicSetting: {
             topic: components["schemas"]["NotificationTopic"];
@@ -9611,6 +9672,18 @@ export interface components {
              */
             since: string;
         };
+        /** @description Подключённый чат; нет поля — чата нет. */
+        OwnDataTelegram: {
+            /** @example @anna_kovaleva */
+            name: string;
+            /** @example 123456789 */
+            chatID: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-10T08:00:00.000Z
+             */
+            connectedAt: string;
+        };
         /** @description Данные читателя для файла, который он сохраняет себе; каждый список — не больше десяти тысяч записей. */
         OwnData: {
             /**
@@ -9643,10 +9716,11 @@ export interface components {
             imports: components["schemas"]["OwnDataImport"][];
             /** @description Новые первыми. */
             notifications: components["schemas"]["OwnDataNotification"][];
-            /** @description Выбранные каналы; темы с каналами по умолчанию сюда не входят. */
+            /** @description Каналы каждой темы: выбранные или, если читатель ничего не менял, каналы по умолчанию. */
             notificationSettings: components["schemas"]["OwnDataChannels"][];
             /** @description Где читатель вошёл и куда приходят push-уведомления. */
             devices: components["schemas"]["OwnDataDevice"][];
+            telegram?: components["schemas"]["OwnDataTelegram"];
         };
         /** @description Браузер, в котором читатель вошёл. */
         SignInSession: {
@@ -9681,6 +9755,19 @@ export interface components {
             isManaged: boolean;
             /** @description Недавние первыми. */
             items: components["schemas"]["SignInSession"][];
+        };
+        TelegramLink: {
+            /**
+             * Format: uri
+             * @description Открывает бота; токен в ней видно один раз.
+             * @example https://t.me/example_shop_bot?start=dGhlIG9uZSB0aW1lIHRva2VuIG9mIGFuIGV4YW1wbGU
+             */
+            url: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-14T09:15:00.000Z
+             */
+            expiresAt: string;
         };
         /** @description Браузер, которому приходят push-уведомления читателя. */
         PushDevice: {
@@ -9825,6 +9912,16 @@ export interface components {
                 "application/json": components["schemas"]["ErrorPayload"];
             };
         };
+        /** @description Прав на действие нет, или посетитель ещё не прошёл проверку «я не робот» (reason CaptchaRequired). */
+        CaptchaRequired: {
+            headers: {
+                "X-Request-ID": components["headers"]["RequestID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["CaptchaPayload"];
+            };
+        };
     };
     parameters: {
         /**
@@ -9856,6 +9953,11 @@ export interface components {
          * @example 240501
          */
         ID: components["schemas"]["ID"];
+        /**
+         * @description Одноразовый токен пройденной проверки «я не робот»; нужен только посетителю без входа и только там, где ответ — 403 с reason CaptchaRequired.
+         * @example dD0xNzczNDg4MDAw
+         */
+        CaptchaToken: string;
         /** @description Цена этой строки; без него — всего. */
         productID: components["schemas"]["ID"];
     };
@@ -10147,6 +10249,8 @@ export type ShareKind = components['schemas']['ShareKind'];
 export type ShareProduct = components['schemas']['ShareProduct'];
 export type NewShare = components['schemas']['NewShare'];
 export type CreatedShare = components['schemas']['CreatedShare'];
+export type Captcha = components['schemas']['Captcha'];
+export type CaptchaPayload = components['schemas']['CaptchaPayload'];
 export type RepeatOutcome = components['schemas']['RepeatOutcome'];
 export type SharedLine = components['schemas']['SharedLine'];
 export type SharedProducts = components['schemas']['SharedProducts'];
@@ -10328,9 +10432,11 @@ export type OwnDataImport = components['schemas']['OwnDataImport'];
 export type OwnDataNotification = components['schemas']['OwnDataNotification'];
 export type OwnDataChannels = components['schemas']['OwnDataChannels'];
 export type OwnDataDevice = components['schemas']['OwnDataDevice'];
+export type OwnDataTelegram = components['schemas']['OwnDataTelegram'];
 export type OwnData = components['schemas']['OwnData'];
 export type SignInSession = components['schemas']['SignInSession'];
 export type SignInSessions = components['schemas']['SignInSessions'];
+export type TelegramLink = components['schemas']['TelegramLink'];
 export type PushDevice = components['schemas']['PushDevice'];
 export type PushDevices = components['schemas']['PushDevices'];
 export type PushEndpoint = components['schemas']['PushEndpoint'];
@@ -10346,6 +10452,7 @@ export type ResponseForbidden = components['responses']['Forbidden'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
 export type ResponseConflict = components['responses']['Conflict'];
+export type ResponseCaptchaRequired = components['responses']['CaptchaRequired'];
 export type ParameterRequestId = components['parameters']['RequestID'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterPreload = components['parameters']['Preload'];
@@ -10353,6 +10460,7 @@ export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey']
 export type ParameterPage = components['parameters']['Page'];
 export type ParameterPageSize = components['parameters']['PageSize'];
 export type ParameterId = components['parameters']['ID'];
+export type ParameterCaptchaToken = components['parameters']['CaptchaToken'];
 export type ParameterProductId = components['parameters']['productID'];
 export type HeaderRequestId = components['headers']['RequestID'];
 export type HeaderETag = components['headers']['ETag'];
@@ -14718,6 +14826,11 @@ export interface operations {
                  * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Одноразовый токен пройденной проверки «я не робот»; нужен только посетителю без входа и только там, где ответ — 403 с reason CaptchaRequired.
+                 * @example dD0xNzczNDg4MDAw
+                 */
+                "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
             cookie?: never;
@@ -14740,7 +14853,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CaptchaRequired"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -15728,6 +15841,11 @@ export interface operations {
                  * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /**
+                 * @description Одноразовый токен пройденной проверки «я не робот»; нужен только посетителю без входа и только там, где ответ — 403 с reason CaptchaRequired.
+                 * @example dD0xNzczNDg4MDAw
+                 */
+                "X-Captcha-Token"?: components["parameters"]["CaptchaToken"];
             };
             path?: never;
             cookie?: never;
@@ -15750,7 +15868,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
-            403: components["responses"]["Forbidden"];
+            403: components["responses"]["CaptchaRequired"];
             409: components["responses"]["Conflict"];
             422: components["responses"]["UnprocessableContent"];
             429: components["responses"]["TooManyRequests"];
@@ -18476,6 +18594,77 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    connectTelegram: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Новая ссылка. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TelegramLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            /** @description Бота у магазина нет. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    disconnectTelegram: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Чат не подключён. */
+            204: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             default: components["responses"]["Failure"];
         };
     };

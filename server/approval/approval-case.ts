@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { listPastAndPresent } from '#server/partners/employee-store.ts';
-import { isActive } from '#server/partners/rules.ts';
+import { listPastAndPresent } from '#server/partners/employees/employee-store.ts';
+import { isActive } from '#server/partners/rights/rules.ts';
+import { seesAllOrders } from '#server/partners/rights/visible-orders.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
-import { seesAllOrders } from '#server/partners/visible-orders.ts';
 import { type ApprovalPair, findPair, lockPair, readDecisions } from './approval-store.ts';
 import type { DecisionRow } from './schemas.ts';
 

@@ -3,17 +3,25 @@ import type { Database } from '#server/db/connection.ts';
 import { approvalEvents } from '#server/db/schema/approval.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { employeeName } from '#server/partners/employee-store.ts';
+import { employeeName } from '#server/partners/employees/employee-store.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import type { ApprovalPair } from './approval-store.ts';
 import type { Verdict } from './schemas.ts';
 
 /** The minimum interval between notifications of edits, milliseconds. */
 const EDITS_NOTIFIED_MS = 600_000;
 
+/** Prices are today's until the order is placed: a message that is read later must say so. */
+const SUM_OF_NOW = 'Сумма – на момент отправки: до оформления заказа она может измениться.';
+
 function nameOf({ order }: ApprovalPair): string {
-  return `Заказ ${order.number ?? order.id} на ${formatMoney(order.totals.toPay)}`;
+  return `Заказ ${order.number ?? order.id}`;
+}
+
+/** For a decision; `order.totals` must be those of now. */
+function nameWithSum(pair: ApprovalPair): string {
+  return `${nameOf(pair)} на ${formatMoney(pair.order.totals.toPay)}`;
 }
 
 interface Message {
@@ -52,8 +60,8 @@ export async function announceRequest(
   now: Date,
 ): Promise<void> {
   const message = {
-    title: `${nameOf(pair)} ждёт вашего решения`,
-    text: `Отправил покупатель: ${employeeName(author)}.`,
+    title: `${nameWithSum(pair)} ждёт вашего решения`,
+    text: `Отправил покупатель: ${employeeName(author)}. ${SUM_OF_NOW}`,
   };
   await notifyApprovers(tx, pair, approverIDs, message, now);
 }
@@ -67,8 +75,8 @@ export async function announceReminder(
   now: Date,
 ): Promise<void> {
   const message = {
-    title: `Напоминание: ${nameOf(pair)} ждёт вашего решения`,
-    text: `Напоминает покупатель: ${employeeName(author)}.`,
+    title: `Напоминание: ${nameWithSum(pair)} ждёт вашего решения`,
+    text: `Напоминает покупатель: ${employeeName(author)}. ${SUM_OF_NOW}`,
   };
   await notifyApprovers(tx, pair, approverIDs, message, now);
 }
@@ -81,7 +89,10 @@ export async function announceReset(
   why: string,
   now: Date,
 ): Promise<void> {
-  const message = { title: `${nameOf(pair)} нужно согласовать снова`, text: `${why}.` };
+  const message = {
+    title: `${nameWithSum(pair)} нужно согласовать снова`,
+    text: `${why}. ${SUM_OF_NOW}`,
+  };
   await notifyApprovers(tx, pair, approverIDs, message, now);
 }
 
@@ -136,7 +147,7 @@ export async function announceEdit(
   if ((await tx.$count(approvalEvents, recent)) > 1) return;
   const message = {
     title: `${nameOf(pair)} изменили`,
-    text: `Изменяет согласующий: ${employeeName(editor)}. Откройте заказ: там видно, что было и что стало.`,
+    text: `Изменяет согласующий: ${employeeName(editor)}. Правки могут продолжаться: что было, что стало и сумма – в заказе.`,
   };
   await notifyBuyer(tx, pair, message, now);
 }

@@ -1,10 +1,10 @@
-import { diffOf } from '#server/approval/edit/diff.ts';
+import { diffOf, isSame } from '#server/approval/edit/diff.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderState, readState } from '#server/order/state/order-state.ts';
 import { stepOf } from '#server/order/transitions.ts';
-import { findContract } from '#server/partners/contracts.ts';
-import { toPerson } from '#server/partners/employee-store.ts';
+import { findContract } from '#server/partners/contracts/contracts.ts';
+import { toPerson } from '#server/partners/employees/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readApprovalEvents, readSnapshot } from './approval-store.ts';
 import { allowedActions, isAwaited, remindAvailableAt } from './rights.ts';
@@ -48,7 +48,9 @@ export async function diffFrom(
   const was = await readSnapshot(db, approval.orderID, version);
   const now = await readSnapshot(db, approval.orderID, approval.version);
   if (was === null || now === null) return null;
-  return diffOf({ version, snapshot: was }, { version: approval.version, snapshot: now });
+  const diff = diffOf({ version, snapshot: was }, { version: approval.version, snapshot: now });
+  // Edits that were undone leave a higher version, and nothing to show.
+  return isSame(diff) ? null : diff;
 }
 
 /** In an approval, unlike in a checkout, lines are editable. */

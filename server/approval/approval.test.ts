@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
-import { approvalCalls, kinds } from '#tests/support/approval-calls.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { approvalCalls, kinds } from '#tests/support/records/approval-calls.ts';
 import {
   belaya,
   eachWithCompany,
@@ -14,8 +15,8 @@ import {
   marias,
   oleg,
   sendForApproval,
-} from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 const HOUR_MS = 3_600_000;
 let shop: TestShop;
@@ -105,6 +106,25 @@ describe('an order above the limit', () => {
   });
 });
 
+describe('approvers added while an order is pending', () => {
+  it('are notified like the first ones, once', async () => {
+    ({ id } = await sendForApproval(shop));
+    const path = `/partners/${belaya}/approvers`;
+    const { items, ...rules } = (await shop.get(igor, path)).body;
+    const known: string[] = items.map(({ employeeID }: { employeeID: string }) => employeeID);
+    expect(known).not.toContain('e-igor');
+    const change = { employeeIDs: [...known, 'e-igor'], ...rules };
+    const before = await notifiedOf(igor);
+    expect((await shop.post(igor, path, change)).status).toBe(200);
+    const [first] = await notifiedOf(oleg);
+    expect(first).toMatch(/ждёт вашего решения$/);
+    expect(await notifiedOf(igor)).toEqual([...before, first]);
+    expect(await notifiedOf(oleg)).toHaveLength(1);
+    await rule({ selfApproval: true });
+    expect(await notifiedOf(igor)).toHaveLength(before.length + 1);
+  });
+});
+
 describe('reminding and withdrawing', () => {
   it('reminds only awaited approvers, at most once in four hours', async () => {
     ({ id } = await sendForApproval(shop));
@@ -115,10 +135,16 @@ describe('reminding and withdrawing', () => {
     expect((await remind(oleg)).body.reason).toBe('NotAllowed');
     later(4 * HOUR_MS);
     expect((await get(maria)).body.allowedActions).toEqual(['Remind', 'Withdraw']);
+    await shop.setProduct('gloves', { price: 50_000, priceWithoutDiscount: 50_000 });
     const { status, body } = await remind(maria);
     expect(status).toBe(200);
     expect(kinds(body.history)).toEqual(['Requested', 'Reminded']);
-    expect((await notifiedOf(oleg)).at(-1)).toMatch(/^Напоминание/);
+    // Prices follow the shop until the order is placed: the reminder has today's sum.
+    const [requested, reminded] = await notifiedOf(oleg);
+    const sum = formatMoney(body.totals.toPay);
+    expect(reminded).toMatch(/^Напоминание/);
+    expect(reminded).toContain(` на ${sum} ждёт`);
+    expect(requested).not.toContain(sum);
     expect((await remind(maria)).status).toBe(429);
     await put(oleg, 'approve', { version: 1 });
     later(8 * HOUR_MS);

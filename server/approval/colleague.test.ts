@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { eachWithCompany, igor, maria, oleg, sendForApproval } from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import {
+  eachWithCompany,
+  igor,
+  maria,
+  oleg,
+  sendForApproval,
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import { eachWithCompany, maria, oleg, sendForApproval } from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import { eachWithCompany, maria, oleg, sendForApproval } from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 

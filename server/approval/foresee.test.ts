@@ -8,8 +8,8 @@ import {
   maria,
   marias,
   oleg,
-} from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 

@@ -1,12 +1,15 @@
+import { approve, decline } from '#server/approval/decision/decide.ts';
+import { proceed } from '#server/approval/decision/proceed.ts';
+import { type ApprovalReply, response } from '#server/approval/decision/reply.ts';
 import { editOrder } from '#server/approval/edit/edit.ts';
 import { changeLines, getOrderAddress, toContract } from '#server/approval/edit/edits.ts';
+import { listApprovals } from '#server/approval/list/list-approvals.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type Conditions, conditionsOf } from '#server/integrations/services.ts';
-import { completeCreation } from '#server/order/completion.ts';
 import {
   decideAddress,
   decideComment,
@@ -14,16 +17,13 @@ import {
   decidePayment,
   decidePickupPoint,
   decideRecipient,
-} from '#server/order/decisions.ts';
-import { listMethods } from '#server/order/list-methods.ts';
+} from '#server/order/change/decisions.ts';
+import { listMethods } from '#server/order/change/list-methods.ts';
+import { completeCreation } from '#server/order/place/completion.ts';
 import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
-import { approve, decline } from './decide.ts';
-import { listApprovals } from './list-approvals.ts';
-import { proceed } from './proceed.ts';
 import type { Conflict } from './rejection.ts';
 import { remind } from './remind.ts';
-import { type ApprovalReply, response } from './reply.ts';
 
 const DEFAULT_PAGE_SIZE = 24;
 

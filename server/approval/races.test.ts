@@ -2,8 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { eachWithCompany, igor, maria, oleg, sendForApproval } from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import {
+  eachWithCompany,
+  igor,
+  maria,
+  oleg,
+  sendForApproval,
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 const ROUNDS = 6;
 

@@ -2,7 +2,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { readState } from '#server/order/state/order-state.ts';
-import { employeeName } from '#server/partners/employee-store.ts';
+import { employeeName } from '#server/partners/employees/employee-store.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { readApprovalEvents } from './approval-store.ts';
 import { diffFrom, isReady, viewApproval } from './approval-view.ts';

@@ -1,6 +1,7 @@
-import { rateLimitProblem } from '#server/contract/rate-limit-problem.ts';
+import { rateLimitProblem } from '#server/contract/limits/rate-limit-problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
+import { readState } from '#server/order/state/order-state.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import { announceReminder } from './approval-notifications.ts';
 import { recordApprovalEvent, updateApproval } from './approval-store.ts';
@@ -34,6 +35,8 @@ export async function remind(
     actorID: author.id,
     version: approval.version,
   });
-  await announceReminder(tx, found, awaited, author, now);
+  const { totals } = await readState(tx, order, conditions);
+  const current = { approval, order: { ...order, totals } };
+  await announceReminder(tx, current, awaited, author, now);
   return null;
 }

@@ -18,6 +18,8 @@ import {
   updateApproval,
   writeSnapshot,
 } from './approval-store.ts';
+import { diffFrom } from './approval-view.ts';
+import type { DecisionRow } from './schemas.ts';
 
 /** A locked, validated order that goes to the approvers. */
 export interface ApprovalRequest {
@@ -85,12 +87,18 @@ export async function requestApproval(request: ApprovalRequest): Promise<OrderRo
   return (await notifyApprovers(tx, order.id, required, now)).order;
 }
 
+/** The version that was rejected: what an approver who sees the order again knows of it. */
+function rejectedVersion(decisions: readonly DecisionRow[]): number {
+  const rejected = decisions.filter(({ status }) => status === 'Rejected');
+  return Math.max(1, ...rejected.map(({ decidedVersion }) => decidedVersion ?? 1));
+}
+
 /** Sends a rejected and edited order to the approvers again; each of them decides again. */
 export async function requestAgain(request: ApprovalRequest, pair: ApprovalPair): Promise<void> {
-  const { tx, order, required, change } = request;
+  const { tx, order, state, required, change } = request;
   const { now } = change;
   const { version } = pair.approval;
-  await moveOrder(tx, order, 'WaitingForApprove', change);
+  await moveOrder(tx, order, 'WaitingForApprove', change, { totals: state.totals });
   const former = await readDecisions(tx, order.id);
   await removeDecisions(
     tx,
@@ -114,7 +122,8 @@ export async function requestAgain(request: ApprovalRequest, pair: ApprovalPair)
     kind: 'Requested',
     actorID: required.author.id,
   } as const;
-  await recordApprovalEvent(tx, { ...event, version });
+  const diff = await diffFrom(tx, pair, rejectedVersion(former));
+  await recordApprovalEvent(tx, { ...event, version, diff });
   await notifyApprovers(tx, order.id, required, now);
 }
 

@@ -1,4 +1,4 @@
-import { isActive } from '#server/partners/rules.ts';
+import { isActive } from '#server/partners/rights/rules.ts';
 import type { ApprovalCase } from './approval-case.ts';
 import type { ApprovalAction } from './schemas.ts';
 

@@ -6,7 +6,7 @@ import { payments } from '#server/db/schema/buying.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { settlePayment } from '#server/payment/settle-payment.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { actAs } from './act-as.ts';
 import { pruneAuditRecords } from './audit-records.ts';
 

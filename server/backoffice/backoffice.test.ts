@@ -6,7 +6,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountingOrders } from '#server/db/schema/buying.ts';
 import { advanceDemoOrders } from '#server/fulfillment/advance-orders.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { runCommand } from './commands.ts';
 import { callShop, listenForCommands } from './socket.ts';
 

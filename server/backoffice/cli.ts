@@ -3,7 +3,7 @@ import { pino } from 'pino';
 import { ConfigError, readConfig, type ServerConfig } from '#server/config/config.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { openDatabase } from '#server/db/connection.ts';
-import { DatabaseOpenError } from '#server/db/open-error.ts';
+import { DatabaseOpenError } from '#server/db/engine/open-error.ts';
 import { CommandError } from './command.ts';
 import { runCommand, usage } from './commands.ts';
 import { callShop, type SocketResponse } from './socket.ts';

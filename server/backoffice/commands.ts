@@ -1,16 +1,16 @@
 import { type Actor, actAs } from '#server/audit/act-as.ts';
 import { recordCommand } from '#server/audit/audit-records.ts';
-import { accountingCommand } from './accounting-command.ts';
-import { auditCommand } from './audit-command.ts';
-import { bonusCommand } from './bonus-command.ts';
+import { accountingCommand } from '#server/backoffice/commands/accounting-command.ts';
+import { auditCommand } from '#server/backoffice/commands/audit-command.ts';
+import { bonusCommand } from '#server/backoffice/commands/bonus-command.ts';
+import { companyCommand } from '#server/backoffice/commands/company-command.ts';
+import { feedbackCommand } from '#server/backoffice/commands/feedback-command.ts';
+import { orderCommand } from '#server/backoffice/commands/order-command.ts';
+import { powerCommand } from '#server/backoffice/commands/power-command.ts';
+import { refundCommand } from '#server/backoffice/commands/refund-command.ts';
+import { ticketCommand } from '#server/backoffice/commands/ticket-command.ts';
 import { type Command, type CommandCall, CommandError } from './command.ts';
-import { companyCommand } from './company-command.ts';
-import { feedbackCommand } from './feedback-command.ts';
-import { orderCommand } from './order-command.ts';
-import { powerCommand } from './power-command.ts';
 import { recordedAct } from './recorded-act.ts';
-import { refundCommand } from './refund-command.ts';
-import { ticketCommand } from './ticket-command.ts';
 
 /** All commands by their first word. */
 const commands: Readonly<Record<string, Command>> = {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { productFeedback, productFeedbackPhotos } from '#server/db/schema/catalog.ts';
-import { makePhoto } from '#tests/support/photos.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { makePhoto } from '#tests/support/records/photos.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { runCommand } from './commands.ts';
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 import { type BonusLot, remainingLots } from './bonus-lots.ts';
 import { lockBalance, moveBonuses } from './ledger.ts';
 import { readOpenEntries } from './open-entries.ts';

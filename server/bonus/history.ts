@@ -1,4 +1,5 @@
 import { and, count, desc, eq, gt, lt } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { bonusEntries } from '#server/db/schema/buying.ts';
@@ -9,8 +10,7 @@ import { readOpenEntries } from './open-entries.ts';
 
 type Schemas = components['schemas'];
 
-/** Limit of the contract. */
-const MAX_LOTS = 100;
+const MAX_LOTS = limits['BonusHistory.expiring'];
 
 interface Filter {
   flow?: Schemas['BonusFlow'];

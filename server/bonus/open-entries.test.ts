@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { bonusEntries } from '#server/db/schema/buying.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { lockBalance, moveBonuses } from './ledger.ts';
 import { readOpenEntries } from './open-entries.ts';
 

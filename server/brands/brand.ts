@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { brands } from '#server/db/schema/catalog.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
-import { plainText } from '#src/lib/plain-text.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
 
 /**
  * A brand with its description.

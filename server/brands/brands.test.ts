@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands } from '#server/db/schema/catalog.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 let server: TestServer;
 

@@ -1,11 +1,11 @@
+import { limits } from '#generated/server/limits.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { matchesTag, versionHeaders } from '#server/product/etag.ts';
 import { loadBrand } from './brand.ts';
 import { searchBrands } from './search-brands.ts';
 
-/** Bound of the contract. */
-const MAX_BRANDS = 5000;
+const MAX_BRANDS = limits['BrandList.items'];
 
 export const brandHandlers = {
   listBrands: async ({ headers: asked }, { db }) => {

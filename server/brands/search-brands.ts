@@ -6,7 +6,7 @@ import {
   readSnapshot,
   type SnapshotBrand,
 } from '#server/product/catalog-snapshot.ts';
-import { romanize, switchLayout } from '#server/search/spelling.ts';
+import { romanize, switchLayout } from '#server/search/spelling/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 
 const DEFAULT_LIMIT = 20;

@@ -6,9 +6,16 @@ import { bonusAccounts, bonusEntries, callCounts } from '#server/db/schema/buyin
 import { calendarFeeds, calendarReminders, powersOfAttorney } from '#server/db/schema/calendar.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
-import { belaya, eachWithCompany, igor, maria, marias, oleg } from '#tests/support/company.ts';
 import { parseIcs } from '#tests/support/parse-ics.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import {
+  belaya,
+  eachWithCompany,
+  igor,
+  maria,
+  marias,
+  oleg,
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 import { remindOfEndings } from './remind-of-endings.ts';
 import type { CalendarEntry } from './schemas.ts';
 

@@ -2,9 +2,9 @@ import { and, eq, gte, isNotNull, lte } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { powersOfAttorney } from '#server/db/schema/calendar.ts';
 import { partnerContracts } from '#server/db/schema/partners.ts';
-import { employeeName } from '#server/partners/employee-store.ts';
+import { employeeName } from '#server/partners/employees/employee-store.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
-import { contractTypeLabels } from '#src/lib/contract-labels.ts';
+import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import type { Ending } from './schemas.ts';
 
 const MAX_ROWS = 400;

@@ -1,10 +1,8 @@
+import { REMINDED_DAYS } from '#src/lib/dates/terms.ts';
 import { daysBetween } from './read-calendar.ts';
 
-/** A reminder is sent so many days before the last day, soonest first. */
-export const REMINDED_DAYS = [1, 7, 30] as const;
-
-/** How far ahead reminders look, days. */
-export const FIRST_REMINDER_DAYS = 30;
+/** How long before the last day the first reminder is sent, days. */
+export const FIRST_REMINDER_DAYS = Math.max(...REMINDED_DAYS);
 
 /**
  * The reminders that are due for an ending, soonest first: after a downtime more than one, of which

@@ -4,8 +4,8 @@ import { bonusEntries, promoCodeGrants, promoCodes } from '#server/db/schema/buy
 import { powersOfAttorney } from '#server/db/schema/calendar.ts';
 import { partnerContracts, partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { isActive, type Membership, may } from '#server/partners/rules.ts';
-import { nextDay, startOfMoscowDay } from '#src/lib/moscow-day.ts';
+import { isActive, type Membership, may } from '#server/partners/rights/rules.ts';
+import { nextDay, startOfMoscowDay } from '#src/lib/dates/moscow-day.ts';
 import {
   accessEndings,
   contractEndings,

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerConfig } from '#server/config/config.ts';
-import { countCall } from '#server/contract/call-limit.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { getMembership } from '#server/partners/membership.ts';

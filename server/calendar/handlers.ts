@@ -1,9 +1,9 @@
-import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { endCalendarFeed } from '#server/partners/end-calendar-feed.ts';
 import { getMembership, lockPartner } from '#server/partners/membership.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 import { findFeed, renewFeed } from './feeds.ts';
 import { readCalendar } from './read-calendar.ts';
 

@@ -1,8 +1,8 @@
 import { readLots } from '#server/bonus/expire-bonuses.ts';
 import type { Database } from '#server/db/connection.ts';
-import { listOwnCodes } from '#server/pricing/own-codes.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { listOwnCodes } from '#server/pricing/codes/own-codes.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import type { Days } from './company-endings.ts';
 import type { Ending } from './schemas.ts';
 

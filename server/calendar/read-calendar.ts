@@ -1,8 +1,8 @@
 import type { Database } from '#server/db/connection.ts';
-import { employeeName, listEmployeeRows } from '#server/partners/employee-store.ts';
-import { isActive, type Membership, may } from '#server/partners/rules.ts';
+import { employeeName, listEmployeeRows } from '#server/partners/employees/employee-store.ts';
+import { isActive, type Membership, may } from '#server/partners/rights/rules.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 import {
   accessEndings,
   contractEndings,

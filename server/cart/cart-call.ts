@@ -1,4 +1,5 @@
 import { TransactionRollbackError } from 'drizzle-orm';
+import type { LockedCart } from '#server/cart/lines/change-lines.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -6,7 +7,6 @@ import { conditionsOf } from '#server/integrations/services.ts';
 import { cartChanged } from './cart-conflict.ts';
 import { type CartRow, lockCart } from './cart-store.ts';
 import { viewCart } from './cart-view.ts';
-import type { LockedCart } from './change-lines.ts';
 import type { CartOrder } from './schemas.ts';
 
 /** The user's cart, locked in a transaction. */

@@ -1,6 +1,6 @@
+import type { Rejection } from '#server/cart/lines/change-rules.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { MAX_LINES } from '#server/product/quantity.ts';
-import type { Rejection } from './change-rules.ts';
+import { MAX_LINES } from '#server/product/stock/quantity.ts';
 import type { CartOrder } from './schemas.ts';
 
 /** 409: the cart has changed since the user saw it; the response contains the fresh one. */

@@ -1,11 +1,11 @@
+import { readChosenCodes } from '#server/cart/choices/codes.ts';
+import { toCartItem, toGiftItem } from '#server/cart/lines/cart-line.ts';
+import { findProblems, type StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { toCartItem, toGiftItem } from './cart-line.ts';
 import { type CartRow, readLines } from './cart-store.ts';
-import { readChosenCodes } from './codes.ts';
 import { type BuyerChoices, findGifts, type Goods, loadGoods, pricedLines } from './goods.ts';
-import { findProblems, type StoredLine } from './line-rules.ts';
 import type { CartItem, Problem } from './schemas.ts';
 
 /** The goods of a cart at today's prices. */

@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { isMember } from '#server/partners/membership.ts';
-import { opensRestricted } from '#server/partners/orders-access.ts';
+import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
 import { type CartRow, readLines } from './cart-store.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Database } from '#server/db/connection.ts';
 import { cartItems, carts } from '#server/db/schema/shopping.ts';
-import type { StoredLine } from './line-rules.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 

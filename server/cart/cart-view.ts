@@ -1,3 +1,6 @@
+import { readCompanyChoices } from '#server/cart/choices/company.ts';
+import { sumTotals } from '#server/cart/totals/totals.ts';
+import { withVat } from '#server/cart/totals/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
 import { estimateDelivery } from '#server/delivery/estimate.ts';
@@ -5,16 +8,13 @@ import type { DeliveryRequest, DeliveryService } from '#server/integrations/deli
 import type { Conditions } from '#server/integrations/services.ts';
 import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
 import type { ApprovalForecast } from '#server/partners/schemas.ts';
-import { toPromoCode } from '#server/pricing/apply-codes.ts';
+import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { ensureOwnCustomer, findCompanyName, findCustomer } from '#server/user/customers.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
 import { readCartGoods } from './cart-goods.ts';
 import { type CartRow, ensureCart } from './cart-store.ts';
-import { readCompanyChoices } from './company.ts';
 import type { CartOrder } from './schemas.ts';
-import { sumTotals } from './totals.ts';
-import { withVat } from './totals-vat.ts';
 
 /** The customer of the cart: the chosen one while the user may buy for it, else the user. */
 export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {

@@ -1,6 +1,6 @@
+import type { LockedCart } from '#server/cart/lines/change-lines.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import type { CartRow } from './cart-store.ts';
-import type { LockedCart } from './change-lines.ts';
 
 /** What the cart and the unfinished checkout of its buyer both say about prices. */
 export type PriceChoices = Pick<CartRow, 'bonusAction'> & { chosenCodes: ChosenCode[] };

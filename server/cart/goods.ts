@@ -1,18 +1,22 @@
 import { lockBalance, readBalance } from '#server/bonus/ledger.ts';
+import {
+  type LineProduct,
+  loadLineProducts,
+  lockLineProducts,
+} from '#server/cart/lines/line-products.ts';
+import { lineAvailability } from '#server/cart/lines/line-rules.ts';
+import { counts } from '#server/cart/totals/totals.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
-import { opensRestricted } from '#server/partners/orders-access.ts';
+import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 import type { BonusAction } from '#server/pricing/bonus-rules.ts';
-import type { PricedLine } from '#server/pricing/code-terms.ts';
-import { type GiftRule, giveGifts } from '#server/pricing/gift-rules.ts';
-import { loadCodes } from '#server/pricing/load-codes.ts';
-import { loadGiftRules } from '#server/pricing/load-gift-rules.ts';
+import type { PricedLine } from '#server/pricing/codes/code-terms.ts';
+import { loadCodes } from '#server/pricing/codes/load-codes.ts';
+import { type GiftRule, giveGifts } from '#server/pricing/gifts/gift-rules.ts';
+import { loadGiftRules } from '#server/pricing/gifts/load-gift-rules.ts';
 import type { PricingFacts } from '#server/pricing/price-goods.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { type LineProduct, loadLineProducts, lockLineProducts } from './line-products.ts';
-import { lineAvailability } from './line-rules.ts';
 import type { LineAvailability } from './schemas.ts';
-import { counts } from './totals.ts';
 
 /** The customer, the contract, the codes and the bonuses of a purchase. */
 export interface BuyerChoices {

@@ -1,14 +1,3 @@
-import { countCall, forgiveCall } from '#server/contract/call-limit.ts';
-import type { Handlers } from '#server/contract/handlers.ts';
-import { withIdempotency } from '#server/contract/idempotency.ts';
-import { requireSession } from '#server/contract/session.ts';
-import { conditionsOf } from '#server/integrations/services.ts';
-import { assertVersion, change, open, preview } from './cart-call.ts';
-import { viewPreview } from './cart-preview.ts';
-import { changeQuantities } from './cart-quantities.ts';
-import { deleteLines, findCart, tagsWithoutGoods, updateCart } from './cart-store.ts';
-import { readCart, viewCart } from './cart-view.ts';
-import { addLines, addToLine, changeLine } from './change-lines.ts';
 import {
   chooseAddress,
   chooseBonusAction,
@@ -16,9 +5,20 @@ import {
   chooseCustomer,
   chooseDelivery,
   chooseTags,
-} from './choices.ts';
+} from '#server/cart/choices/choices.ts';
+import { addPromoCode, deletePromoCode } from '#server/cart/choices/promo-code.ts';
+import { changeQuantities } from '#server/cart/lines/cart-quantities.ts';
+import { addLines, addToLine, changeLine } from '#server/cart/lines/change-lines.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { countCall, forgiveCall } from '#server/contract/limits/call-limit.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { conditionsOf } from '#server/integrations/services.ts';
+import { assertVersion, change, open, preview } from './cart-call.ts';
+import { viewPreview } from './cart-preview.ts';
+import { deleteLines, findCart, tagsWithoutGoods, updateCart } from './cart-store.ts';
+import { readCart, viewCart } from './cart-view.ts';
 import type { FollowingCheckout } from './following-checkout.ts';
-import { addPromoCode, deletePromoCode } from './promo-code.ts';
 
 /** The rate limit of wrong codes per user, against guessing. */
 const PROMO_CODE_TRIES = { calls: 10, windowMs: 3_600_000 };

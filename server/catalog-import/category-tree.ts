@@ -1,3 +1,4 @@
+import { limits } from '#generated/server/limits.ts';
 import type { FeedCategory } from '#server/catalog-import/feed/feed-items.ts';
 import { plainText } from '#server/catalog-import/offer/description.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
@@ -18,7 +19,7 @@ export interface StagedCategory {
 }
 
 const ID = /^[\p{L}\p{N}._-]{1,64}$/u;
-const MAX_NAME = 200;
+const MAX_NAME = limits['Category.name'];
 const MAX_DEPTH = 8;
 const ROOT_PARENTS = new Set(['', '0']);
 

@@ -9,6 +9,12 @@ import type {
   FeedReplacement,
 } from '#server/catalog-import/feed/feed-items.ts';
 import type { FeedLimits } from '#server/catalog-import/feed/feed-limits.ts';
+import type { LostPromoProduct } from '#server/catalog-import/merge/plan.ts';
+import {
+  type ProductRow,
+  type StagedBrand,
+  stageProducts,
+} from '#server/catalog-import/merge/staging.ts';
 import { CurrencyTable } from '#server/catalog-import/offer/currencies.ts';
 import {
   createSanitizer,
@@ -25,11 +31,9 @@ import { buildCategoryTree, type StagedCategory } from './category-tree.ts';
 import { stableID } from './ids.ts';
 import { Rejection } from './import-notes.ts';
 import { OutsideImages } from './outside-images.ts';
-import type { LostPromoProduct } from './plan.ts';
 import { readPromo, type StagedPromo } from './promos.ts';
 import { readReplacements, type StagedReplacement } from './replacements.ts';
 import type { ImportReport } from './report.ts';
-import { type ProductRow, type StagedBrand, stageProducts } from './staging.ts';
 
 const BATCH = 500;
 const DEFAULT_STOCK = 10;

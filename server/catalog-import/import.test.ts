@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { encodeWindows1251 } from '#server/catalog-import/feed/windows-1251.ts';
+import { encodeWindows1251 } from '#server/catalog-import/feed/encoding/windows-1251.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { type FeedParts, feedBytes, feedText, offerText } from '#tests/support/feed.ts';
+import { type FeedParts, feedBytes, feedText, offerText } from '#tests/support/records/feed.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { type ImportOptions, importFeed } from './import.ts';
 import type { ImportReport } from './report.ts';
 
@@ -64,9 +64,9 @@ describe('a valid feed', () => {
 
   it('is recorded as finished in its own transaction', async () => {
     await run({});
-    const [kept] = await select(`select p.xmin::text = i.xmin::text as together
+    const [stored] = await select(`select p.xmin::text = i.xmin::text as together
       from products p, catalogue_imports i where i.finished_at is not null`);
-    expect(kept).toEqual({ together: true });
+    expect(stored).toEqual({ together: true });
   });
 
   it('fills every field of a product', async () => {
@@ -485,8 +485,8 @@ describe('the next import', () => {
   });
 
   it('shows in a preview what an import would change, and changes nothing', async () => {
-    const kept = Array.from({ length: 8 }, (_, index) => offerText(`k${index}`)).join('');
-    await run({ offers: offerText('1') + offerText('2') + kept });
+    const stored = Array.from({ length: 8 }, (_, index) => offerText(`k${index}`)).join('');
+    await run({ offers: offerText('1') + offerText('2') + stored });
     const tables = ['products', 'catalogue_imports', 'search_replacements', 'categories'];
     const stateOf = () => Promise.all(tables.map((table) => select(`select * from ${table}`)));
     const before = await stateOf();
@@ -494,7 +494,7 @@ describe('the next import', () => {
       offers:
         offerText('1', '<name>Бор алмазный</name><price>150</price><count>0</count>') +
         offerText('3') +
-        kept,
+        stored,
       promos: '<replacements><replacement names="А">Б</replacement></replacements>',
     };
     const preview = await run(next, { dryRun: true });

@@ -1,19 +1,24 @@
 import { eq, sql } from 'drizzle-orm';
-import { decodeFeed } from '#server/catalog-import/feed/feed-encoding.ts';
+import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from '#server/catalog-import/feed/feed-limits.ts';
 import { readFeed } from '#server/catalog-import/feed/feed-reader.ts';
+import { countRemoval, readDifference } from '#server/catalog-import/merge/difference.ts';
+import { mergeStage, plannedCounts } from '#server/catalog-import/merge/merge.ts';
+import { dropUnknownCategories, indexStage, planMerge } from '#server/catalog-import/merge/plan.ts';
+import {
+  createStaging,
+  stageBrands,
+  stageCategories,
+  stagePromos,
+} from '#server/catalog-import/merge/staging.ts';
 import type { Database } from '#server/db/connection.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
-import { countRemoval, readDifference } from './difference.ts';
 import { FeedSession } from './feed-session.ts';
-import { mergeStage, plannedCounts } from './merge.ts';
 import { countOutsideImages, requestOutsideImages } from './outside-images.ts';
-import { dropUnknownCategories, indexStage, planMerge } from './plan.ts';
 import { storeReplacements } from './replacements.ts';
 import type { ImportReport } from './report.ts';
-import { createStaging, stageBrands, stageCategories, stagePromos } from './staging.ts';
 
 export interface ImportOptions {
   /** What the report calls the feed. */

@@ -4,8 +4,8 @@ import type { OpenDatabase } from '#server/db/connection.ts';
 import { brands, categories, products, promotions } from '#server/db/schema/catalog.ts';
 import { importedImages } from '#server/db/schema/images.ts';
 import { imageKey } from '#server/images/image-address.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { type FeedParts, feedBytes, feedText, offerText } from '#tests/support/feed.ts';
+import { type FeedParts, feedBytes, feedText, offerText } from '#tests/support/records/feed.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { type ImportOptions, importFeed } from './import.ts';
 import { formatReport } from './report.ts';
 

@@ -1,3 +1,4 @@
+import { limits } from '#generated/server/limits.ts';
 import type { FeedPromo } from '#server/catalog-import/feed/feed-items.ts';
 import type { CurrencyTable } from '#server/catalog-import/offer/currencies.ts';
 import { ONE, parseDecimal, scaled } from '#server/catalog-import/offer/decimal.ts';
@@ -15,6 +16,7 @@ export interface StagedPromo {
   starts_at: string;
   ends_at: string;
   terms: PromotionTermsRecord;
+  /** Prices in kopecks. */
   products: Array<{ market_id: string | null; category_id: string | null; price: number | null }>;
 }
 
@@ -38,7 +40,7 @@ const DEFAULT_NAMES: Readonly<Record<StagedPromo['kind'], string>> = {
 };
 const ID = /^[A-Za-z0-9_-]{1,40}$/;
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[ T](\d{2}:\d{2}(?::\d{2})?))?\s*(Z|[+-]\d{2}:?\d{2})?$/;
-const MAX_DESCRIPTION = 5000;
+const MAX_DESCRIPTION = limits['Promotion.description'];
 const MAX_NAME = 200;
 /** The format's times are Moscow's unless they say otherwise. */
 const MOSCOW = '+03:00';

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { FeedReplacement } from '#server/catalog-import/feed/feed-items.ts';
 import type { Database } from '#server/db/connection.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
@@ -13,8 +14,8 @@ export interface StagedReplacement {
   query: string;
 }
 
-const MAX_NAME = 120;
-const MAX_QUERY = 200;
+const MAX_NAME = limits['ProductList.replacedName'];
+const MAX_QUERY = limits.SearchQuery;
 
 /** Names of one element: «Септанест; Septanest». */
 function namesOf({ names }: FeedReplacement): string[] {

@@ -1,6 +1,11 @@
-import type { Changes, ImportDifference, ProductChange, ValueChange } from './difference.ts';
+import type {
+  Changes,
+  ImportDifference,
+  ProductChange,
+  ValueChange,
+} from '#server/catalog-import/merge/difference.ts';
+import type { MergeCounts } from '#server/catalog-import/merge/merge.ts';
 import type { ImportNote } from './import-notes.ts';
-import type { MergeCounts } from './merge.ts';
 import type { OutsideImageCounts } from './outside-images.ts';
 
 /** What an import did. */

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { promoCodes } from '#server/db/schema/buying.ts';
 import { cartItems } from '#server/db/schema/shopping.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import { MAX_LINES } from '#server/product/quantity.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { MAX_LINES } from '#server/product/stock/quantity.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 
@@ -30,4 +31,27 @@ it('cancellation: succeeds when the cart has no room for the returned lines', as
   const canceled = await shop.post(user, `/order/${id}/cancel`);
   expect(canceled).toMatchObject({ status: 200, body: { status: 'Canceled' } });
   expect((await shop.get(user, '/cart/preview')).body.products).toHaveLength(MAX_LINES);
+});
+
+it('cancellation: a draft stays as it was last shown, with shares and sums that agree', async () => {
+  const user = `u-${randomUUID()}`;
+  await shop.db.insert(promoCodes).values({
+    code: 'DRAFT10',
+    name: 'Минус 10 %',
+    scope: 'Order',
+    percent: 10,
+    validFrom: shop.clock.now,
+  });
+  await shop.add(user, 'gloves', 2);
+  await shop.post(user, '/cart/promoCode/add', { couponCode: 'DRAFT10' });
+  const draft = await shop.fillCheckout(user, ['gloves']);
+  expect(draft.totals.promo).toBe(17_800);
+  await shop.post(user, `/order/${draft.id}/cancel`);
+  await shop.setProduct('gloves', { price: 99_000 });
+
+  const { body: canceled } = await shop.get(user, `/order/${draft.id}`);
+  expect(canceled).toMatchObject({ status: 'Canceled', totals: draft.totals });
+  const [line] = canceled.items;
+  expect(line).toMatchObject({ amount: 178_000, promo: 17_800, product: { price: 89_000 } });
+  expect(canceled.promoCodes).toMatchObject([{ couponCode: 'DRAFT10' }]);
 });

@@ -1,9 +1,9 @@
 import { lockCart } from '#server/cart/cart-store.ts';
-import type { LockedCart } from '#server/cart/change-lines.ts';
+import type { LockedCart } from '#server/cart/lines/change-lines.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
-import { changeLiveOrder } from '#server/order/change-live-order.ts';
-import type { Decide } from '#server/order/decisions.ts';
+import { changeLiveOrder } from '#server/order/change/change-live-order.ts';
+import type { Decide } from '#server/order/change/decisions.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
 import { checkoutConflict } from './checkout-conflict.ts';

@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
-import { completeCreation, resumeCreation } from '#server/order/completion.ts';
-import { petr, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { completeCreation, resumeCreation } from '#server/order/place/completion.ts';
+import { petr, startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 let user: string;
@@ -363,8 +363,25 @@ describe('when the order cannot be created', () => {
   });
 });
 
+it('a draft: has the same sum in the lists as on its page, whatever its prices have become', async () => {
+  const { id, items: lines, totals: before } = await ready();
+  const { price } = lines[0].product;
+  await shop.setProduct('composite', { price: price + 10_000 });
+  const { totals } = (await shop.get(user, `/order/${id}`)).body;
+  expect(totals.toPay).not.toBe(before.toPay);
+  const listed = [
+    (await shop.post(user, '/order/filter', {})).body.items,
+    (await shop.get(user, '/order/pending')).body.items,
+  ];
+  for (const items of listed) {
+    const { itemCount, quantity, toPay } = totals;
+    expect(items).toMatchObject([{ id, itemCount, quantity, toPay }]);
+  }
+  await shop.setProduct('composite', { price });
+});
+
 describe('canceling and deleting a checkout', () => {
-  it('cancels a draft and leaves the cart unchanged', async () => {
+  it('cancels a draft, which stays in the list, and leaves the cart unchanged', async () => {
     const { id } = await ready();
     const { status, body } = await shop.post(user, `/checkout/${id}/cancel`);
     expect(status).toBe(200);
@@ -372,7 +389,12 @@ describe('canceling and deleting a checkout', () => {
     const change = await shop.put(user, `/checkout/${id}/payment`, { method: 'Cash' });
     expect(change).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
     expect((await shop.get(user, '/cart/preview')).body.products).toHaveLength(1);
-    expect((await shop.post(user, '/order/filter', {})).body.items).toEqual([]);
+    for (const filter of [{}, { statuses: ['Canceled'] }]) {
+      const { items, paging } = (await shop.post(user, '/order/filter', filter)).body;
+      expect([items[0]?.id, paging.total]).toEqual([id, 1]);
+    }
+    expect((await shop.get(user, '/order/pending')).body.items).toEqual([]);
+    expect((await shop.get(user, '/profile')).body.activeOrdersCount).toBe(0);
     expect((await proceed(['composite'])).body.id).not.toBe(id);
   });
 

@@ -6,7 +6,7 @@ import {
   decidePayment,
   decidePickupPoint,
   decideRecipient,
-} from '#server/order/decisions.ts';
+} from '#server/order/change/decisions.ts';
 import type { PaymentMethod } from '#server/order/state/payment-options.ts';
 import { getAddress } from '#server/user/addresses.ts';
 import { changeCheckout, type LockedOrder } from './change-checkout.ts';

@@ -1,6 +1,6 @@
 import { readLines } from '#server/cart/cart-store.ts';
-import type { LockedCart } from '#server/cart/change-lines.ts';
-import { changeLiveOrder } from '#server/order/change-live-order.ts';
+import type { LockedCart } from '#server/cart/lines/change-lines.ts';
+import { changeLiveOrder } from '#server/order/change/change-live-order.ts';
 import {
   lockDraft,
   type OrderChange,

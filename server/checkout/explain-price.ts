@@ -1,14 +1,14 @@
 import { ensureCart } from '#server/cart/cart-store.ts';
 import { foreseeCart, readCartParts } from '#server/cart/cart-view.ts';
-import { counts } from '#server/cart/totals.ts';
-import { vatOf } from '#server/cart/totals-vat.ts';
+import { counts } from '#server/cart/totals/totals.ts';
+import { vatOf } from '#server/cart/totals/totals-vat.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
-import { toPromoCode } from '#server/pricing/apply-codes.ts';
+import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import { basePrice } from '#server/pricing/contract-prices.ts';
 import {
   type ExplainedLine,

@@ -1,5 +1,8 @@
 import { actAs } from '#server/audit/act-as.ts';
 import { assertVersion, open } from '#server/cart/cart-call.ts';
+import { confirmOrder } from '#server/checkout/confirm/confirm.ts';
+import { proceedToCheckout } from '#server/checkout/confirm/proceed.ts';
+import { proceedToManager } from '#server/checkout/confirm/to-manager.ts';
 import type { Context, Handlers, Reply } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -7,9 +10,9 @@ import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
 import { orderPlaced } from '#server/metrics/events.ts';
-import { completeCreation } from '#server/order/completion.ts';
-import { listMethods } from '#server/order/list-methods.ts';
+import { listMethods } from '#server/order/change/list-methods.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
+import { completeCreation } from '#server/order/place/completion.ts';
 import { cancelOrder, deleteOrder } from './cancel.ts';
 import { type LockedOrder, lockOrder } from './change-checkout.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
@@ -21,10 +24,7 @@ import {
   chooseRecipient,
   writeComment,
 } from './choices.ts';
-import { confirmOrder } from './confirm.ts';
 import { offerCodes } from './offer-codes.ts';
-import { proceedToCheckout } from './proceed.ts';
-import { proceedToManager } from './to-manager.ts';
 
 /** Locks the order in a transaction and responds with the checkout that `work` leaves. */
 function change(

@@ -5,9 +5,9 @@ import type { Conditions } from '#server/integrations/services.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
-import { applyCodes, toPromoCode } from '#server/pricing/apply-codes.ts';
-import type { PromoCode } from '#server/pricing/code-terms.ts';
-import { findOfferedCodes } from '#server/pricing/offered-codes.ts';
+import { applyCodes, toPromoCode } from '#server/pricing/codes/apply-codes.ts';
+import type { PromoCode } from '#server/pricing/codes/code-terms.ts';
+import { findOfferedCodes } from '#server/pricing/codes/offered-codes.ts';
 
 type CheckoutPromoCodes = components['schemas']['CheckoutPromoCodes'];
 

@@ -5,7 +5,7 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
 import { findOwnOrder, findVisibleOrder } from '#server/order/order-store.ts';
-import { viewOrder } from '#server/order/order-view.ts';
+import { viewOrder } from '#server/order/view/order-view.ts';
 import { cancelOrder } from './cancel.ts';
 import { lockOrder } from './change-checkout.ts';
 import { repeatOrder } from './repeat-order.ts';

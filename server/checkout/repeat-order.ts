@@ -1,16 +1,16 @@
 import { lockCart, readLines } from '#server/cart/cart-store.ts';
 import { readCart, viewCart } from '#server/cart/cart-view.ts';
-import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
-import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { addLines, type LockedCart } from '#server/cart/lines/change-lines.ts';
+import { type LineProduct, loadLineProducts } from '#server/cart/lines/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { getVisibleOrder, type OrderLine, readOrderLines } from '#server/order/order-store.ts';
 import type { RepeatLine, RepeatResult } from '#server/order/schemas.ts';
 import { buyerActions } from '#server/order/transitions.ts';
-import { opensRestricted } from '#server/partners/orders-access.ts';
-import { quantityAfterAdding } from '#server/product/quantity.ts';
-import { forbiddenMessage } from '#server/product/restriction.ts';
+import { opensRestricted } from '#server/partners/rights/orders-access.ts';
+import { quantityAfterAdding } from '#server/product/stock/quantity.ts';
+import { forbiddenMessage } from '#server/product/stock/restriction.ts';
 import { changeDraftLines } from './draft.ts';
 
 /**

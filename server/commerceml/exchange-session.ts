@@ -1,7 +1,7 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { ExchangeConfig } from '#server/config/config.ts';
-import { countCall, forgiveCall } from '#server/contract/call-limit.ts';
+import { countCall, forgiveCall } from '#server/contract/limits/call-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { exchangeSessions } from '#server/db/schema/exchange.ts';

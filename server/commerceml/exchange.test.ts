@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { SaxesParser } from 'saxes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { encodeWindows1251 } from '#server/catalog-import/feed/windows-1251.ts';
+import { encodeWindows1251 } from '#server/catalog-import/feed/encoding/windows-1251.ts';
 import { exchangeChunks } from '#server/db/schema/exchange.ts';
 import { orders } from '#server/db/schema/shopping.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const exchange = { user: '1c', password: 'a-long-random-text' };
 const basic = (password: string) =>

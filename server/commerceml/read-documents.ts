@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { decodeFeed } from '#server/catalog-import/feed/feed-encoding.ts';
+import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
 
 /** An order as the accounting system returns it: simple elements and «реквизиты» by name. */

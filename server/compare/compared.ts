@@ -4,11 +4,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { comparedProducts } from '#server/db/schema/discovery.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
 
 type Preview = components['schemas']['ComparePreview'];
-
-/** Products one user may compare. */
-export const MAX_COMPARED = 50;
 
 /** Ids of everything a user compares, recent first. */
 export async function listCompared(db: Database, userID: string): Promise<Preview> {
@@ -17,7 +15,7 @@ export async function listCompared(db: Database, userID: string): Promise<Previe
     .from(comparedProducts)
     .where(eq(comparedProducts.userID, userID))
     .orderBy(desc(comparedProducts.position))
-    .limit(MAX_COMPARED);
+    .limit(COMPARED_LIMIT);
   return { items };
 }
 
@@ -46,8 +44,8 @@ export function addCompared(
       .select({ total: count() })
       .from(comparedProducts)
       .where(eq(comparedProducts.userID, userID));
-    if ((counted?.total ?? 0) > MAX_COMPARED) {
-      const message = `Сравнить можно не больше ${MAX_COMPARED} товаров: уберите лишние`;
+    if ((counted?.total ?? 0) > COMPARED_LIMIT) {
+      const message = `Сравнить можно не больше ${COMPARED_LIMIT} товаров: уберите лишние`;
       throw new ApiProblem(422, message, { reason: 'LimitReached' });
     }
     return listCompared(tx, userID);
@@ -77,7 +75,7 @@ async function removeOldest(tx: Database, userID: string): Promise<void> {
     .from(comparedProducts)
     .where(eq(comparedProducts.userID, userID))
     .orderBy(desc(comparedProducts.position))
-    .offset(MAX_COMPARED - 1)
+    .offset(COMPARED_LIMIT - 1)
     .limit(1);
   if (last === undefined) return;
   const ofUser = eq(comparedProducts.userID, userID);

@@ -1,4 +1,5 @@
 import { inArray } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
@@ -7,8 +8,7 @@ import { loadAttributes } from '#server/product/product-detail.ts';
 
 type Schemas = components['schemas'];
 
-/** Bound of the contract. */
-const MAX_ROWS = 500;
+const MAX_ROWS = limits['CompareGroup.attributeNames'];
 
 async function loadCountries(
   db: Database,

@@ -11,7 +11,7 @@ describe('the address of a caller', () => {
     ['is the socket’s unless a proxy is trusted', undefined, '10.0.0.1', '1.1.1.1', '10.0.0.1'],
     ['is what the one proxy has seen', '1', '10.0.0.1', '6.6.6.6, 1.1.1.1', '1.1.1.1'],
     ['is found behind two', '2', '10.0.0.2', '6.6.6.6, 1.1.1.1, 10.0.0.1', '1.1.1.1'],
-    ['is the farthest told when there were fewer', '3', '10.0.0.2', '1.1.1.1', '1.1.1.1'],
+    ['is the farthest known when there were fewer', '3', '10.0.0.2', '1.1.1.1', '1.1.1.1'],
     ['is the proxy’s when it says nothing', '1', '10.0.0.1', undefined, '10.0.0.1'],
     ['is never what a stranger says of himself', '10.0.0.0/8', '1.1.1.1', '6.6.6.6', '1.1.1.1'],
     [

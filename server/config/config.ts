@@ -61,6 +61,8 @@ function readSettings(env: Variables): z.output<typeof settings> {
 const pairs: readonly (readonly [SettingName, SettingName])[] = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
   ['SMTP_URL', 'SMTP_FROM'],
+  ['TELEGRAM_BOT_NAME', 'TELEGRAM_BOT_TOKEN'],
+  ['SMARTCAPTCHA_CLIENT_KEY', 'SMARTCAPTCHA_SERVER_KEY'],
   ['S3_URL', 'S3_BUCKET'],
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID'],
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
@@ -77,8 +79,8 @@ function assertPairs(values: z.output<typeof settings>): void {
 
 /** `/outbox` shows everybody's messages and codes: for trying out, when nothing else sends any. */
 export function showsOutbox(config: ServerConfig): boolean {
-  const { demo, environment, messageGateway, smsRu, smtp } = config;
-  const sends = messageGateway !== null || smsRu !== null || smtp !== null;
+  const { demo, environment, messageGateway, smsRu, smtp, telegram } = config;
+  const sends = [messageGateway, smsRu, smtp, telegram].some((setting) => setting !== null);
   return demo && environment !== 'production' && !sends;
 }
 
@@ -129,6 +131,15 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     dadata: values.DADATA_API_KEY
       ? { apiKey: values.DADATA_API_KEY, url: values.DADATA_URL }
       : null,
+    /** Null requires no captcha of visitors. */
+    smartCaptcha:
+      values.SMARTCAPTCHA_CLIENT_KEY && values.SMARTCAPTCHA_SERVER_KEY
+        ? {
+            clientKey: values.SMARTCAPTCHA_CLIENT_KEY,
+            serverKey: values.SMARTCAPTCHA_SERVER_KEY,
+            url: values.SMARTCAPTCHA_URL,
+          }
+        : null,
     /** Days that audit records are kept; 0 keeps them all. */
     auditDays: values.AUDIT_DAYS,
     /** Null leaves files in the database. */
@@ -202,6 +213,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       /** What its container may load; nothing without it. */
       tagManagerScripts: values.TAG_MANAGER_URL ? values.TAG_MANAGER_SCRIPTS : [],
       marketplaceWidgetsUrl: values.MARKETPLACE_WIDGETS_URL ?? null,
+      /** Framed in the footer. */
+      ratingWidgetUrl: values.RATING_WIDGET_URL ?? null,
       /** Origins that scripts of third parties may send requests to, besides their own. */
       thirdPartyOrigins: values.THIRD_PARTY_ORIGINS,
       widgetPolicies: values.WIDGET_POLICIES,
@@ -219,6 +232,15 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     smsRu: values.SMS_RU_API_ID
       ? { apiID: values.SMS_RU_API_ID, from: values.SMS_RU_FROM ?? null, url: values.SMS_RU_URL }
       : null,
+    /** Null leaves messages in Telegram to nobody: without a bot no chat can be connected. */
+    telegram:
+      values.TELEGRAM_BOT_NAME && values.TELEGRAM_BOT_TOKEN
+        ? {
+            botName: values.TELEGRAM_BOT_NAME,
+            botToken: values.TELEGRAM_BOT_TOKEN,
+            url: values.TELEGRAM_URL,
+          }
+        : null,
     /** Null leaves messages in the outbox, which the demo shows at `/outbox`. */
     messageGateway: values.MESSAGE_GATEWAY_URL
       ? { url: values.MESSAGE_GATEWAY_URL, token: values.MESSAGE_GATEWAY_TOKEN ?? null }

@@ -51,6 +51,11 @@ export const scriptUrl = z
   .refine((url) => !/[\s;,'"]/.test(url))
   .describe('a URL that begins with https://, without spaces, commas, semicolons and quotes');
 
+/** Where scripts of a third party come from that may load others of theirs. */
+export const scriptOrigin = scriptUrl
+  .transform((url) => new URL(url).origin)
+  .describe('an origin that begins with https://');
+
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** A script from this machine, for tests, cannot be changed on its way. */
@@ -102,6 +107,19 @@ export const bucketName = z
   .string()
   .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/)
   .describe('3 to 63 lower-case letters, digits, hyphens and dots');
+
+/** As Telegram names bots. */
+export const botName = z
+  .string()
+  .transform((name) => name.replace(/^@/, ''))
+  .refine((name) => /^[A-Za-z]\w{4,31}$/.test(name))
+  .describe('the name of a bot: 5 to 32 Latin letters, digits and underscores');
+
+/** As @BotFather issues it. */
+export const botToken = z
+  .string()
+  .regex(/^\d+:[\w-]{30,}$/)
+  .describe('the token of a bot: its number, a colon and a secret');
 
 export const counterNumber = z
   .string()

@@ -1,6 +1,8 @@
 import * as z from 'zod';
-import { contactEmail, contactPhone } from '#src/lib/contacts.ts';
+import { contactEmail, contactPhone } from '#src/lib/contacts/contacts.ts';
 import {
+  botName,
+  botToken,
   bucketName,
   counterNumber,
   databaseUrl,
@@ -13,6 +15,7 @@ import {
   policyNames,
   proxies,
   pushKey,
+  scriptOrigin,
   scriptUrl,
   scriptUrls,
   secureOrigins,
@@ -369,6 +372,21 @@ const messages = z.object({
     about: 'the origin of the API of SMS.RU',
     example: 'https://sms.ru',
   }),
+  TELEGRAM_BOT_NAME: botName.optional().register(settingInfo, {
+    about:
+      'the bot that writes to users in Telegram who have connected it in their settings; needs `TELEGRAM_BOT_TOKEN`, and `PUBLIC_URL` by https, to which Telegram reports. See [services](services.md)',
+    example: 'example_shop_bot',
+    fallback: 'nobody can choose Telegram',
+  }),
+  TELEGRAM_BOT_TOKEN: botToken.optional().register(settingInfo, {
+    about: 'the token of `TELEGRAM_BOT_NAME`, as @BotFather issues it',
+    example: '110201543:AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsaw0',
+    isSecret: true,
+  }),
+  TELEGRAM_URL: webUrl.default('https://api.telegram.org').register(settingInfo, {
+    about: 'the origin of the Bot API, or of its server in an own network',
+    example: 'https://api.telegram.org',
+  }),
   MESSAGE_GATEWAY_URL: webUrl.optional().register(settingInfo, {
     about:
       'sends what has no setting of its own here: gets a POST of JSON (`id`, `channel`, `endPoint`, `subject`, `text`, `link`, `expiresAt`) for each message. What nothing sends stays in the outbox; the demo shows it at `/outbox` while none of these settings is set',
@@ -430,7 +448,7 @@ const otherSystems = z.object({
   }),
   WEB_ANALYTICS_ID: counterNumber.optional().register(settingInfo, {
     about:
-      'the counter of Yandex.Metrica; without it nobody is told of visits and purchases (see [third parties](third-parties.md))',
+      'the counter of Yandex.Metrica; without it visits and purchases are reported to nobody (see [third parties](third-parties.md))',
     example: '24226447',
   }),
   WEB_ANALYTICS_URL: scriptUrl
@@ -454,6 +472,28 @@ const otherSystems = z.object({
       'script of the widgets of a marketplace, which leaves `window.marketplaceWidgets` (`src/features/product-parts/marketplace/marketplace-widgets.ts`); loaded after the user has agreed to cookies and scrolled to the reviews of a product',
     example: 'https://market.example.ru/widgets.js',
   }),
+  RATING_WIDGET_URL: scriptUrl.optional().register(settingInfo, {
+    about:
+      'page with the rating of the shop at a service of maps and reviews, 150 × 50 pixels; framed in the footer for users who have agreed to cookies',
+    example: 'https://yandex.ru/sprav/widget/rating-badge/1124715036',
+  }),
+  SMARTCAPTCHA_CLIENT_KEY: text.optional().register(settingInfo, {
+    about:
+      'the public key of a captcha of Yandex SmartCaptcha, which visitors pass before they share products or report an error; needs `SMARTCAPTCHA_SERVER_KEY`. See [services](services.md)',
+    example: 'ysc1_a-public-key',
+    fallback: 'no captcha',
+  }),
+  SMARTCAPTCHA_SERVER_KEY: text.optional().register(settingInfo, {
+    about: 'the secret key of the same captcha',
+    example: 'ysc2_a-long-random-text',
+    isSecret: true,
+  }),
+  SMARTCAPTCHA_URL: scriptOrigin
+    .default('https://smartcaptcha.cloud.yandex.ru')
+    .register(settingInfo, {
+      about: 'the origin of Yandex SmartCaptcha',
+      example: 'https://smartcaptcha.cloud.yandex.ru',
+    }),
   THIRD_PARTY_ORIGINS: webOrigins.default([]).register(settingInfo, {
     about:
       'further origins that the scripts of third parties send requests to and load images from',

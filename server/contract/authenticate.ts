@@ -1,5 +1,5 @@
+import { toProblem } from '#server/contract/response/error-response.ts';
 import type { Database } from '#server/db/connection.ts';
-import { toProblem } from './error-response.ts';
 import type { HttpContext } from './http-env.ts';
 import { ApiProblem } from './problem.ts';
 import type { Session, TokenClaims } from './session.ts';

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 export interface Rejection {
   /** Reason of the problem, else the error of `WWW-Authenticate`. */
   readonly reason?: string;
-  /** What was wrong with the token: code of the library that verified it, else the kind of error. */
+  /** What was wrong with the token: code of jose, which verified it, else the kind of error. */
   readonly cause?: string;
   /** Subject of a token whose signature is valid, and which was rejected all the same. */
   readonly subject?: string;

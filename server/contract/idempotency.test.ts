@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyReply } from '#server/contract/response/reply.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { sampleContract } from '#tests/support/sample-contract.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import type { Context, OperationId, Reply, Request } from './handlers.ts';
 import { pruneIdempotencyKeys, withIdempotency } from './idempotency.ts';
 import { ApiProblem } from './problem.ts';
-import type { AnyReply } from './reply.ts';
 
 /** Runs before the work of the next call is committed. */
 let during: () => Promise<void>;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
+import type { AnyReply } from '#server/contract/response/reply.ts';
 import type { Database } from '#server/db/connection.ts';
 import { sqlState } from '#server/db/failures.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import type { Context, OperationId, Reply, Request } from './handlers.ts';
 import { ApiProblem } from './problem.ts';
-import type { AnyReply } from './reply.ts';
 
 /** How long a second call waits for the first before it gets 409, milliseconds. */
 const PATIENCE_MS = 3000;

@@ -1,17 +1,17 @@
-import type { BodyLimits } from './body.ts';
-import { readBody } from './body.ts';
+import type { BodyLimits } from '#server/contract/body/body.ts';
+import { readBody } from '#server/contract/body/body.ts';
+import { withoutFiles } from '#server/contract/body/multipart.ts';
+import { coerceParameter } from '#server/contract/body/parameters.ts';
+import { toFieldProblems } from '#server/contract/validation/field-problems.ts';
+import type { Validator } from '#server/contract/validation/validators.ts';
 import {
   type ContractDocument,
   type Operation,
   type Parameter,
   resolveSchema,
 } from './document.ts';
-import { toFieldProblems } from './field-problems.ts';
 import type { HttpContext } from './http-env.ts';
-import { withoutFiles } from './multipart.ts';
-import { coerceParameter } from './parameters.ts';
 import { ApiProblem, type FieldProblem } from './problem.ts';
-import type { Validator } from './validators.ts';
 
 /** A validated request, before the cast to the operation's own types. */
 export interface ParsedRequest {

@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { AnyReply } from '#server/contract/response/reply.ts';
 import { sampleContract } from '#tests/support/sample-contract.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import type { Context } from './handlers.ts';
 import { ApiProblem } from './problem.ts';
-import type { AnyReply } from './reply.ts';
 import type { ParsedRequest } from './request.ts';
 
 type SampleHandler = (request: ParsedRequest, context: Context) => Promise<AnyReply>;

@@ -1,19 +1,20 @@
 import { Hono } from 'hono';
 import type { ServerConfig } from '#server/config/config.ts';
+import { isAcceptable } from '#server/contract/body/media-type.ts';
+import { CaptchaCheck } from '#server/contract/limits/captcha-check.ts';
+import { ReadLimit } from '#server/contract/limits/read-limit.ts';
+import { errorResponse } from '#server/contract/response/error-response.ts';
+import { type AnyReply, assertValidResponse, toResponse } from '#server/contract/response/reply.ts';
+import { ContractRules } from '#server/contract/validation/validations.ts';
+import { createValidator, type Validator } from '#server/contract/validation/validators.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { type Authenticator, authenticate } from './authenticate.ts';
 import { type ContractDocument, type Operation, readOperations } from './document.ts';
-import { errorResponse } from './error-response.ts';
 import type { Context } from './handlers.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
-import { isAcceptable } from './media-type.ts';
 import { ApiProblem } from './problem.ts';
-import { ReadLimit } from './read-limit.ts';
-import { type AnyReply, assertValidResponse, toResponse } from './reply.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
-import { ContractRules } from './validations.ts';
-import { createValidator, type Validator } from './validators.ts';
 
 /** Handlers by operationId, without their types; `Handlers` types the table itself. */
 export type HandlerTable = Readonly<
@@ -34,6 +35,7 @@ export interface RouterOptions {
 interface RouterParts extends RouterOptions {
   readonly rules: RequestRules;
   readonly readLimit: ReadLimit;
+  readonly captchaCheck: CaptchaCheck;
   readonly validateResponse: Validator;
   readonly contractRules: ContractRules;
 }
@@ -60,6 +62,7 @@ async function handleRequest(
   await parts.readLimit.count(c, operation);
   assertAcceptable(c, operation);
   const request = await readRequest(c, operation, parts.rules);
+  await parts.captchaCheck.assertPassed(c, operation, session);
   const handler = handlers[operation.id];
   if (handler === undefined) throw new Error(`No handler for ${operation.id}`);
   const context: Context = {
@@ -127,7 +130,7 @@ function rejectMethod(operations: readonly Operation[]) {
 
 /** One Hono app that serves every operation of the contract, and nothing else. */
 export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
-  const { contract, config } = options;
+  const { contract, config, services } = options;
   const validateResponse = createValidator(contract, false);
   const parts: RouterParts = {
     ...options,
@@ -137,6 +140,7 @@ export function createContractRouter(options: RouterOptions): Hono<HttpEnv> {
       limits: { json: config.jsonLimit, upload: config.uploadLimit },
     },
     readLimit: new ReadLimit(config.readLimit, config.trustedProxy),
+    captchaCheck: new CaptchaCheck(services.captcha, config.trustedProxy),
     validateResponse,
     contractRules: new ContractRules(contract, validateResponse),
   };

@@ -6,11 +6,11 @@ import { Client } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { createDatabase, dropDatabase } from '#tests/support/postgres.ts';
+import { openPostgres } from '#server/db/engine/postgres.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
+import { createDatabase, dropDatabase } from '#tests/support/servers/postgres.ts';
 import { type OpenDatabase, openDatabase } from './connection.ts';
 import { isDatabaseUnavailable, sqlState } from './failures.ts';
-import { openPostgres } from './postgres.ts';
 import { brands } from './schema/catalog.ts';
 
 const logger = pino({ level: 'silent' });

@@ -2,8 +2,8 @@ import type { Assume, ExtractTablesWithRelations } from 'drizzle-orm';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
-import { openEmbedded } from './embedded.ts';
-import { openPostgres, type PostgresOptions } from './postgres.ts';
+import { openEmbedded } from '#server/db/engine/embedded.ts';
+import { openPostgres, type PostgresOptions } from '#server/db/engine/postgres.ts';
 import type { Schema } from './schema.ts';
 
 interface Rows<Row> {

@@ -4,8 +4,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DatabaseOpenError } from '#server/db/engine/open-error.ts';
 import { takeLock } from './lock.ts';
-import { DatabaseOpenError } from './open-error.ts';
 
 let folder: string;
 let path: string;

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { link, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { DatabaseOpenError } from './open-error.ts';
+import { DatabaseOpenError } from '#server/db/engine/open-error.ts';
 
 /** The holder of the lock. `born` distinguishes it from a later process with the same pid. */
 interface Holder {

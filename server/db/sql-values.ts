@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { normalizeForSearch } from '#src/lib/text/normalize.ts';
 
 /** A list as one array parameter; Drizzle by default makes a parameter of each item. */
 export function textArray(values: readonly string[]): SQL {
@@ -26,4 +27,17 @@ export function beginsWith(column: SQL, prefix: string): SQL {
 /** That all conditions hold; true without any. */
 export function allOf(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `);
+}
+
+/**
+ * What two spellings of an attribute's value share: «Светодиод», «светодиод» and « светодиод » are
+ * one value, as are those with ё and е.
+ */
+export function valueKey(value: string): string {
+  return normalizeForSearch(value);
+}
+
+/** The same as an SQL expression; imports have removed superfluous spaces before. */
+export function valueKeyOf(text: SQL): SQL {
+  return sql`replace(lower(${text}), 'ё', 'е')`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import type { OpenDatabase } from './connection.ts';
 import { isDatabaseUnavailable, sqlState } from './failures.ts';
 import { readWithin } from './time-limit.ts';

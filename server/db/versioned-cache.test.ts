@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { catalogImports } from '#server/db/schema/catalog.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import type { OpenDatabase } from './connection.ts';
 import { createVersionedCache } from './versioned-cache.ts';
 

@@ -1,4 +1,4 @@
-import { moscowDay, moscowHour, nextDay } from '#src/lib/moscow-day.ts';
+import { moscowDay, moscowHour, nextDay } from '#src/lib/dates/moscow-day.ts';
 
 /** Orders after this hour start on the next working day. */
 const CUT_OFF_HOUR = 15;

@@ -23,6 +23,7 @@ describe('estimateDelivery', () => {
         { method: 'Pickup', cost: 0, date: '2026-03-13', freeFrom: 0, leftToFree: 0 },
       ],
       unavailable: [],
+      advice: null,
     });
   });
 
@@ -59,6 +60,17 @@ describe('estimateDelivery', () => {
   it('promises no free delivery where the weight is paid for on top', async () => {
     const { offers } = await estimate('Москва', 640_000, 20_001);
     expect(offers[0]).toMatchObject({ cost: 99_000, freeFrom: null, leftToFree: null });
+  });
+
+  it('says what to do when no method takes the weight', async () => {
+    const parcel = { weight: 600_000, amount: 1 };
+    const kazan = { city: 'Казань', note: null };
+    const advise = async (withCart: boolean) =>
+      (await estimateDelivery(localDelivery, { parcel, now, withCart }, kazan)).advice;
+    expect(await advise(true)).toMatch(
+      /^Вместе с\sкорзиной заказ весит 600\sкг: оформите его частями/,
+    );
+    expect(await advise(false)).toMatch(/^Заказ весит 600\sкг: передайте его менеджеру/);
   });
 
   it('omits methods that the weight exceeds', async () => {

@@ -5,6 +5,7 @@ import type {
   DeliveryService,
   Parcel,
 } from '#server/integrations/delivery-service.ts';
+import { formatWeight } from '#src/lib/numbers/weight.ts';
 import { isSameCity } from './tariffs.ts';
 
 export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
@@ -23,7 +24,10 @@ export const shopCity: EstimateCity = { city: 'Казань', note: 'по\u00A0�
 /** Of the cities where an order can be collected a text names so many. */
 const NAMED_CITIES = 3;
 
-type EstimateRequest = Pick<DeliveryRequest, 'parcel' | 'now'>;
+interface EstimateRequest extends Pick<DeliveryRequest, 'parcel' | 'now'> {
+  /** Whether the cart makes the parcel heavier than the product whose page asks. */
+  withCart?: boolean;
+}
 
 function firstDay({ method, dates, points }: DeliveryOption, city: string): string | null {
   if (method === 'Courier') return dates[0]?.date ?? null;
@@ -63,12 +67,22 @@ async function explain(
   return reasons.filter((part) => part !== null).join('. ') || 'Сейчас недоступно';
 }
 
+/** What to do when no method takes the parcel; and that more was weighed than the page is about. */
+function advise({ parcel, withCart = false }: EstimateRequest, offers: number): string | null {
+  if (offers > 0) return withCart ? 'Считаем вместе с\u00A0корзиной' : null;
+  const weight = formatWeight(parcel.weight);
+  return withCart
+    ? `Вместе с\u00A0корзиной заказ весит ${weight}: оформите его частями или передайте менеджеру\u00A0– он подберёт перевозчика`
+    : `Заказ весит ${weight}: передайте его менеджеру\u00A0– он подберёт перевозчика`;
+}
+
 /** The estimate that the product page and the cart show before anything is chosen. */
 export async function estimateDelivery(
   delivery: DeliveryService,
-  { parcel, now }: EstimateRequest,
+  request: EstimateRequest,
   { city, note }: EstimateCity,
 ): Promise<DeliveryEstimate> {
+  const { parcel, now } = request;
   const options = await delivery.listOptions({ parcel, city, now });
   const offers: DeliveryOffer[] = [];
   const unavailable: DeliveryObstacle[] = [];
@@ -80,5 +94,6 @@ export async function estimateDelivery(
       unavailable.push({ method: option.method, reason });
     }
   }
-  return { city, cityNote: note, offers, unavailable };
+  const advice = unavailable.length > 0 ? advise(request, offers.length) : null;
+  return { city, cityNote: note, offers, unavailable, advice };
 }

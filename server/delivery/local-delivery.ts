@@ -6,9 +6,9 @@ import type {
   Parcel,
   PickupPoint,
 } from '#server/integrations/delivery-service.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
-import { formatWeight } from '#src/lib/weight.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { formatWeight } from '#src/lib/numbers/weight.ts';
 import { arrivalDays } from './calendar.ts';
 import { type PickupPointRecord, pickupPoints } from './pickup-points.ts';
 import {

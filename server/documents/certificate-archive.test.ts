@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ProductDocumentRecord } from '#server/db/schema/catalog.ts';
-import { TOKEN_PREFIX } from '#tests/support/server.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { TOKEN_PREFIX } from '#tests/support/servers/server.ts';
 
 let shop: TestShop;
 let shopDir: string;

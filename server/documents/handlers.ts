@@ -1,11 +1,11 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { drawInvoice } from '#server/documents/invoice/invoice.ts';
+import { drawUpd } from '#server/documents/upd/upd.ts';
 import { getVisibleOrder } from '#server/order/order-store.ts';
 import { packCertificates } from './certificate-archive.ts';
-import { drawInvoice } from './invoice.ts';
 import { loadFile } from './load-file.ts';
 import { readOrderCertificates } from './order-certificates.ts';
-import { drawUpd } from './upd.ts';
 
 export const documentHandlers = {
   getOrderInvoice: async ({ params }, context) => {

@@ -1,4 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -8,9 +9,8 @@ import type { OrderRow } from '#server/order/order-store.ts';
 
 type Schemas = components['schemas'];
 
-/** Bounds of the contract. */
-const MAX_ITEMS = 1000;
-const MAX_DOCUMENTS = 50;
+const MAX_ITEMS = limits['OrderCertificates.items'];
+const MAX_DOCUMENTS = limits['OrderProductCertificates.documents'];
 
 /**
  * Certificates, declarations and instructions of the products of a confirmed order, as they are

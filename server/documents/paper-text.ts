@@ -1,5 +1,5 @@
 import type { VatRate } from '#server/pricing/vat.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 
 /** Kopecks as tables of papers write them: «1 234,50», without a sign of the currency. */
 export function moneyCell(kopecks: number): string {

@@ -1,4 +1,4 @@
-import { type PluralForms, plural } from '#src/lib/plurals.ts';
+import { type PluralForms, plural } from '#src/lib/numbers/plurals.ts';
 
 type Gender = 'masculine' | 'feminine';
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { stringify } from 'yaml';
 import { readConfig } from '#server/config/config.ts';
 import { createServices } from '#server/services.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { readPages } from './page-file.ts';
 
 /** «buyLikeLegal» as examples are named. */

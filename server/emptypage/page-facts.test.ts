@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import { zoneOf } from '#server/delivery/tariffs.ts';
 import { paymentOptions } from '#server/order/state/payment-options.ts';
-import { infoGroups } from '#src/lib/info-pages.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { formatContactPhone, formatPhone } from '#src/lib/phone.ts';
-import { plainText } from '#src/lib/plain-text.ts';
-import { readContract, startTestServer, type TestServer } from '#tests/support/server.ts';
+import { formatContactPhone, formatPhone } from '#src/lib/contacts/phone.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { infoGroups } from '#src/lib/pages/info-pages.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
+import { readContract, startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { pageFacts } from './page-facts.ts';
 import { readPages } from './page-file.ts';
 

@@ -1,11 +1,11 @@
 import type { SellerConfig, ServerConfig } from '#server/config/config.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { listPaymentTerms } from '#server/order/state/payment-options.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { formatContactPhone, formatPhone, isTollFree } from '#src/lib/phone.ts';
-import { countOf } from '#src/lib/plurals.ts';
-import { shopName } from '#src/lib/shop-name.ts';
-import { formatWeight } from '#src/lib/weight.ts';
+import { formatContactPhone, formatPhone, isTollFree } from '#src/lib/contacts/phone.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { formatWeight } from '#src/lib/numbers/weight.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 
 /** What the facts are read from. */
 export interface PageSource {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Marked } from 'marked';
 import sanitize from 'sanitize-html';
 import type { ServerConfig } from '#server/config/config.ts';
-import { PAGE_TAGS } from '#src/lib/html-tree.ts';
+import { PAGE_TAGS } from '#src/lib/text/html-tree.ts';
 import { type PageSource, pageFacts } from './page-facts.ts';
 import { PageFileError } from './page-file-error.ts';
 

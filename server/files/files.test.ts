@@ -6,8 +6,8 @@ import { storedObjects } from '#server/db/schema/files.ts';
 import { supportFiles, supportTickets } from '#server/db/schema/support.ts';
 import type { FileStorage } from '#server/integrations/file-storage.ts';
 import { createS3Storage } from '#server/integrations/s3/s3-storage.ts';
-import { type FakeS3, startFakeS3 } from '#tests/support/s3.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { type FakeS3, startFakeS3 } from '#tests/support/fakes/s3.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { deleteUnowned } from './delete-unowned.ts';
 import { moveFiles } from './move-files.ts';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { withdraw } from '#server/approval/withdraw.ts';
-import { lockLineProducts } from '#server/cart/line-products.ts';
+import { withdraw } from '#server/approval/decision/withdraw.ts';
+import { lockLineProducts } from '#server/cart/lines/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -12,12 +12,12 @@ import {
   readOrderLines,
 } from '#server/order/order-store.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
+import { earnBonuses, releaseOrder } from '#server/order/place/release.ts';
+import { sumQuantities, takeStock } from '#server/order/place/stock.ts';
 import { refundEverything } from '#server/order/refunds/decide-refund.ts';
-import { earnBonuses, releaseOrder } from '#server/order/release.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
-import { sumQuantities, takeStock } from '#server/order/stock.ts';
 import { canBecome } from '#server/order/transitions.ts';
-import { opensRestricted } from '#server/partners/orders-access.ts';
+import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 
 function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });

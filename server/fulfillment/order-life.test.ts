@@ -11,13 +11,13 @@ import { users } from '#server/db/schema/identity.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { deliverWaiting } from '#server/notifications/delivery.ts';
-import { createHttpGateway, type GatewayMessage } from '#server/notifications/gateway.ts';
-import { createPushGateway } from '#server/notifications/push-gateway.ts';
+import { createHttpGateway, type GatewayMessage } from '#server/notifications/gateways/gateway.ts';
+import { createPushGateway } from '#server/notifications/gateways/push-gateway.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { settlePayment } from '#server/payment/settle-payment.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
-import { type FakePushService, startPushService } from '#tests/support/push-service.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { type FakePushService, startPushService } from '#tests/support/fakes/push-service.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { advanceOrder } from './advance-order.ts';
 
 /** Each message as «channel: title». */

@@ -5,9 +5,12 @@ import { demoIndividual } from '#demo/people.ts';
 import { seedPeople } from '#demo/seed/seed-people.ts';
 import { readConfig } from '#server/config/config.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { type IdentityServer, startIdentityServer } from '#tests/support/identity-server.ts';
-import { SignInClient, type Tokens } from '#tests/support/sign-in-client.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
+import {
+  type IdentityServer,
+  startIdentityServer,
+} from '#tests/support/servers/identity-server.ts';
+import { SignInClient, type Tokens } from '#tests/support/servers/sign-in-client.ts';
 import { createIdentity } from './create-identity.ts';
 import { payloadAdapter } from './payloads.ts';
 

@@ -2,12 +2,12 @@ import Provider, { type Configuration, errors, type KoaContextWithOIDC } from 'o
 import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
-import { accountClaims, findAccount } from './accounts.ts';
-import { errorPage, signedOutPage, signOutPage } from './notice-pages.ts';
-import { makeNonce, type Page, pageHeaders, renderPage } from './page.ts';
+import { accountClaims, findAccount } from '#server/identity/accounts/accounts.ts';
+import { errorPage, signedOutPage, signOutPage } from '#server/identity/pages/notice-pages.ts';
+import { makeNonce, type Page, pageHeaders, renderPage } from '#server/identity/pages/page.ts';
+import { recordSession } from '#server/identity/sessions/sessions.ts';
 import { payloadAdapter } from './payloads.ts';
 import type { IdentitySecrets } from './secrets.ts';
-import { recordSession } from './sessions.ts';
 
 export type IdentityServerConfig = Pick<ServerConfig, 'environment' | 'publicUrl' | 'identity'>;
 

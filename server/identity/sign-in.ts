@@ -2,12 +2,16 @@ import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:
 import type Provider from 'oidc-provider';
 import type { Logger } from 'pino';
 import type { Database } from '#server/db/connection.ts';
-import { checkCredentials, normalizeLogin } from './accounts.ts';
+import { checkCredentials, normalizeLogin } from '#server/identity/accounts/accounts.ts';
+import { errorPage } from '#server/identity/pages/notice-pages.ts';
+import { sendPage } from '#server/identity/pages/page.ts';
+import {
+  type DemoAccount,
+  type SignInView,
+  signInPage,
+} from '#server/identity/pages/sign-in-page.ts';
 import { countAttempt, forgiveAttempt } from './attempts.ts';
 import { readForm } from './form-body.ts';
-import { errorPage } from './notice-pages.ts';
-import { sendPage } from './page.ts';
-import { type DemoAccount, type SignInView, signInPage } from './sign-in-page.ts';
 
 export interface SignInDeps {
   provider: Provider;

@@ -4,10 +4,10 @@ import { demoOwner, demoPeople } from '#demo/people.ts';
 import { seedPeople } from '#demo/seed/seed-people.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { identityAttempts, identityPayloads, users } from '#server/db/schema/identity.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { sessionResolver } from '#server/identity/sessions/resolve-session.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { countAttempt, forgiveAttempt, purgeOldAttempts } from './attempts.ts';
 import { payloadAdapter, purgeExpiredPayloads } from './payloads.ts';
-import { sessionResolver } from './resolve-session.ts';
 import { loadSecrets } from './secrets.ts';
 
 let database: OpenDatabase;

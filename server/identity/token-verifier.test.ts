@@ -9,7 +9,7 @@ import {
   SignJWT,
   UnsecuredJWT,
 } from 'jose';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { publicKey } from './secrets.ts';
 import {
   createTokenVerifier,
@@ -167,6 +167,9 @@ describe('keys of an external issuer', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
   afterAll(() => {
     server.closeAllConnections();
     server.close();
@@ -188,5 +191,30 @@ describe('keys of an external issuer', () => {
       status: 401,
     });
     expect(requests).toBe(1);
+  });
+
+  it('go on serving while the issuer is down, for a day', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const start = Date.now();
+    const later = (minutes: number) => vi.setSystemTime(start + minutes * 60_000);
+    healthy = true;
+    const outside = createTokenVerifier(
+      { ...config, issuer },
+      remoteKeys({ issuer, jwksUrl: null }),
+    );
+    const token = await sign({ claims: { iss: issuer, exp: now() + 200_000 } });
+    await outside(token);
+    healthy = false;
+    later(11);
+    await expect(outside(token)).resolves.toMatchObject({ sub: 'person' });
+    later(60);
+    await expect(outside(token)).resolves.toMatchObject({ sub: 'person' });
+    const renewed = await sign({ claims: { iss: issuer }, header: { kid: 'k2' } });
+    // It may be sound: only the issuer knows.
+    await expect(outside(renewed)).rejects.toMatchObject({ status: 503 });
+    later(25 * 60);
+    await expect(outside(token)).rejects.toMatchObject({ status: 503 });
+    healthy = true;
+    await expect(outside(token)).resolves.toMatchObject({ sub: 'person' });
   });
 });

@@ -15,6 +15,12 @@ import { publicKey } from './secrets.ts';
 
 /** Tolerated clock difference between issuer and server, seconds. */
 const CLOCK_TOLERANCE = 5;
+/** Keys are loaded again after that, milliseconds. */
+const KEYS_AGE_MS = 600_000;
+/** Between two requests for keys, milliseconds. */
+const KEYS_PAUSE_MS = 30_000;
+/** How long keys are used while their issuer is down, milliseconds. */
+const OUTAGE_MS = 24 * 3_600_000;
 
 export type TokenVerifier = (token: string) => Promise<TokenClaims>;
 
@@ -96,8 +102,8 @@ export function localKeys(secrets: IdentitySecrets): JWTVerifyGetKey {
 }
 
 /**
- * Keys of an external issuer, from its discovery document unless their URL is given, cached for ten
- * minutes and requested again at most every 30 s when a token has an unknown key id.
+ * Keys of an external issuer, from its discovery document unless their URL is given, loaded again
+ * after ten minutes, and at most every 30 s when a token has an unknown key id.
  */
 export function remoteKeys(config: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): JWTVerifyGetKey {
   let found: Promise<JWTVerifyGetKey> | undefined;
@@ -114,8 +120,45 @@ async function locateKeys({
   issuer,
   jwksUrl,
 }: Pick<IdentityConfig, 'issuer' | 'jwksUrl'>): Promise<JWTVerifyGetKey> {
-  const options = { timeoutDuration: 5000, cooldownDuration: 30_000, cacheMaxAge: 600_000 };
+  const options = {
+    timeoutDuration: 5000,
+    cooldownDuration: KEYS_PAUSE_MS,
+    cacheMaxAge: KEYS_AGE_MS,
+  };
   const url = jwksUrl ?? (await discovery(issuer)()).jwksUrl;
   if (url === null) throw new Error(`Discovery of ${issuer} names no jwks_uri`);
-  return createRemoteJWKSet(new URL(url), options);
+  return outlastOutage(createRemoteJWKSet(new URL(url), options));
+}
+
+/**
+ * Keys that go on serving while their issuer is down: old ones are used during the request for new ones, and
+ * after it failed. Jose alone would reject every token ten minutes into an outage. A key that is not among the
+ * old ones waits for the new ones, or fails with them.
+ */
+function outlastOutage(remote: ReturnType<typeof createRemoteJWKSet>): JWTVerifyGetKey {
+  let freshAt = 0;
+  let requestedAt = 0;
+  const findFresh: JWTVerifyGetKey = async (header, token) => {
+    const key = await remote(header, token);
+    freshAt = Date.now();
+    return key;
+  };
+  return async (header, token) => {
+    const now = Date.now();
+    const stored = remote.jwks();
+    if (remote.fresh || stored === undefined || now > freshAt + OUTAGE_MS) {
+      return findFresh(header, token);
+    }
+    if (now > requestedAt + KEYS_PAUSE_MS) {
+      requestedAt = now;
+      // The next call retries.
+      remote.reload().catch(() => {});
+    }
+    try {
+      return await createLocalJWKSet(stored)(header, token);
+    } catch (error) {
+      if (!(error instanceof errors.JWKSNoMatchingKey)) throw error;
+      return findFresh(header, token);
+    }
+  };
 }

@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { decodeAnyImage } from '#tests/support/any-image.ts';
-import { CAMERA, makePhoto } from '#tests/support/photos.ts';
+import { decodeAnyImage } from '#tests/support/records/any-image.ts';
+import { CAMERA, makePhoto } from '#tests/support/records/photos.ts';
 import { encodeImage } from './encode-image.ts';
 
 const failureOf = (bytes: Uint8Array) =>

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** The only decoders that a file from a stranger reaches, whatever else the library could read. */
+/** The only decoders that a file from a stranger reaches, whatever else sharp could read. */
 const DECODERS = [
   'VipsForeignLoadJpeg',
   'VipsForeignLoadPng',
@@ -14,5 +14,5 @@ sharp.concurrency(1);
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: DECODERS });
 
-/** The library with the settings for files from strangers. Import it lazily: it is a native module. */
+/** sharp with the settings for files from strangers. Import it lazily: it is a native module. */
 export { sharp };

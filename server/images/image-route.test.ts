@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importedImageFiles, importedImages } from '#server/db/schema/images.ts';
-import { decodeAnyImage } from '#tests/support/any-image.ts';
-import { makePhoto } from '#tests/support/photos.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { decodeAnyImage } from '#tests/support/records/any-image.ts';
+import { makePhoto } from '#tests/support/records/photos.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { encodeImage } from './encode-image.ts';
 import { imageKey } from './image-address.ts';
 

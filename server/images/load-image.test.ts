@@ -1,7 +1,7 @@
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeService, startFakeService } from '#tests/support/fake-service.ts';
+import { type FakeService, startFakeService } from '#tests/support/fakes/fake-service.ts';
 import { ImageError } from './image-error.ts';
 import { loadImage, MAX_IMAGE_BYTES } from './load-image.ts';
 
@@ -76,7 +76,7 @@ describe('an image of another site', () => {
     expect(await outcome('/a.jpg')).toEqual({ message: `сайт ответил ${status}`, isFinal });
   });
 
-  it('is given up when it is too large, whether its length is announced or not', async () => {
+  it('is aborted when it is too large, whether its length is announced or not', async () => {
     const tooLarge = { message: 'файл больше 10 МБ', isFinal: true };
     let sent = 0;
     site.responses((response, { url }) => {

@@ -2,9 +2,9 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { importedImageFiles, importedImages } from '#server/db/schema/images.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { type FakeService, startFakeService } from '#tests/support/fake-service.ts';
-import { makePhoto } from '#tests/support/photos.ts';
+import { type FakeService, startFakeService } from '#tests/support/fakes/fake-service.ts';
+import { makePhoto } from '#tests/support/records/photos.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { imageKey } from './image-address.ts';
 import { loadWaiting, MAX_IMAGE_ATTEMPTS } from './load-waiting.ts';
 
@@ -92,7 +92,7 @@ describe('waiting images', () => {
     expect(urls).toHaveLength(keys.length);
   });
 
-  it('are retried later and later while their site is down, and in the end given up', async () => {
+  it('are retried later and later while their site is down, and in the end no more', async () => {
     const [key] = await request('/a.jpg');
     site.responses((response) => response.writeHead(503).end());
     let minutes = 0;
@@ -109,7 +109,17 @@ describe('waiting images', () => {
     expect(warned).toEqual([`${site.url}/a.jpg`]);
   });
 
-  it('are given up at once when another attempt cannot help', async () => {
+  it('do not wait for a process whose clock was a day ahead', async () => {
+    const [key] = await request('/a.jpg');
+    const respond = site.responses;
+    respond((response) => response.writeHead(503).end());
+    await load(inMinutes(24 * 60));
+    respond((response) => response.writeHead(404).end());
+    expect(await load(START)).toBe(1);
+    expect(await imageOf(key)).toMatchObject({ failure: 'сайт ответил 404' });
+  });
+
+  it('are not retried when another attempt cannot help', async () => {
     site.responses((response, { url }) => {
       if (url === '/gone.jpg') response.writeHead(404).end();
       else response.end(url === '/page.jpg' ? '<!doctype html>' : photo);

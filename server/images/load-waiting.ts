@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { isDue } from '#server/db/clock/due.ts';
 import type { Database } from '#server/db/connection.ts';
 import { importedImageFiles, importedImages } from '#server/db/schema/images.ts';
 import { type EncodedFile, encodeImage } from './encode-image.ts';
@@ -23,17 +24,17 @@ export interface ImageLoading extends LoadOptions {
 
 /** Takes a batch for this process; what it does not finish is retried when the lease expires. */
 async function takeBatch({ db, now }: ImageLoading): Promise<Image[]> {
+  const pause = sql`${LEASE_SECONDS} * power(2, ${importedImages.attempts})`;
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ key: importedImages.key })
       .from(importedImages)
-      .where(lte(importedImages.nextAttemptAt, now))
+      .where(isDue(importedImages.nextAttemptAt, now, pause))
       .orderBy(asc(importedImages.nextAttemptAt))
       .limit(BATCH)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    const lease = sql`${now.toISOString()}::timestamptz
-      + make_interval(secs => ${LEASE_SECONDS} * power(2, ${importedImages.attempts}))`;
+    const lease = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pause})`;
     return tx
       .update(importedImages)
       .set({ attempts: sql`${importedImages.attempts} + 1`, nextAttemptAt: lease })

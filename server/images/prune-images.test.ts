@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { brands, categories, promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
 import { importedImageFiles, importedImages } from '#server/db/schema/images.ts';
-import { START, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { START, startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { imageKey, ownImage } from './image-address.ts';
 import { pruneImages, RETENTION_DAYS } from './prune-images.ts';
 

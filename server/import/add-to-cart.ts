@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import { viewCart } from '#server/cart/cart-view.ts';
-import { addLines, type LockedCart } from '#server/cart/change-lines.ts';
+import { addLines, type LockedCart } from '#server/cart/lines/change-lines.ts';
 import { changeDraftLines } from '#server/checkout/draft.ts';
 import { selectedProduct, viewImport } from './import-view.ts';
 import { contractFor, getImport, updateImport } from './imports.ts';

@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
+import { TableError, type TableRow } from '#server/import/read/table.ts';
 import { isMeantAsQuantity, readQuantity } from './quantity.ts';
-import { TableError, type TableRow } from './table.ts';
 
 type ImportColumns = components['schemas']['ImportColumns'];
 

@@ -1,11 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { open } from '#server/cart/cart-call.ts';
-import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { products } from '#server/db/schema/catalog.ts';
+import { readFile } from '#server/import/read/read-file.ts';
+import { MAX_BYTES, TableError } from '#server/import/read/table.ts';
 import { addImported } from './add-to-cart.ts';
 import { writeRows, writeTemplate } from './documents.ts';
 import { viewImport } from './import-view.ts';
@@ -17,8 +19,6 @@ import {
   storeImport,
   updateImport,
 } from './imports.ts';
-import { readFile } from './read-file.ts';
-import { MAX_BYTES, TableError } from './table.ts';
 
 /** Rate limit of files per user. */
 const LIMIT = { calls: 60, windowMs: 3_600_000 };

@@ -1,16 +1,16 @@
 import type { components } from '#generated/server/operations.ts';
-import { toCartProduct } from '#server/cart/cart-line.ts';
 import { ensureCart, readLines } from '#server/cart/cart-store.ts';
-import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { toCartProduct } from '#server/cart/lines/cart-line.ts';
+import { type LineProduct, loadLineProducts } from '#server/cart/lines/line-products.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { imports, StoredImportRow } from '#server/db/schema/buying.ts';
-import { opensRestricted } from '#server/partners/orders-access.ts';
+import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 import {
   largestQuantity,
   quantityAfterAdding,
   smallestQuantity,
-} from '#server/product/quantity.ts';
-import { forbiddenMessage } from '#server/product/restriction.ts';
+} from '#server/product/stock/quantity.ts';
+import { forbiddenMessage } from '#server/product/stock/restriction.ts';
 
 type Schemas = components['schemas'];
 export type ImportRecord = typeof imports.$inferSelect;

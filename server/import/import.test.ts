@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readXlsx } from '#server/import/read/read-xlsx.ts';
 import { escapeFormula } from '#src/lib/xlsx-parts.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { readXlsx } from './read-xlsx.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 let shop: TestShop;

@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { contractOf } from '#server/cart/company.ts';
+import { contractOf } from '#server/cart/choices/company.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { imports, type StoredImportRow } from '#server/db/schema/buying.ts';
+import { MAX_ROWS, TableError, type TableRow, tooManyRows } from '#server/import/read/table.ts';
 import { listCustomers } from '#server/user/customers.ts';
 import { findColumns } from './find-columns.ts';
 import type { ImportRecord } from './import-view.ts';
 import { matchRows } from './match-rows.ts';
 import { readEntries } from './read-entries.ts';
-import { MAX_ROWS, TableError, type TableRow, tooManyRows } from './table.ts';
 
 const LASTS_MS = 24 * 3_600_000;
 const MAX_NAME = 255;

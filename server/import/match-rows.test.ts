@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { matchRows } from './match-rows.ts';
 
 const COUNT = 700;

@@ -1,10 +1,10 @@
+import { limits } from '#generated/server/limits.ts';
 /** The quantity in a cell, or the reason shown to the user why it is invalid. */
 export type ReadQuantity =
   | { readonly quantity: number; readonly problem: null }
   | { readonly quantity: null; readonly problem: string };
 
-/** Limit of the contract. */
-export const MAX_QUANTITY = 999_999_999;
+export const MAX_QUANTITY = limits['ImportRow.requested'];
 /** Maximum length of the cell text quoted in a message. */
 const MAX_QUOTED = 40;
 

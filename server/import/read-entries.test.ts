@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { readCsv } from '#server/import/read/read-csv.ts';
+import { TableError } from '#server/import/read/table.ts';
 import { findColumns } from './find-columns.ts';
 import { readQuantity } from './quantity.ts';
-import { readCsv } from './read-csv.ts';
 import { readEntries } from './read-entries.ts';
-import { TableError } from './table.ts';
 
 /** A pasted text as read by the import; null when it contains no products. */
 function read(text: string) {

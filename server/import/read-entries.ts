@@ -1,6 +1,6 @@
+import { MAX_CELL, type TableRow } from '#server/import/read/table.ts';
 import type { FoundColumns } from './find-columns.ts';
 import { readQuantity, splitQuantity } from './quantity.ts';
-import { MAX_CELL, type TableRow } from './table.ts';
 
 /** A line of the file with a product. */
 export interface ImportEntry {

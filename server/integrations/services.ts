@@ -1,4 +1,5 @@
 import type { AddressDirectory } from './address-directory.ts';
+import type { Captcha } from './captcha.ts';
 import type { DeliveryService } from './delivery-service.ts';
 import type { FileStorage } from './file-storage.ts';
 import type { OrderSink } from './order-sink.ts';
@@ -10,6 +11,8 @@ export interface Services {
   /** Receives confirmed orders. */
   readonly accounting: OrderSink;
   readonly addresses: AddressDirectory;
+  /** Null requires none of visitors. */
+  readonly captcha: Captcha | null;
   readonly delivery: DeliveryService;
   /** Null leaves files in the database. */
   readonly files: FileStorage | null;

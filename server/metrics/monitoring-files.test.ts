@@ -4,10 +4,10 @@ import { parser } from '@prometheus-io/lezer-promql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { openMemoryDatabase } from '#server/db/engine/embedded.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 import { postMessages } from '#server/notifications/outbox.ts';
-import { readContract } from '#tests/support/server.ts';
+import { readContract } from '#tests/support/servers/server.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 import {
   jobEnded,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { openMemoryDatabase } from '#server/db/engine/embedded.ts';
 import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { MAX_ATTEMPTS } from '#server/notifications/delivery.ts';
 import { postMessages } from '#server/notifications/outbox.ts';
 import { settlePayment } from '#server/payment/settle-payment.ts';
+import { START, startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { sampleContract } from '#tests/support/sample-contract.ts';
-import { startTestServer } from '#tests/support/server.ts';
-import { START, startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestServer } from '#tests/support/servers/server.ts';
 import { jobEnded } from './events.ts';
 import { createMetricsApp } from './metrics-app.ts';
 import { createShopMetrics, type ShopMetrics } from './shop-metrics.ts';

@@ -1,11 +1,16 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
-import { channelOptions } from './channels.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
+import { channelOptions, type Reach } from './channels.ts';
 import { createGateways } from './gateways.ts';
 
-const reach = { email: 'anna@example.ru', phone: '+79161234567', pushIDs: ['browser'] };
+const reach: Reach = {
+  email: 'anna@example.ru',
+  phone: '+79161234567',
+  pushIDs: ['browser'],
+  telegram: null,
+};
 const SMTP = { SMTP_URL: 'smtp://mail', SMTP_FROM: 'shop@example.ru' };
 const SMS_RU = { SMS_RU_API_ID: 'key' };
 const GATEWAY = { MESSAGE_GATEWAY_URL: 'https://messages.example.ru' };
@@ -36,6 +41,20 @@ it.each([
   for (const option of options) {
     if (!option.allowed) expect(option.reason).toMatch(/^Магазин пока не /);
   }
+});
+
+it('channels: Telegram may be chosen by who has connected a chat, when there is a bot', () => {
+  const bot = {
+    TELEGRAM_BOT_NAME: '@example_shop_bot',
+    TELEGRAM_BOT_TOKEN: '1:a-secret-of-thirty-letters-or-more',
+  };
+  const connected: Reach = { ...reach, telegram: { chatID: '7', name: '@anna' } };
+  const allowed = (one: Reach, settings: object) =>
+    allowedOf(channelOptions(one, readConfig({ ...SMTP, ...settings }))).includes('Telegram');
+  expect(allowed(connected, bot)).toBe(true);
+  expect(allowed(reach, bot)).toBe(false);
+  expect(allowed(connected, {})).toBe(false);
+  expect(allowed(connected, GATEWAY)).toBe(false);
 });
 
 it('channels: in production none may be chosen without a gateway, but for push messages', () => {

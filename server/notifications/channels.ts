@@ -1,14 +1,16 @@
 import type { components } from '#generated/server/operations.ts';
 import type { ServerConfig } from '#server/config/config.ts';
+import type { TelegramChat } from '#server/notifications/telegram/telegram-chats.ts';
 import type { Channel } from './topics.ts';
 
 type ChannelOption = components['schemas']['NotificationChannelOption'];
 
-/** The user's e-mail and phone, null when absent or invalid, and ids of push subscriptions. */
+/** The user's e-mail, phone and chat in Telegram, null when absent or invalid, and ids of push subscriptions. */
 export interface Reach {
   email: string | null;
   phone: string | null;
   pushIDs: readonly string[];
+  telegram: TelegramChat | null;
 }
 
 const names: Readonly<Record<Channel, string>> = {
@@ -27,7 +29,6 @@ const NOT_SENT = {
   Sms: 'Магазин пока не отправляет SMS',
   Call: 'Магазин пока не звонит',
   WhatsApp: 'Магазин пока не пишет в\u00A0WhatsApp',
-  // A bot may write only to those who have written to it, and no call of the contract links them.
   Telegram: 'Магазин пока не пишет в\u00A0Telegram',
 } as const;
 
@@ -37,17 +38,21 @@ function isOutside(channel: Channel): channel is OutsideChannel {
   return Object.hasOwn(NOT_SENT, channel);
 }
 
-type MessageSettings = Pick<ServerConfig, 'environment' | 'messageGateway' | 'smsRu' | 'smtp'>;
+type MessageSettings = Pick<
+  ServerConfig,
+  'environment' | 'messageGateway' | 'smsRu' | 'smtp' | 'telegram'
+>;
 
 /**
  * Whether messages of a channel leave the shop by the settings. Outside of production, without any
- * gateway, all of them count: they wait in the outbox, which the demo shows.
+ * gateway, all of them count: they wait in the outbox, which the demo shows. Telegram needs its bot, to
+ * which users write first.
  */
 function isSent(channel: OutsideChannel, config: MessageSettings): boolean {
-  const { environment, messageGateway, smsRu, smtp } = config;
-  if (channel === 'Telegram') return false;
+  const { environment, messageGateway, smsRu, smtp, telegram } = config;
+  if (channel === 'Telegram') return telegram !== null;
   if (messageGateway !== null) return true;
-  if (smsRu === null && smtp === null) return environment !== 'production';
+  if (smsRu === null && smtp === null && telegram === null) return environment !== 'production';
   return (channel === 'Email' && smtp !== null) || (channel === 'Sms' && smsRu !== null);
 }
 
@@ -60,11 +65,12 @@ function usablePhone({ phone }: Reach): string | null {
 /** Where a channel delivers to: nowhere when it cannot reach this user, several browsers for Push. */
 export function endPointsOf(channel: Channel, reach: Reach): readonly string[] {
   if (channel === 'Push') return reach.pushIDs;
+  if (channel === 'Telegram') return reach.telegram === null ? [] : [reach.telegram.chatID];
   const endPoint = endPointOf(channel, reach);
   return endPoint === null ? [] : [endPoint];
 }
 
-/** The e-mail address or phone for a channel, shown to the user; null when there is none. */
+/** The e-mail address, phone or name for a channel, shown to the user; null when there is none. */
 function endPointOf(channel: Channel, reach: Reach): string | null {
   switch (channel) {
     case 'Email':
@@ -73,6 +79,8 @@ function endPointOf(channel: Channel, reach: Reach): string | null {
     case 'Call':
     case 'WhatsApp':
       return usablePhone(reach);
+    case 'Telegram':
+      return reach.telegram?.name ?? null;
     default:
       return null;
   }
@@ -90,6 +98,8 @@ export function rejectionOf(
       return null;
     case 'Email':
       return reach.email === null ? 'Укажите почту в профиле' : null;
+    case 'Telegram':
+      return reach.telegram === null ? 'Сначала подключите Telegram' : null;
     case 'Push':
       return reach.pushIDs.length === 0 ? 'Включите на этом устройстве' : null;
     default:
@@ -107,6 +117,7 @@ export function channelOptions(reach: Reach, config: MessageSettings): ChannelOp
       endPoint: endPointOf(channel, reach),
       allowed: reason === null,
       reason,
+      ...(channel === 'Telegram' ? { connectable: config.telegram !== null } : {}),
     };
   });
 }

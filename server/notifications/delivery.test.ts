@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import type { GatewayMessage } from '#server/notifications/gateways/gateway.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { deliverWaiting, pruneOutbox } from './delivery.ts';
-import type { GatewayMessage } from './gateway.ts';
 import { postMessages } from './outbox.ts';
 
 const START = new Date('2026-03-14T09:00:00.000Z');
@@ -63,6 +63,18 @@ describe('delivery', () => {
     const [row] = await database.db.select().from(outboxMessages);
     expect(taken[0]?.id).toBe(`${row?.id}`);
     expect(row?.attempts).toBe(3);
+  });
+
+  it('sends at once what a process whose clock was a day ahead has posted, and what it could not send', async () => {
+    const tomorrow = inSeconds(86_400);
+    await postMessages(database.db, [{ ...message, at: tomorrow }]);
+    const taken: GatewayMessage[] = [];
+    expect(await deliver(START, taken)).toBe(1);
+
+    await postMessages(database.db, [message]);
+    expect(await deliver(tomorrow, taken, true)).toBe(0);
+    expect(await deliver(START, taken)).toBe(1);
+    expect(taken).toHaveLength(2);
   });
 
   it('does not send an expired code, and deletes it', async () => {

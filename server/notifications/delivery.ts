@@ -1,8 +1,9 @@
-import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { isDue } from '#server/db/clock/due.ts';
 import type { Database } from '#server/db/connection.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import { type MessageGateway, UndeliverableError } from './gateway.ts';
+import { type MessageGateway, UndeliverableError } from '#server/notifications/gateways/gateway.ts';
 
 const BATCH = 20;
 /** The lease: how long a process may take to send a message; doubles with each attempt. */
@@ -25,6 +26,7 @@ export interface Delivery {
 
 /** Takes a batch for this process; unsent messages are retried when the lease expires. */
 async function takeBatch({ db, gateway, now }: Delivery): Promise<Message[]> {
+  const pause = sql`${LEASE_SECONDS} * power(2, ${outboxMessages.attempts})`;
   return db.transaction(async (tx) => {
     const due = await tx
       .select({ id: outboxMessages.id })
@@ -33,7 +35,7 @@ async function takeBatch({ db, gateway, now }: Delivery): Promise<Message[]> {
         and(
           isNull(outboxMessages.sentAt),
           inArray(outboxMessages.channel, [...gateway.channels]),
-          lte(outboxMessages.nextAttemptAt, now),
+          isDue(outboxMessages.nextAttemptAt, now, pause),
           lt(outboxMessages.attempts, MAX_ATTEMPTS),
           or(isNull(outboxMessages.expiresAt), gt(outboxMessages.expiresAt, now)),
         ),
@@ -42,8 +44,7 @@ async function takeBatch({ db, gateway, now }: Delivery): Promise<Message[]> {
       .limit(BATCH)
       .for('update', { skipLocked: true });
     if (due.length === 0) return [];
-    const lease = sql`${now.toISOString()}::timestamptz
-      + make_interval(secs => ${LEASE_SECONDS} * power(2, ${outboxMessages.attempts}))`;
+    const lease = sql`${now.toISOString()}::timestamptz + make_interval(secs => ${pause})`;
     return tx
       .update(outboxMessages)
       .set({ attempts: sql`${outboxMessages.attempts} + 1`, nextAttemptAt: lease })
@@ -58,7 +59,7 @@ async function takeBatch({ db, gateway, now }: Delivery): Promise<Message[]> {
 }
 
 /** What can not be delivered has had its last attempt; it stays, unsent, as long as sent messages do. */
-function giveUp(db: Database, id: number) {
+function endAttempts(db: Database, id: number) {
   return db.update(outboxMessages).set({ attempts: MAX_ATTEMPTS }).where(eq(outboxMessages.id, id));
 }
 
@@ -78,7 +79,7 @@ export async function deliverWaiting(delivery: Delivery): Promise<number> {
       } catch (error) {
         if (error instanceof UndeliverableError) {
           logger.warn({ err: error, message: id }, 'A message can not be delivered');
-          await giveUp(db, id);
+          await endAttempts(db, id);
           return [];
         }
         logger.warn({ err: error, message: id }, 'A message was not sent and will be retried');

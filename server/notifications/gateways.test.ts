@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { createGateways, unsentChannels } from './gateways.ts';
 
 const logger = { warn: () => undefined };

@@ -6,7 +6,7 @@ import {
   notifications,
   outboxMessages,
 } from '#server/db/schema/notifications.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { type Notice, notify } from './notify.ts';
 
 const START = new Date('2026-03-14T09:00:00.000Z');
@@ -171,6 +171,16 @@ describe('the settings', () => {
       reason: 'Магазин пока не пишет в\u00A0Telegram',
     });
     expect(body.topics[0]).toMatchObject({ topic: 'Order', channels: ['Email'], required: true });
+  });
+
+  it('say that nothing is sent where nothing reaches the user, but for what must be said', async () => {
+    const { body } = await settings('nobody');
+    expect(body.topics).toContainEqual(
+      expect.objectContaining({ topic: 'Stock', channels: ['NoNotify'] }),
+    );
+    expect(body.topics).toContainEqual(
+      expect.objectContaining({ topic: 'Order', channels: ['Email'], required: true }),
+    );
   });
 
   it('change only the given topics', async () => {

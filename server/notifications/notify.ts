@@ -2,10 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { notificationChoices, notifications } from '#server/db/schema/notifications.ts';
+import {
+  notificationChoices,
+  notifications,
+  telegramChats,
+} from '#server/db/schema/notifications.ts';
+import { listPushSubscriptions } from '#server/notifications/push/push-subscriptions.ts';
 import { endPointsOf, type Reach } from './channels.ts';
 import { type OutgoingMessage, postMessages } from './outbox.ts';
-import { listPushSubscriptions } from './push-subscriptions.ts';
 import { type Channel, type Topic, topics } from './topics.ts';
 
 /** News of an order of last week are no reason to light up a screen. */
@@ -85,9 +89,11 @@ export async function notify(
       email: users.email,
       phone: users.phone,
       channels: notificationChoices.channels,
+      telegram: { chatID: telegramChats.chatID, name: telegramChats.name },
     })
     .from(users)
     .leftJoin(notificationChoices, chosen)
+    .leftJoin(telegramChats, eq(telegramChats.userID, users.id))
     .where(and(inArray(users.id, [...new Set(userIDs)]), isNull(users.deletedAt)));
   const notified = rows
     .map((row) => ({ ...row, channels: row.channels ?? topics[topic].channels }))
@@ -111,9 +117,9 @@ export async function notify(
   );
   await postMessages(
     tx,
-    notified.flatMap(({ userID, channels, email, phone }) =>
+    notified.flatMap(({ userID, channels, email, phone, telegram }) =>
       messagesFor(
-        { channels, reach: { email, phone, pushIDs: pushIDs.get(userID) ?? [] } },
+        { channels, reach: { email, phone, telegram, pushIDs: pushIDs.get(userID) ?? [] } },
         notice,
       ),
     ),

@@ -5,7 +5,7 @@ import type { Channel } from './topics.ts';
 /** One message to one recipient. */
 export interface OutgoingMessage {
   channel: Channel;
-  /** E-mail address, phone, or id of a push subscription. */
+  /** E-mail address, phone, id of a push subscription, or chat in Telegram. */
   endPoint: string;
   subject: string;
   text: string;

@@ -5,8 +5,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notificationChoices } from '#server/db/schema/notifications.ts';
+import { listPushSubscriptions } from '#server/notifications/push/push-subscriptions.ts';
+import { findTelegramChat } from '#server/notifications/telegram/telegram-chats.ts';
 import { channelOptions, type Reach, rejectionOf } from './channels.ts';
-import { listPushSubscriptions } from './push-subscriptions.ts';
 import { type Channel, type Topic, topicNames, topics } from './topics.ts';
 
 type Schemas = components['schemas'];
@@ -19,15 +20,20 @@ async function readReach(db: Database, userID: string): Promise<Reach> {
     .where(eq(users.id, userID));
   if (user === undefined) throw new Error(`No user ${userID}`);
   const subscriptions = await listPushSubscriptions(db, [userID]);
-  return { ...user, pushIDs: subscriptions.map(({ id }) => id) };
+  const telegram = await findTelegramChat(db, userID);
+  return { ...user, pushIDs: subscriptions.map(({ id }) => id), telegram };
 }
 
-/** The default for a user without a choice: the topic's channels that can reach the user. */
+/**
+ * The default for a user without a choice: the topic's channels that can reach the user; without any,
+ * what is true then, unless the topic is required.
+ */
 function unchosen(topic: Topic, reach: Reach, config: ServerConfig): Channel[] {
   const reaching = topics[topic].channels.filter(
     (channel) => rejectionOf(channel, reach, config) === null,
   );
-  return reaching.length > 0 ? reaching : topics[topic].channels.slice(0, 1);
+  if (reaching.length > 0) return reaching;
+  return topics[topic].required ? topics[topic].channels.slice(0, 1) : ['NoNotify'];
 }
 
 /** The channels available to a user by the settings of the server, and the choice for each topic. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { fullName } from '#src/lib/person-name.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
 import type { OrderActor } from './schemas.ts';
 
 /** The buyer by name, for the history of an order. */

@@ -1,11 +1,12 @@
 import { inArray, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { visibleCustomers } from '#server/partners/visible-orders.ts';
-import { fullName } from '#src/lib/person-name.ts';
+import { visibleCustomers } from '#server/partners/rights/visible-orders.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
 import type { OrderBuyer } from './schemas.ts';
 
-const MAX_BUYERS = 200;
+const MAX_BUYERS = limits['Orders.buyers'];
 /** The placeholder for a name that the identity provider did not send. */
 const NAMELESS = 'Покупатель';
 

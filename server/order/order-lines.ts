@@ -1,10 +1,10 @@
 import { findGifts, type Goods, pricedLines } from '#server/cart/goods.ts';
-import type { LineProduct } from '#server/cart/line-products.ts';
-import { findProblems, lineAvailability } from '#server/cart/line-rules.ts';
+import type { LineProduct } from '#server/cart/lines/line-products.ts';
+import { findProblems, lineAvailability } from '#server/cart/lines/line-rules.ts';
 import type { Problem } from '#server/cart/schemas.ts';
-import { sumLine } from '#server/cart/totals.ts';
+import { sumLine } from '#server/cart/totals/totals.ts';
 import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
-import { largestQuantity } from '#server/product/quantity.ts';
+import { largestQuantity } from '#server/product/stock/quantity.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import type { OrderLine, OrderRow } from './order-store.ts';
 import type { OrderItem, OrderProduct, QuantityRules } from './schemas.ts';

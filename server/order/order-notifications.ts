@@ -1,13 +1,12 @@
 import type { Database } from '#server/db/connection.ts';
 import { notify } from '#server/notifications/notify.ts';
-import type { OrderStatus } from './schemas.ts';
+import { isUnpaidInvoice, type PaidOrder, paymentOf } from './payment-state.ts';
 
-interface Announced {
+interface Announced extends PaidOrder {
   id: string;
   number: string | null;
   confirmedAt: Date | null;
   userID: string;
-  status: OrderStatus;
   deliveryMethod: string | null;
 }
 
@@ -16,11 +15,18 @@ interface Message {
   text: string;
 }
 
-function messageFor({ number, id, status, deliveryMethod }: Announced): Message | null {
+function messageFor(order: Announced): Message | null {
+  const { number, id, status, deliveryMethod } = order;
   const name = `Заказ ${number ?? id}`;
+  const isUnpaid = paymentOf(order).state === 'OnlinePaymentNotPaid';
   switch (status) {
     case 'Pending':
-      return { title: `${name} принят`, text: 'Менеджер подтвердит его в рабочее время.' };
+      return {
+        title: `${name} принят`,
+        text: isUnpaid
+          ? 'Оплатите его, чтобы мы начали собирать: кнопка – на странице заказа.'
+          : 'Менеджер подтвердит его в рабочее время.',
+      };
     case 'PendingManager':
       return { title: `${name} передан менеджеру`, text: 'Менеджер свяжется с вами.' };
     case 'CreatingError':
@@ -39,7 +45,9 @@ function messageFor({ number, id, status, deliveryMethod }: Announced): Message 
     case 'Canceled':
       return { title: `${name} отменён`, text: 'Товары вернулись в продажу.' };
     case 'Refunded':
-      return { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' };
+      return isUnpaidInvoice(order)
+        ? { title: `${name}: возврат принят`, text: 'Платить за него не нужно.' }
+        : { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' };
     default:
       return null;
   }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import type { OrderStatus } from './schemas.ts';
 
 let shop: TestShop;

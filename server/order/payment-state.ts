@@ -2,16 +2,25 @@ import type { OrderRow } from './order-store.ts';
 import type { OrderPayment, PaymentState } from './schemas.ts';
 import { isLive } from './transitions.ts';
 
-type Paid = Pick<OrderRow, 'status' | 'paymentMethod' | 'paymentStatus' | 'onlinePaymentID'>;
+/** What decides about the payment of an order. */
+export type PaidOrder = Pick<
+  OrderRow,
+  'status' | 'paymentMethod' | 'paymentStatus' | 'onlinePaymentID'
+>;
 
 /** State of a payment online, by the status of its order's payment. */
-export const onlineStates: Readonly<Record<Paid['paymentStatus'], PaymentState>> = {
+export const onlineStates: Readonly<Record<PaidOrder['paymentStatus'], PaymentState>> = {
   NotPaid: 'OnlinePaymentNotPaid',
   Pending: 'OnlinePaymentProcessing',
   Paid: 'OnlinePaymentPaid',
 };
 
-function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentID }: Paid): PaymentState {
+function stateOf({
+  status,
+  paymentMethod,
+  paymentStatus,
+  onlinePaymentID,
+}: PaidOrder): PaymentState {
   if (status === 'PendingManager') return 'PendingManager';
   if (isLive(status)) return 'Unknown';
   switch (paymentMethod) {
@@ -34,7 +43,15 @@ function stateOf({ status, paymentMethod, paymentStatus, onlinePaymentID }: Paid
   }
 }
 
+/**
+ * Whether a received order has not been paid: only an invoice may wait so long. What was paid otherwise
+ * and has gone back is not paid any more either.
+ */
+export function isUnpaidInvoice({ paymentMethod, paymentStatus }: PaidOrder): boolean {
+  return (paymentMethod === 'Invoice' || paymentMethod === null) && paymentStatus !== 'Paid';
+}
+
 /** The payment method of an order and its payment status. */
-export function paymentOf(order: Paid): OrderPayment {
+export function paymentOf(order: PaidOrder): OrderPayment {
   return { method: order.paymentMethod, state: stateOf(order), status: order.paymentStatus };
 }

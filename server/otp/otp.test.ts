@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { checkCode, consumeCode, pruneCodes } from './confirm-code.ts';
 import { secondsToWait } from './sending-limits.ts';
 

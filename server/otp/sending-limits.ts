@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, lte, or, sql } from 'drizzle-orm';
-import { CLOCK_DIFFERENCE_MS } from '#server/contract/call-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
+import { CLOCK_DIFFERENCE_MS } from '#server/db/clock/due.ts';
 import type { Database } from '#server/db/connection.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
-import { formatWait } from '#src/lib/durations.ts';
+import { formatWait } from '#src/lib/dates/durations.ts';
 
 /** Minimum interval between two codes for one user or phone, seconds. */
 export const RESEND_SECONDS = 60;

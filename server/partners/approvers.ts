@@ -3,10 +3,10 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { employeeName, listEmployeeRows } from './employee-store.ts';
-import { lastApprover } from './last-decider.ts';
+import { employeeName, listEmployeeRows } from '#server/partners/employees/employee-store.ts';
+import { lastApprover } from '#server/partners/employees/last-decider.ts';
+import { isActive, type Membership } from '#server/partners/rights/rules.ts';
 import { countPendingDecisions } from './partners.ts';
-import { isActive, type Membership } from './rules.ts';
 import type { Approvers, ChangeApprovers, EmployeeRow, PartnerRow } from './schemas.ts';
 
 /** Updates the pending orders of a company after a change of approvers; its row is locked. */

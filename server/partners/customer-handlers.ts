@@ -1,9 +1,12 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { findReply, withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { listContracts } from '#server/partners/contracts/contracts.ts';
+import {
+  findOrganization,
+  registerCompany,
+} from '#server/partners/registration/register-company.ts';
 import { createPerson, getCustomer, listCustomers } from '#server/user/customers.ts';
-import { listContracts } from './contracts.ts';
-import { findOrganization, registerCompany } from './register-company.ts';
 
 /** The customers of a user: the user and the user's companies. */
 export const customerHandlers = {

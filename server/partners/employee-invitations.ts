@@ -3,15 +3,19 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
+import { getEmployeeRow, readEmployee } from '#server/partners/employees/employee-store.ts';
+import { notifyEmployee } from '#server/partners/employees/notify-employee.ts';
+import {
+  assertManages,
+  assertOther,
+  assertRemovable,
+} from '#server/partners/employees/removable.ts';
+import { isActive, type Membership } from '#server/partners/rights/rules.ts';
 import type { ApproversChange } from './approvers.ts';
-import { getEmployeeRow, readEmployee } from './employee-store.ts';
 import { endCalendarFeed } from './end-calendar-feed.ts';
 import { assertPaused } from './invitations/invitation-limits.ts';
 import { currentInvitations } from './invitations/invitation-row.ts';
 import { sendInvitation } from './invitations/send-invitation.ts';
-import { notifyEmployee } from './notify-employee.ts';
-import { assertManages, assertOther, assertRemovable } from './removable.ts';
-import { isActive, type Membership } from './rules.ts';
 import type { Employee } from './schemas.ts';
 
 /**

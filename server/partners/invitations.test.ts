@@ -5,8 +5,8 @@ import { callCounts } from '#server/db/schema/buying.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
-import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 const DAY_MS = 86_400_000;
 

@@ -3,7 +3,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { type Membership, may } from './rules.ts';
+import { type Membership, may } from '#server/partners/rights/rules.ts';
 import type { PartnerAction } from './schemas.ts';
 import { whoMayIn } from './who-may.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { orders } from '#server/db/schema/shopping.ts';
-import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/company.ts';
-import { lesnaya, petr, type TestShop } from '#tests/support/shopping.ts';
+import { belaya, igor, maria, oleg, startCompanyShop } from '#tests/support/records/company.ts';
+import { lesnaya, petr, type TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 const path = (rest = '') => `/partners/${belaya}${rest}`;

@@ -3,12 +3,12 @@ import type { Database } from '#server/db/connection.ts';
 import { approvalDecisions, orderApprovals } from '#server/db/schema/approval.ts';
 import { finDocsRecipients, partnerContracts, partnerTags } from '#server/db/schema/partners.ts';
 import { addresses, customers, recipients } from '#server/db/schema/shopping.ts';
-import { edoOf, ordersAccessOf, tradingAccessOf } from './access.ts';
-import { findDefaultContract, listDefaultContracts } from './contracts.ts';
-import { employeeName, listEmployeeRows } from './employee-store.ts';
-import { findRemovalProblem } from './last-decider.ts';
+import { findDefaultContract, listDefaultContracts } from '#server/partners/contracts/contracts.ts';
+import { employeeName, listEmployeeRows } from '#server/partners/employees/employee-store.ts';
+import { findRemovalProblem } from '#server/partners/employees/last-decider.ts';
+import { edoOf, ordersAccessOf, tradingAccessOf } from '#server/partners/rights/access.ts';
+import { allowedActions, isActive, type Membership } from '#server/partners/rights/rules.ts';
 import { getMembership, listMemberships } from './membership.ts';
-import { allowedActions, isActive, type Membership } from './rules.ts';
 import type { Contract, EmployeeRow, PartnerDetails, PartnerSummary } from './schemas.ts';
 import { deniedActions, listOwnerNames } from './who-may.ts';
 

@@ -5,10 +5,10 @@ import { users } from '#server/db/schema/identity.ts';
 import { notifications, outboxMessages } from '#server/db/schema/notifications.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { belaya, igor, resetCompany, startCompanyShop } from '#tests/support/company.ts';
-import { openTwice } from '#tests/support/database.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import { belaya, igor, resetCompany, startCompanyShop } from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
+import { openTwice } from '#tests/support/servers/database.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const rounds = [1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rolesWith } from './rules.ts';
+import { rolesWith } from '#server/partners/rights/rules.ts';
 import { whoMay } from './who-may.ts';
 
 const anna = 'Анна Соколова';

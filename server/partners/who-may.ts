@@ -1,9 +1,9 @@
 import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { byName, employeeName } from './employee-store.ts';
-import type { Membership } from './rules.ts';
-import { actionsOf, rolesWith } from './rules.ts';
+import { byName, employeeName } from '#server/partners/employees/employee-store.ts';
+import type { Membership } from '#server/partners/rights/rules.ts';
+import { actionsOf, rolesWith } from '#server/partners/rights/rules.ts';
 import type { EmployeeRow, PartnerAction, PartnerSummary } from './schemas.ts';
 
 type Role = EmployeeRow['role'];

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 

@@ -38,7 +38,7 @@ export interface Payer {
 
 /**
  * Starts an online payment of the buyer's order; returns a pending one if there is one, so that
- * nobody pays twice. It is stored before the provider hears of it.
+ * nobody pays twice. It is stored before the provider receives it.
  * @throws ApiProblem 404 for another user's order, 409 AlreadyPaid or NotAllowed.
  */
 export async function beginPayment(

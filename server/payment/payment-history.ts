@@ -2,7 +2,7 @@ import type { Database } from '#server/db/connection.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { type OrderRow, recordEvent } from '#server/order/order-store.ts';
 import type { OrderActor } from '#server/order/schemas.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 /** Who decides about payments. */
 const bank: OrderActor = { kind: 'System', name: 'Банк' };

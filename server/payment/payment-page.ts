@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
-import { type Html, html } from '#server/identity/html.ts';
-import { makeNonce, pageHeaders, renderPage } from '#server/identity/page.ts';
+import { type Html, html } from '#server/identity/pages/html.ts';
+import { makeNonce, pageHeaders, renderPage } from '#server/identity/pages/page.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { installmentMonths, planFor } from '#server/order/payments/installment.ts';
 import { findPayment } from '#server/order/payments/payments.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import {
   fetchSettlement,
   type PaymentOutcome,
@@ -30,8 +30,8 @@ const toOrder = ({ orderID }: PaymentRow) => `/order/${orderID}`;
 
 /** The way back; the main button of a page where nothing else can be done. */
 function back(payment: PaymentRow, isOpen: boolean): Html {
-  const look = isOpen ? 'button quiet' : 'button';
-  return html`<a class="${look}" href="${toOrder(payment)}">Вернуться в заказ</a>`;
+  const style = isOpen ? 'button quiet' : 'button';
+  return html`<a class="${style}" href="${toOrder(payment)}">Вернуться в заказ</a>`;
 }
 
 function choices(payment: PaymentRow, requested: number | null): Html {

@@ -5,7 +5,7 @@ import { payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { failNextOrders } from '#server/order/local-sink.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { settleDelayedPayments, settlePayment } from './settle-payment.ts';
 
 let shop: TestShop;
@@ -124,11 +124,32 @@ describe('online payment', () => {
     expect((await begin(id)).body.id).not.toBe(second.id);
   });
 
+  it('is what an unpaid order waits for, before the shop does anything', async () => {
+    const id = await order();
+    const next = async () => (await shop.get(user, `/order/${id}`)).body.next;
+    expect(await next()).toEqual({
+      title: 'Оплатите заказ',
+      awaited: { kind: 'Buyer', name: null },
+      expectedOn: null,
+    });
+    const { items } = (await shop.get(user, '/notifications')).body;
+    const accepted = items.find(({ title }: { title: string }) => title.endsWith('принят'));
+    expect(accepted.text).toMatch(/^Оплатите его/);
+    const { body } = await begin(id);
+    await click(body.url, 'pay');
+    expect(await next()).toMatchObject({ title: 'Менеджер подтвердит заказ' });
+    const onDelivery = await order('Cash');
+    const { body: cash } = await shop.get(user, `/order/${onDelivery}`);
+    expect(cash.next.title).toBe('Менеджер подтвердит заказ');
+  });
+
   it('cannot be canceled while the bank decides', async () => {
     const id = await order();
     const { body } = await begin(id);
     await click(body.url, 'wait');
     expect(await paymentOf(id)).toMatchObject({ state: 'OnlinePaymentProcessing' });
+    const { next } = (await shop.get(user, `/order/${id}`)).body;
+    expect(next).toMatchObject({ title: 'Банк подтвердит оплату', awaited: { name: 'Банк' } });
     expect((await shop.post(user, `/order/${id}/cancel`)).status).toBe(409);
     expect((await begin(id)).body.state).toBe('OnlinePaymentProcessing');
     const later = new Date(shop.clock.now.getTime() + 60_000);
@@ -181,7 +202,10 @@ describe('installments', () => {
       total: 498_000,
       overpayment: 0,
     });
+    const next = async () => (await shop.get(user, `/order/${id}`)).body.next.title;
+    expect(await next()).toBe('Подайте заявку на рассрочку');
     await click(body.applyURL, 'wait', { months: '6' });
+    expect(await next()).toBe('Банк рассмотрит заявку');
     expect((await shop.get(user, path)).body).toMatchObject({
       state: 'InReview',
       selectedMonths: 6,
@@ -189,6 +213,7 @@ describe('installments', () => {
     });
     await settleDelayedPayments(shop.db, new Date(shop.clock.now.getTime() + 60_000));
     expect((await shop.get(user, path)).body.state).toBe('Approved');
+    expect(await next()).toBe('Менеджер подтвердит заказ');
     const declined = await order('SberInstallment');
     const { body: other } = await shop.get(user, `/order/${declined}/installment`);
     await click(other.applyURL, 'decline');
@@ -283,8 +308,8 @@ describe('a bank that is late', () => {
     const late = await settlePayment(shop.db, body.id, 'Paid', { now: shop.clock.now });
     expect(late).toBe('Closed');
     expect(await progress()).toBe('Refunding');
-    const [kept] = await shop.db.select().from(orders).where(eq(orders.id, id));
-    expect(kept?.paymentStatus).toBe('NotPaid');
+    const [stored] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect(stored?.paymentStatus).toBe('NotPaid');
   });
 
   it('is not awaited when the order was paid on delivery', async () => {

@@ -10,7 +10,7 @@ import type {
 } from '#server/integrations/payment-provider.ts';
 import { createLocalPayment } from '#server/order/payments/local-payment.ts';
 import { owePart } from '#server/order/payments/owed-money.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { refundMoney } from './refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
@@ -96,6 +96,14 @@ it('refunds: are retried with a delay while the bank does not respond', async ()
     return 'Refunded';
   }, 120_000);
   expect(sound).toEqual([id]);
+  expect((await find(id))?.progress).toBe('Refunded');
+});
+
+it('refunds: do not wait for a process whose clock was a day ahead', async () => {
+  const id = await paidAndCanceled();
+  const unreachable = () => Promise.reject(new Error('The bank is out of reach'));
+  await giveBack(unreachable, 86_400_000);
+  expect(await giveBack(async () => 'Refunded')).toBe(1);
   expect((await find(id))?.progress).toBe('Refunded');
 });
 

@@ -1,6 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { actAs } from '#server/audit/act-as.ts';
+import { isDue } from '#server/db/clock/due.ts';
 import type { Database } from '#server/db/connection.ts';
 import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -8,7 +9,7 @@ import type { PaymentProvider, PaymentRefund } from '#server/integrations/paymen
 import { notify } from '#server/notifications/notify.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { closeRefunded } from '#server/order/payments/owed-money.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { recordMoneyBack } from './payment-history.ts';
 
 const BATCH = 20;
@@ -31,7 +32,7 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRefund[]> {
       .select({ refund: paymentRefunds, payment: payments })
       .from(paymentRefunds)
       .innerJoin(payments, eq(payments.id, paymentRefunds.paymentID))
-      .where(lte(paymentRefunds.dueAt, now))
+      .where(isDue(paymentRefunds.dueAt, now, MAX_PAUSE_SECONDS))
       .orderBy(asc(paymentRefunds.dueAt))
       .limit(BATCH)
       .for('update', { of: paymentRefunds, skipLocked: true });

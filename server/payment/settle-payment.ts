@@ -8,7 +8,7 @@ import { type PaymentResult, paymentReported } from '#server/metrics/events.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { oweRest } from '#server/order/payments/owed-money.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { recordDecision } from './payment-history.ts';
 
 /** The result of a payment, as reported by the bank. */

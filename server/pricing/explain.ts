@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import type { PromoCode } from './code-terms.ts';
+import type { PromoCode } from '#server/pricing/codes/code-terms.ts';
 
 type Schemas = components['schemas'];
 export type PriceExplanation = Schemas['PriceExplanation'];

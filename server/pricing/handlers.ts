@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { listOwnCodes } from './own-codes.ts';
+import { listOwnCodes } from '#server/pricing/codes/own-codes.ts';
 
 export const pricingHandlers = {
   listOwnPromoCodes: async (_request, context) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CodeFacts, CodeTerms, PricedLine } from './code-terms.ts';
+import type { CodeFacts, CodeTerms, PricedLine } from '#server/pricing/codes/code-terms.ts';
 import { type PricingFacts, priceGoods } from './price-goods.ts';
 
 const now = new Date('2026-03-12T09:00:00.000Z');

@@ -1,7 +1,7 @@
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
-import { applyCodes, type CodeOutcome } from './apply-codes.ts';
+import { applyCodes, type CodeOutcome } from '#server/pricing/codes/apply-codes.ts';
+import type { CodeFacts, PricedLine } from '#server/pricing/codes/code-terms.ts';
 import { type BonusAction, type BonusChoice, bonusAmount, evaluateBonus } from './bonus-rules.ts';
-import type { CodeFacts, PricedLine } from './code-terms.ts';
 import { spread } from './spread.ts';
 
 /** What the buyer chose and what there is to it. */
@@ -14,7 +14,7 @@ export interface PricingFacts {
   balance: number | null;
 }
 
-/** What a line gives up, kopecks. */
+/** What is deducted from a line, kopecks. */
 export interface LineShares {
   promo: number;
   bonus: number;

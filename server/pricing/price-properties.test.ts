@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { sumTotals } from '#server/cart/totals.ts';
-import type { CodeFacts, PricedLine } from './code-terms.ts';
+import { sumTotals } from '#server/cart/totals/totals.ts';
+import type { CodeFacts, PricedLine } from '#server/pricing/codes/code-terms.ts';
 import { explainLine, explainWhole } from './explain.ts';
 import { priceGoods } from './price-goods.ts';
 

@@ -2,14 +2,14 @@ import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
+import { categoryHandlers } from '#server/product/categories/category-handlers.ts';
 import { listFilters } from '#server/product/list/product-filters.ts';
 import { listPage } from '#server/product/list/product-page.ts';
-import { categoryHandlers } from './category-handlers.ts';
+import { findRecommended } from '#server/product/related/recommendations.ts';
+import { listViewedFamilies, recordView } from '#server/product/related/views.ts';
 import { findByMarketID } from './market-id.ts';
 import { type EstimateDelivery, loadDetail } from './product-detail.ts';
-import { findRecommended } from './recommendations.ts';
 import { searchHandlers } from './search-handlers.ts';
-import { listViewedFamilies, recordView } from './views.ts';
 
 /** Default number of products in a short collection. */
 const COLLECTION_SIZE = 12;

@@ -1,4 +1,5 @@
 import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -6,25 +7,24 @@ import { productAttributes, products } from '#server/db/schema/catalog.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import type { Conditions } from '#server/integrations/services.ts';
-import { cartOpensRestricted } from '#server/partners/orders-access.ts';
+import { cartOpensRestricted } from '#server/partners/rights/orders-access.ts';
 import { unitPrice } from '#server/pricing/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 import { optionNames, optionsOf, sortVariants } from '#server/product/card/compare-variants.ts';
-import { MAX_MEMBERS, MAX_OPTIONS } from '#server/product/card/family-facts.ts';
+import { MAX_MEMBERS, MAX_OPTIONS } from '#server/product/card/family/family-facts.ts';
 import { loadPersonalPrices } from '#server/product/card/personal-prices.ts';
 import { loadCards, type Viewer } from '#server/product/card/product-cards.ts';
-import { findAnalogueIDs } from './analogues.ts';
+import { toCategoryReference } from '#server/product/categories/category-tree.ts';
+import { findAnalogueIDs } from '#server/product/related/analogues.ts';
+import { isRestricted, openRestricted } from '#server/product/stock/restriction.ts';
+import { stockLevel } from '#server/product/stock/stock-level.ts';
 import { type CatalogSnapshot, lineageOf, readSnapshot } from './catalog-snapshot.ts';
-import { toCategoryReference } from './category-tree.ts';
-import { isRestricted, openRestricted } from './restriction.ts';
-import { stockLevel } from './stock-level.ts';
 
 type Schemas = components['schemas'];
 
-/** Limits of the contract. */
-const MAX_PICTURES = 30;
-const MAX_ATTRIBUTES = 200;
-const MAX_PROMOTIONS = 10;
+const MAX_PICTURES = limits['ProductCard.images'];
+const MAX_ATTRIBUTES = limits['ProductDetail.attributes'];
+const MAX_PROMOTIONS = limits['ProductDetail.promotions'];
 
 /** By slug; a URL may also have the product's id. */
 async function findBySlug(db: Database, slug: string) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 let server: TestServer;
 
@@ -119,7 +119,7 @@ describe('listProducts', () => {
     expect(ids(await list({ sort }))).toEqual(expected);
   });
 
-  it('pages', async () => {
+  it('returns one page, and none beyond the last', async () => {
     const response = await list({ page: 2, pageSize: 1 });
     expect(ids(response)).toEqual(['1']);
     expect(response.body.paging).toEqual({ page: 2, pageSize: 1, total: 2 });

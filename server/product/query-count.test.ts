@@ -1,8 +1,8 @@
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 let server: TestServer;
 

@@ -1,5 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
+import { toCategoryReference } from '#server/product/categories/category-tree.ts';
 import { listPage } from '#server/product/list/product-page.ts';
 import { findQuery } from '#server/search/find-query.ts';
 import {
@@ -8,14 +9,13 @@ import {
   nameMatches,
   requestedStems,
   wordsOf,
-} from '#server/search/name-matches.ts';
+} from '#server/search/relevance/name-matches.ts';
 import {
   type CatalogSnapshot,
   readSnapshot,
   type SnapshotBrand,
   type SnapshotCategory,
 } from './catalog-snapshot.ts';
-import { toCategoryReference } from './category-tree.ts';
 
 type Schemas = components['schemas'];
 
@@ -75,7 +75,7 @@ export async function suggest(
   const { query, limit = SUGGESTED_PRODUCTS, literalQuery } = requested;
   const found = await listPage(context, { query, literalQuery, pageSize: limit });
   const snapshot = await readSnapshot(context.db);
-  // Kept by the list's own look-up: no further query.
+  // Cached by the list's own search: no further query.
   const { replaced } = await findQuery(context.db, query, literalQuery);
   const meant = found.correctedQuery ?? replaced?.query ?? query;
   return {

@@ -1,16 +1,21 @@
 import { listBonuses } from '#server/bonus/history.ts';
-import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
-import { inHistoryShare } from '#server/contract/history-share.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
+import { inHistoryShare } from '#server/contract/limits/history-share.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import {
   deletePushSubscription,
   movePushSubscription,
   savePushSubscription,
-} from '#server/notifications/push-subscriptions.ts';
+} from '#server/notifications/push/push-subscriptions.ts';
 import { changeSettings, readSettings } from '#server/notifications/settings.ts';
-import { readAnalytic } from './analytic.ts';
+import {
+  disconnectTelegram,
+  renewTelegramLink,
+} from '#server/notifications/telegram/telegram-chats.ts';
+import { readAnalytic } from '#server/profile/analytic/analytic.ts';
 import { exportOwnData } from './export/export-own-data.ts';
 import { feedbackHandlers } from './feedback/feedback-handlers.ts';
 import { listOwnFeedback, listProductsToReview } from './own-feedback.ts';
@@ -22,6 +27,7 @@ import { listPushDevices } from './push-devices.ts';
 
 const PHONE_CHANGES = { calls: 5, windowMs: 3_600_000 };
 const PUSH_CHANGES = { calls: 60, windowMs: 3_600_000 };
+const TELEGRAM_LINKS = { calls: 30, windowMs: 3_600_000 };
 const EXPORTS = {
   calls: 10,
   windowMs: 3_600_000,
@@ -87,7 +93,7 @@ export const profileHandlers = {
     const { userID } = requireSession(context);
     await countCall(context.db, `export:${userID}`, EXPORTS, context.now());
     const data = await inHistoryShare(context, () =>
-      exportOwnData(context.db, userID, context.now()),
+      exportOwnData(context.db, context.config, userID, context.now()),
     );
     return { status: 200, body: data };
   },
@@ -130,6 +136,26 @@ export const profileHandlers = {
 
   deletePushSubscription: async ({ params }, context) => {
     await deletePushSubscription(context.db, requireSession(context).userID, params.id);
+    return { status: 204 };
+  },
+
+  connectTelegram: async (_request, context) => {
+    const { userID } = requireSession(context);
+    const { db, config } = context;
+    const now = context.now();
+    if (config.telegram === null) {
+      throw new ApiProblem(409, 'Магазин пока не пишет в\u00A0Telegram', {
+        reason: 'ChannelUnavailable',
+      });
+    }
+    await countCall(db, `telegram:${userID}`, TELEGRAM_LINKS, now);
+    const { token, expiresAt } = await renewTelegramLink(db, userID, now);
+    const url = `https://t.me/${config.telegram.botName}?start=${token}`;
+    return { status: 200, body: { url, expiresAt: expiresAt.toISOString() } };
+  },
+
+  disconnectTelegram: async (_request, context) => {
+    await disconnectTelegram(context.db, requireSession(context).userID);
     return { status: 204 };
   },
 

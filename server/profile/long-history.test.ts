@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '#server/db/connection.ts';
-import { seedLongHistory } from '#tests/support/long-history.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { readAnalytic } from './analytic.ts';
+import { readAnalytic } from '#server/profile/analytic/analytic.ts';
+import { seedLongHistory } from '#tests/support/records/long-history.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { listPurchases } from './purchases.ts';
 
 const UNTIL = new Date('2026-03-20T09:00:00Z');

@@ -1,4 +1,5 @@
 import { count, desc, eq, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
@@ -10,8 +11,7 @@ import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];
 
-/** Limit of the contract. */
-const MAX_TO_REVIEW = 200;
+const MAX_TO_REVIEW = limits['ProductsToReview.items'];
 
 /** A page of the reviews a user has written, new ones first. */
 export async function listOwnFeedback(

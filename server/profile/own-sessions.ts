@@ -4,15 +4,15 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Session } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
-import { deviceName } from '#server/identity/device-name.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
+import { deviceName } from '#server/identity/sessions/device-name.ts';
 import {
   endOtherSessions,
   endSession,
   listSessions,
   type SessionRow,
-} from '#server/identity/sessions.ts';
-import { endPushOfSessions } from '#server/notifications/push-subscriptions.ts';
+} from '#server/identity/sessions/sessions.ts';
+import { endPushOfSessions } from '#server/notifications/push/push-subscriptions.ts';
 
 type Schemas = components['schemas'];
 

@@ -10,8 +10,8 @@ import {
   orders,
   partners,
 } from '#server/db/schema/shopping.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const NOW = new Date('2026-03-20T09:00:00.000Z');
 let server: TestServer;

@@ -11,7 +11,7 @@ import { activeStatuses } from '#server/order/transitions.ts';
 import { countReceivedInvitations } from '#server/partners/invitations/received-invitations.ts';
 import { listMemberships } from '#server/partners/membership.ts';
 import { countPendingDecisions } from '#server/partners/partners.ts';
-import { accessibleTo, seesAllOrders } from '#server/partners/visible-orders.ts';
+import { accessibleTo, seesAllOrders } from '#server/partners/rights/visible-orders.ts';
 import { ensureOwnCustomer, findCustomer } from '#server/user/customers.ts';
 import { countProductsToReview } from './own-feedback.ts';
 import { readProfileUser } from './profile-user.ts';

@@ -1,18 +1,19 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
-import { dayAfter, dayFrom } from '#server/contract/day-bounds.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
+import { dayAfter, dayFrom } from '#server/contract/validation/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
-import { inCategory, taggedWith, textCondition } from './bought-lines.ts';
+import { inCategory, taggedWith, textCondition } from '#server/profile/analytic/bought-lines.ts';
 import { receivedStatuses } from './received.ts';
 
 type Schemas = components['schemas'];
 type Filter = Schemas['PurchasesFilter'];
 
-const MAX_CATEGORIES = 200;
+const MAX_CATEGORIES = limits['PurchaseList.categories'];
 
 /** Lines of received orders without gifts and returned pieces; an order contains a product once. */
 function receivedLines(userID: string, { customerIDs = [], tagIDs = [] }: Filter): SQL {

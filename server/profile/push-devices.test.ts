@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pushSubscriptions } from '#server/db/schema/notifications.ts';
-import { pushKeysOf } from '#tests/support/push-keys.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { pushKeysOf } from '#tests/support/fakes/push-keys.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const PATH = '/api/v1/profile/push';
 const [anna, boris] = ['u-anna', 'u-boris'];

@@ -1,9 +1,9 @@
 import type { components } from '#generated/server/operations.ts';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
-import { deviceName } from '#server/identity/device-name.ts';
-import { loadPushKeys } from '#server/notifications/push-keys.ts';
-import { listPushSubscriptions } from '#server/notifications/push-subscriptions.ts';
+import { deviceName } from '#server/identity/sessions/device-name.ts';
+import { loadPushKeys } from '#server/notifications/push/push-keys.ts';
+import { listPushSubscriptions } from '#server/notifications/push/push-subscriptions.ts';
 
 /** The key that a browser subscribes with, and the browsers in which the user has enabled push messages. */
 export async function listPushDevices(

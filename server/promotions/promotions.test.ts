@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { products, promotionProducts, promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 let server: TestServer;
 

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -6,12 +7,11 @@ import { promotions } from '#server/db/schema/catalog.ts';
 import { promotionBanners } from '#server/db/schema/content.ts';
 import { prefixPattern } from '#server/db/sql-values.ts';
 import { findCategory, readSnapshot } from '#server/product/catalog-snapshot.ts';
-import { toCategoryReference } from '#server/product/category-tree.ts';
+import { toCategoryReference } from '#server/product/categories/category-tree.ts';
 
 type Schemas = components['schemas'];
 
-/** Bound of the contract. */
-const MAX_CATEGORIES = 200;
+const MAX_CATEGORIES = limits['PromotionCategories.items'];
 
 const columns = {
   id: promotions.id,

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openTestDatabase } from '#tests/support/database.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { codeKey, codeKeyOf, codeKeyOfQuery, codeWords } from './code-key.ts';
 
 describe('codeKey', () => {

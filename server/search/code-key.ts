@@ -1,5 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { CYRILLIC_LOOKALIKES, LATIN_LOOKALIKES, toLookalikes } from './spelling.ts';
+import {
+  CYRILLIC_LOOKALIKES,
+  LATIN_LOOKALIKES,
+  toLookalikes,
+} from '#server/search/spelling/spelling.ts';
 
 /** Separators in a code, which users often omit. */
 const SEPARATORS = '-./_ ';

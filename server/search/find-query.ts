@@ -2,10 +2,14 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { allOf, beginsWith, prefixPattern, textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
+import { chooseReading } from '#server/search/spelling/correction.ts';
+import {
+  findBegunReplacement,
+  findReplacement,
+  type Replacement,
+} from '#server/search/spelling/replacement.ts';
 import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
-import { chooseReading } from './correction.ts';
 import { measuresOf, readQueryWords } from './query-words.ts';
-import { findBegunReplacement, findReplacement, type Replacement } from './replacement.ts';
 import { stemOf } from './stem.ts';
 import { normalizeSearchText } from './text.ts';
 import { toTextQuery } from './text-query.ts';
@@ -211,14 +215,14 @@ async function withFewerWords(db: Database, words: readonly string[]): Promise<F
   const byWeight = weighed
     .filter((word) => word !== null)
     .toSorted((a, b) => Number(b.isKind) - Number(a.isKind) || a.found - b.found);
-  let kept: WeighedWord[] = [];
+  let chosen: WeighedWord[] = [];
   let best: FoundQuery | null = null;
   for (const word of byWeight) {
-    const tried = [...kept, word].toSorted((a, b) => a.place - b.place);
+    const tried = [...chosen, word].toSorted((a, b) => a.place - b.place);
     const text = tried.map((one) => one.word).join(' ');
     const fewer = await tryOut(db, await literally(db, text), text);
     if (fewer === null) continue;
-    kept = tried;
+    chosen = tried;
     best = fewer;
   }
   return best;

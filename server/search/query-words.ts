@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { toCyrillicLookalikes, toLookalikes } from './spelling.ts';
+import { toCyrillicLookalikes, toLookalikes } from '#server/search/spelling/spelling.ts';
 import { stemOf } from './stem.ts';
 import { synonymsOf } from './synonyms.ts';
 import type { QueryWord } from './text-query.ts';

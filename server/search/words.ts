@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { type KnownWord, type Reading, readingsOf } from './correction.ts';
+import { type KnownWord, type Reading, readingsOf } from '#server/search/spelling/correction.ts';
 
 /** Maximum number of candidates for a misspelled word to compare letter by letter. */
 const SIMILAR_WORDS = 12;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readContract } from '#tests/support/server.ts';
+import { readContract } from '#tests/support/servers/server.ts';
 import { commentMaxLengths, SUPPORT_COMMENT_MAX } from './comment-lengths.ts';
 
 interface Text {

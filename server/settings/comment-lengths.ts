@@ -1,11 +1,13 @@
-/** Maximum length of the comment of a support request, in characters. */
-export const SUPPORT_COMMENT_MAX = 300;
+import { limits } from '#generated/server/limits.ts';
 
-/** Maximum lengths of the other texts, in characters: those of the contract, which a test compares. */
+/** Maximum length of the comment of a support request, in characters. */
+export const SUPPORT_COMMENT_MAX = limits.SupportComment;
+
+/** Maximum lengths of the other texts, in characters. */
 export const commentMaxLengths = {
-  order: 500,
-  manager: 300,
-  decision: 500,
-  ticketMessage: 2000,
-  ticketFeedback: 300,
+  order: limits['ChangeCheckoutComment.comment'],
+  manager: limits['ProceedCartToManager.comment'],
+  decision: limits['DeclineOrder.comment'],
+  ticketMessage: limits['NewTicketMessage.text'],
+  ticketFeedback: limits['NewTicketFeedback.comment'],
 } as const;

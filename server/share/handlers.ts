@@ -1,6 +1,6 @@
-import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
 import { createShare, readShare } from './shares.ts';
 
 /** Rate limit of links per user; all visitors share one limit. */

@@ -1,20 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt, inArray, lt } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { type LineProduct, loadLineProducts } from '#server/cart/line-products.ts';
+import { type LineProduct, loadLineProducts } from '#server/cart/lines/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { shares } from '#server/db/schema/buying.ts';
 import { products } from '#server/db/schema/catalog.ts';
-import { cartOpensRestricted } from '#server/partners/orders-access.ts';
+import { cartOpensRestricted } from '#server/partners/rights/orders-access.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
-import { quantityAfterAdding } from '#server/product/quantity.ts';
-import { forbiddenMessage } from '#server/product/restriction.ts';
+import { quantityAfterAdding } from '#server/product/stock/quantity.ts';
+import { forbiddenMessage } from '#server/product/stock/restriction.ts';
+import { SHARE_DAYS } from '#src/lib/dates/terms.ts';
 
 type Schemas = components['schemas'];
 type SharedLine = Schemas['SharedLine'];
 
-const LASTS_MS = 90 * 24 * 3_600_000;
+const LASTS_MS = SHARE_DAYS * 24 * 3_600_000;
 
 const pages: Readonly<Record<Schemas['ShareKind'], string>> = {
   Cart: '/cart/share',

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
-import { UNAVAILABILITY_REASONS, UNAVAILABLE_ACTIONS } from '#server/product/availability.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import { UNAVAILABILITY_REASONS, UNAVAILABLE_ACTIONS } from '#server/product/stock/availability.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 const PRODUCT = 'gone';
 let shop: TestShop;

@@ -4,8 +4,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
-import { respondToTicket, type TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import {
+  respondToTicket,
+  type TicketDecision,
+} from '#server/support/tickets/replies/respond-to-ticket.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 const clock = { now: START };

@@ -5,8 +5,11 @@ import { promotions } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
-import { respondToTicket, type TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import {
+  respondToTicket,
+  type TicketDecision,
+} from '#server/support/tickets/replies/respond-to-ticket.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 let shop: TestShop;

@@ -7,7 +7,7 @@ import { storedObjects } from '#server/db/schema/files.ts';
 import { supportFiles } from '#server/db/schema/support.ts';
 import { readContent } from '#server/files/read-content.ts';
 import type { FileStorage } from '#server/integrations/file-storage.ts';
-import { isValidLink, linkSecret } from '#server/support/tickets/file-links.ts';
+import { isValidLink, linkSecret } from '#server/support/tickets/files/file-links.ts';
 
 /** RFC 6266: the name in UTF-8, escaped. */
 function attachment(name: string): string {

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users } from '#server/db/schema/identity.ts';
-import { respondToTicket, type TicketDecision } from '#server/support/tickets/respond-to-ticket.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
+import {
+  respondToTicket,
+  type TicketDecision,
+} from '#server/support/tickets/replies/respond-to-ticket.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');
 let shop: TestShop;

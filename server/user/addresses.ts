@@ -4,11 +4,9 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { addresses } from '#server/db/schema/shopping.ts';
+import { ADDRESSES_LIMIT } from '#src/lib/contract-lengths.ts';
 import { addressLine, tidy } from './address-text.ts';
 import type { Address, NewAddress } from './schemas.ts';
-
-/** The largest number of addresses one owner may have. */
-const MAX_ADDRESSES = 200;
 
 /** The owner of an address: a person or a company. */
 export type AddressOwner = { userID: string } | { partnerID: string };
@@ -31,7 +29,7 @@ export async function listAddresses(db: Database, owner: AddressOwner): Promise<
     .from(addresses)
     .where(ownedBy(owner))
     .orderBy(desc(addresses.createdAt), desc(addresses.id))
-    .limit(MAX_ADDRESSES);
+    .limit(ADDRESSES_LIMIT);
   return rows.map(toAddress);
 }
 
@@ -112,8 +110,8 @@ export async function createAddress(
   };
   const value = addressLine(place);
   const others = and(ownedBy(owner), ne(addresses.value, value));
-  if ((await db.$count(addresses, others)) >= MAX_ADDRESSES) {
-    throw new ApiProblem(422, `Больше ${MAX_ADDRESSES} адресов завести нельзя`, {
+  if ((await db.$count(addresses, others)) >= ADDRESSES_LIMIT) {
+    throw new ApiProblem(422, `Больше ${ADDRESSES_LIMIT} адресов завести нельзя`, {
       reason: 'TooMany',
     });
   }

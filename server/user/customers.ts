@@ -5,8 +5,8 @@ import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners, recipients } from '#server/db/schema/shopping.ts';
-import { fullName } from '#src/lib/person-name.ts';
-import { normalizePhone } from '#src/lib/phone.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { normalizePhone } from '#src/lib/contacts/phone.ts';
 import { requireFields } from './required-fields.ts';
 import type { Customer, NewCustomer } from './schemas.ts';
 

@@ -3,9 +3,8 @@ import { and, asc, desc, eq } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { customers, recipients } from '#server/db/schema/shopping.ts';
+import { RECIPIENTS_LIMIT } from '#src/lib/contract-lengths.ts';
 import type { NewRecipient, Recipient } from './schemas.ts';
-
-const MAX_RECIPIENTS = 200;
 
 type RecipientRow = typeof recipients.$inferSelect;
 
@@ -72,8 +71,8 @@ export async function createRecipient(
   { firstName, middleName = null, lastName, phone, email = null }: NewRecipient,
 ): Promise<Recipient> {
   await lockCustomer(tx, customerID);
-  if ((await tx.$count(recipients, eq(recipients.customerID, customerID))) >= MAX_RECIPIENTS) {
-    throw new ApiProblem(422, `Больше ${MAX_RECIPIENTS} получателей завести нельзя`, {
+  if ((await tx.$count(recipients, eq(recipients.customerID, customerID))) >= RECIPIENTS_LIMIT) {
+    throw new ApiProblem(422, `Больше ${RECIPIENTS_LIMIT} получателей завести нельзя`, {
       reason: 'TooMany',
     });
   }

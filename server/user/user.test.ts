@@ -5,8 +5,8 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
-import { lesnaya, petr } from '#tests/support/shopping.ts';
+import { lesnaya, petr } from '#tests/support/records/shopping.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 let server: TestServer;
 let user: string;

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Context, Hono } from 'hono';
 import { type ContractDocument, readOperations } from '#server/contract/document.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
+import { mediaTypeOf, StaticFile } from '#server/web/static-files/static-file.ts';
 import { markdownPage, PAGE_POLICY, PAGES } from './docs/markdown-page.ts';
-import { mediaTypeOf, StaticFile } from './static-file.ts';
 
 /** Swagger UI writes style attributes, HTML from script and data: images. */
 const REFERENCE_POLICY = [

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { HttpEnv } from '#server/contract/http-env.ts';
-import { jsonResponse } from '#server/contract/json-response.ts';
+import { jsonResponse } from '#server/contract/response/json-response.ts';
 
 const PING_TIMEOUT_MS = 2000;
 

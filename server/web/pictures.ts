@@ -1,6 +1,6 @@
 import { ApiProblem } from '#server/contract/problem.ts';
+import { mediaTypeOf, StaticFile } from '#server/web/static-files/static-file.ts';
 import type { Serve } from './shop.ts';
-import { mediaTypeOf, StaticFile } from './static-file.ts';
 
 /** Maximum number of cached images with their compressed forms; about 15 KB each. */
 const STORED_MAX = 1000;

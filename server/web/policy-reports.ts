@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { TrustedProxy } from '#server/config/client-address.ts';
-import { readBytes } from '#server/contract/body.ts';
+import { readBytes } from '#server/contract/body/body.ts';
+import { parseJson } from '#server/contract/body/json-body.ts';
+import { parseMediaType } from '#server/contract/body/media-type.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
-import { parseJson } from '#server/contract/json-body.ts';
-import { parseMediaType } from '#server/contract/media-type.ts';
+import { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { ReadLimit } from '#server/contract/read-limit.ts';
 import { POLICY_REPORTS } from './security-headers.ts';
 
 /** Of `report-uri`: one report under `csp-report`. */

@@ -2,7 +2,11 @@ import { generateKeyPair, SignJWT } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { createTokenVerifier } from '#server/identity/token-verifier.ts';
-import { startTestServer, type TestServer, testAuthenticator } from '#tests/support/server.ts';
+import {
+  startTestServer,
+  type TestServer,
+  testAuthenticator,
+} from '#tests/support/servers/server.ts';
 
 const config = {
   issuer: 'https://id.example.ru',

@@ -69,10 +69,11 @@ function sources(...list: readonly string[]): string {
 /**
  * The sources that external services of the settings add to the policy. Of a third party only its own
  * script is allowed, by its full URL, and of a tag manager the scripts that the settings name besides; its requests and images are allowed for its origin, and for the
- * further origins of the settings.
+ * further origins of the settings. A captcha is a page of its service in a frame, whose scripts come from
+ * there as well.
  */
-function thirdParties({ shop }: ServerConfig) {
-  const { recommendationServiceUrl: service } = shop;
+function thirdParties({ shop, smartCaptcha }: ServerConfig) {
+  const { ratingWidgetUrl: rating, recommendationServiceUrl: service } = shop;
   const scripts = [
     shop.searchBoosterUrl,
     shop.webAnalytics?.scriptUrl ?? null,
@@ -81,12 +82,14 @@ function thirdParties({ shop }: ServerConfig) {
     ...shop.tagManagerScripts,
   ].filter((url) => url !== null);
   const further = scripts.length > 0 ? shop.thirdPartyOrigins : [];
-  const origins = [...scripts.map((url) => new URL(url).origin), ...further];
+  const captcha = smartCaptcha === null ? [] : [smartCaptcha.url];
+  const origins = [...scripts.map((url) => new URL(url).origin), ...further, ...captcha];
   return {
     // A policy compares paths and knows no queries.
-    scripts: scripts.map((url) => url.replace(/[?#].*$/, '')),
+    scripts: [...scripts.map((url) => url.replace(/[?#].*$/, '')), ...captcha],
     calls: [...origins, ...(service === null ? [] : [new URL(service).origin])],
     images: origins,
+    frames: [...(rating === null ? [] : [new URL(rating).origin]), ...captcha],
     policies: scripts.length > 0 ? shop.widgetPolicies : [],
   };
 }
@@ -109,7 +112,7 @@ export function shopPolicy(
     sources("img-src 'self' data:", ...new Set([...config.pictureOrigins, ...others.images])),
     "font-src 'self'",
     sources("connect-src 'self'", ...issuer, ...new Set(others.calls)),
-    sources("frame-src 'self'", ...issuer),
+    sources("frame-src 'self'", ...issuer, ...others.frames),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -11,11 +11,12 @@ export const NOSCRIPT = /<noscript>[\s\S]*?<\/noscript>/;
 const CONFIG = /(<script\b[^>]*\bid="shop-config"[^>]*>)([\s\S]*?)(<\/script>)/;
 
 /** The settings that the built shop reads at start. */
-function browserConfig({ identity }: ServerConfig): Record<string, unknown> {
+function browserConfig({ identity, shop }: ServerConfig): Record<string, unknown> {
   return {
     authority: identity.issuer,
     clientId: identity.clientId,
     scope: identity.scope,
+    ...(shop.ratingWidgetUrl === null ? {} : { ratingWidgetUrl: shop.ratingWidgetUrl }),
   };
 }
 

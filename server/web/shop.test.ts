@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleContract } from '#tests/support/sample-contract.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const script = `console.log(${JSON.stringify('товар '.repeat(300))})`;
 const page = `<!doctype html><html><head>
@@ -114,7 +114,7 @@ describe('the page', () => {
     ['a link preview that calls fetch', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors' }],
     ['fetch from a page', { Accept: '*/*', 'Sec-Fetch-Mode': 'cors', 'Sec-Fetch-Dest': 'empty' }],
     ['a monitor that accepts anything', { Accept: '*/*' }],
-    ['a reader of HTML', { Accept: 'text/html;q=0.9, application/xhtml+xml' }],
+    ['a client that prefers XHTML', { Accept: 'text/html;q=0.9, application/xhtml+xml' }],
   ])('is served to %s', async (_who, headers) => {
     const { status, headers: received } = await get('/products', headers);
     expect(status).toBe(200);
@@ -278,9 +278,12 @@ describe('headers', () => {
   it('allow web analytics, a tag manager and widgets by the full URLs of their scripts', async () => {
     const rulesOf = ({ headers }: { headers: Headers }) =>
       (headers.get('content-security-policy') ?? '').replace(/nonce-[\w-]{22}/, '').split('; ');
-    const policyWith = async (shop: Partial<typeof server.config.shop>) => {
+    const policyWith = async (
+      shop: Partial<typeof server.config.shop>,
+      others: Partial<typeof server.config> = {},
+    ) => {
       const { shopDir } = server.config;
-      const config = { shopDir, shop: { ...server.config.shop, ...shop } };
+      const config = { shopDir, shop: { ...server.config.shop, ...shop }, ...others };
       const deployed = await startTestServer({ contract: sampleContract, handlers: {}, config });
       const rules = rulesOf(await deployed.request('GET', '/products'));
       await deployed.close();
@@ -302,6 +305,22 @@ describe('headers', () => {
       `connect-src 'self' ${origins}`,
     ]);
     expect(widened.join(';')).not.toMatch(/unsafe-inline|unsafe-eval|\*/);
+    const smartCaptcha = {
+      clientKey: 'ysc1_a',
+      serverKey: 'ysc2_b',
+      url: 'https://captcha.example.ru',
+    };
+    const rated = await policyWith({ ratingWidgetUrl: 'https://maps.example.ru/rating?id=7' });
+    expect(rated.filter((rule) => !alone.includes(rule))).toEqual([
+      "frame-src 'self' https://maps.example.ru",
+    ]);
+    const guarded = await policyWith({}, { smartCaptcha });
+    expect(guarded.filter((rule) => !alone.includes(rule))).toEqual([
+      "script-src 'self' https://captcha.example.ru",
+      "img-src 'self' data: https://captcha.example.ru",
+      "connect-src 'self' https://captcha.example.ru",
+      "frame-src 'self' https://captcha.example.ru",
+    ]);
     // Origins alone are of nobody: the policy stays as it is.
     expect(await policyWith({ thirdPartyOrigins: ['https://mc.example.com'] })).toEqual(alone);
   });

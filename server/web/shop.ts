@@ -2,6 +2,11 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import type { HttpContext } from '#server/contract/http-env.ts';
+import {
+  mediaTypeOf,
+  StaticFile,
+  type StaticFileOptions,
+} from '#server/web/static-files/static-file.ts';
 import { createOtherVersions, IMMUTABLE } from './assets/other-version.ts';
 import { createPublicPages, type PublicPagesOptions } from './pages/public-pages.ts';
 import {
@@ -10,7 +15,6 @@ import {
   silentCallbackPolicy,
 } from './security-headers.ts';
 import { createShopPage, fillConfig } from './shop-page.ts';
-import { mediaTypeOf, StaticFile, type StaticFileOptions } from './static-file.ts';
 
 export type Serve = (c: HttpContext) => Response | Promise<Response>;
 

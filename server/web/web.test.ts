@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sampleContract } from '#tests/support/sample-contract.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const long = { words: Array.from({ length: 400 }, (_, index) => `слово ${index % 7}`) };
 const rows = ['код;цена\n', '1;100\n', '2;200\n'];

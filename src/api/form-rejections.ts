@@ -1,5 +1,5 @@
+import type { MutationMeta } from '#src/api/queries/mutation-meta.ts';
 import { ApiError } from './errors.ts';
-import type { MutationMeta } from './mutation-meta.ts';
 
 const CONFLICT = 409;
 

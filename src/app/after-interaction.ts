@@ -1,8 +1,8 @@
-import { swapLateFont } from '#src/ssr/swap-late-font.ts';
-import { installOfflineNotice } from './offline-notice.ts';
-import { installOfflinePage } from './offline-page.ts';
+import { installOfflineNotice } from '#src/app/offline/offline-notice.ts';
+import { installOfflinePage } from '#src/app/offline/offline-page.ts';
 import { preloadNextRoutes } from './preload-next-routes.ts';
 import type { AppRouter } from './router.tsx';
+import { swapLateFont } from './swap-late-font.ts';
 import { installThirdParties } from './third-parties/install-third-parties.ts';
 
 /** Loads what later pages need after the first interaction. */

@@ -1,9 +1,9 @@
-import type { Outcomes } from '#src/api/query-client.ts';
+import type { Outcomes } from '#src/api/queries/query-client.ts';
 import { showAuthFailure } from '#src/auth/auth-failure.ts';
-import { getSession } from '#src/auth/session-store.ts';
+import { getSession } from '#src/auth/session/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
 import { showFailure } from '#src/features/failure-parts/failure-toasts.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 /** Shows outcomes of requests as toasts, each failure once. */
 export const notifyOutcome: Outcomes = {

@@ -1,7 +1,7 @@
-import { getSession } from '#src/auth/session-store.ts';
+import { getSession } from '#src/auth/session/session-store.ts';
 import { isMetered } from '#src/browser/connection.ts';
 import { whenIdle } from '#src/browser/when-idle.ts';
-import { preloadToasts } from '#src/ui/kit/messages/preload-toasts.ts';
+import { preloadToasts } from '#src/ui/toasts/preload-toasts.ts';
 import type { AppRouter } from './router.tsx';
 
 /** What most pages lead to. */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRouter } from '@tanstack/react-router';
 import { routeTree } from '#generated/routeTree.gen.ts';
 import { RoutePending } from '#src/shell/RoutePending.tsx';
-import { NotFoundPage } from './errors/NotFoundPage.tsx';
+import { LazyNotFoundPage } from './errors/LazyNotFoundPage.tsx';
 import { RouteError } from './errors/RouteError.tsx';
 import { parseSearch, stringifySearch } from './search-format.ts';
 
@@ -45,7 +45,7 @@ export function createAppRouter(context: RouterContext, hydrates = false) {
     defaultPendingMinMs: PENDING_AT_LEAST_MS,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,
-    defaultNotFoundComponent: () => <NotFoundPage />,
+    defaultNotFoundComponent: LazyNotFoundPage,
     defaultStructuralSharing: true,
     scrollRestoration: mayScroll,
     notFoundMode: 'root',
@@ -59,7 +59,7 @@ declare module '@tanstack/react-router' {
 
   interface StaticDataRouteOption {
     /** With `view=min` in the URL the page has no header and footer. */
-    canStandAlone?: boolean;
+    hasFramelessView?: boolean;
     /** For signed-in users: below `_signed-in`, and never for search engines. */
     isProtected?: boolean;
     /** A test page of the search widget, where a stub replaces the widget. */

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { clearPrivateData } from '#src/api/query-client.ts';
-import { getSession, subscribeSession } from '#src/auth/session-store.ts';
+import { clearPrivateData } from '#src/api/queries/query-client.ts';
+import { getSession, subscribeSession } from '#src/auth/session/session-store.ts';
 import type { AppRouter } from './router.tsx';
 
 /**

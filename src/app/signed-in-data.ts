@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { followContractPrices } from '#src/features/price-parts/contract-prices.ts';
+import { followOtherDevices } from './other-devices.ts';
 import type { AppRouter } from './router.tsx';
 
 /**
@@ -8,6 +9,7 @@ import type { AppRouter } from './router.tsx';
  */
 export function followUser(client: QueryClient, router: AppRouter): void {
   followContractPrices(client);
+  followOtherDevices(client);
   import('#src/features/product-parts/compare/account-comparison.ts').then(
     ({ followComparison }) => followComparison(client),
     () => {},

@@ -1,4 +1,4 @@
-import { isTrustedScript } from '#src/lib/trusted-scripts.ts';
+import { isTrustedScript } from '#src/lib/pages/trusted-scripts.ts';
 
 interface Policies {
   createPolicy(

@@ -1,4 +1,4 @@
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 /**
  * One toast for all sign-in errors; a second one replaces it.

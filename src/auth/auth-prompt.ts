@@ -4,22 +4,25 @@ import { signIn } from './sign-in.ts';
 
 interface AuthPrompt {
   opened: boolean;
-  /** The requested action; stored while the prompt fades out. */
+  /** The requested action. */
   action: PendingAction | undefined;
+  /** The text; stays while the prompt fades out. */
+  text: string | undefined;
 }
 
-const closed: AuthPrompt = { opened: false, action: undefined };
+const prompt = createStore<AuthPrompt>({ opened: false, action: undefined, text: undefined });
 
-const prompt = createStore(closed);
-
-/** Opens the «Авторизуйтесь» prompt; `action` runs after a successful sign-in. */
-export function openAuthPrompt(action?: PendingAction): void {
-  prompt.set({ opened: true, action });
+/**
+ * Opens the «Авторизуйтесь» prompt; `action` runs after a successful sign-in.
+ * @param text why to sign in; without it, the prompt names the cart, favorites and orders.
+ */
+export function openAuthPrompt(action?: PendingAction, text?: string): void {
+  prompt.set({ opened: true, action, text });
 }
 
 /** Dismisses the prompt and drops the requested action. */
 export function closeAuthPrompt(): void {
-  prompt.set(closed);
+  prompt.set({ ...prompt.get(), opened: false, action: undefined });
 }
 
 /** The button of the prompt: closes it and redirects to the sign-in page. */

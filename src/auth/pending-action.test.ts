@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { publishSession, type SessionUser } from '#src/auth/session/session-store.ts';
 import { type FakeBrowser, stubBrowser } from '#tests/support/fake-browser.ts';
 import {
   registerPendingAction,
@@ -6,7 +7,6 @@ import {
   runPendingAction,
   storePendingAction,
 } from './pending-action.ts';
-import { publishSession, type SessionUser } from './session-store.ts';
 
 const anna = { userID: 'p1' } as SessionUser;
 const signedIn = () => publishSession({ status: 'authenticated', user: anna, error: null });

@@ -1,10 +1,10 @@
+import { getSession } from '#src/auth/session/session-store.ts';
 import {
   type PendingActionRecord,
   readStored,
   removeStored,
   writeStored,
-} from '#src/browser/storage.ts';
-import { getSession } from './session-store.ts';
+} from '#src/browser/storage/storage.ts';
 
 /** An action that needs sign-in, serialized to survive the redirects. */
 export interface PendingAction {

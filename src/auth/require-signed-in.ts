@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router';
-import { whenSessionSettled } from './session-store.ts';
+import { whenSessionSettled } from '#src/auth/session/session-store.ts';
 import { signInSilently } from './sign-in.ts';
 
 interface GuardContext {

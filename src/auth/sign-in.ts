@@ -1,14 +1,14 @@
-import { clearStoredOnLogout } from '#src/browser/storage.ts';
+import { forgetLoginAttempt, markLoginAttempt } from '#src/auth/redirect/login-attempt.ts';
+import { forgetReturnScroll, storeReturnScroll } from '#src/auth/redirect/return-scroll.ts';
+import { safeReturn } from '#src/auth/redirect/safe-return.ts';
+import { markSignedOut, signedOutRecently } from '#src/auth/redirect/signed-out.ts';
+import { logClient } from '#src/auth/session/client-log.ts';
+import { loadRuntime } from '#src/auth/session/runtime-loader.ts';
+import { oauthCode } from '#src/auth/session/session-end.ts';
+import { publishSession } from '#src/auth/session/session-store.ts';
+import { clearStoredOnLogout } from '#src/browser/storage/storage.ts';
 import { showAuthFailure } from './auth-failure.ts';
-import { logClient } from './client-log.ts';
-import { forgetLoginAttempt, markLoginAttempt } from './login-attempt.ts';
 import type { PendingAction } from './pending-action.ts';
-import { forgetReturnScroll, storeReturnScroll } from './return-scroll.ts';
-import { loadRuntime } from './runtime-loader.ts';
-import { safeReturn } from './safe-return.ts';
-import { oauthCode } from './session-end.ts';
-import { publishSession } from './session-store.ts';
-import { markSignedOut, signedOutRecently } from './signed-out.ts';
 
 export interface SignInOptions {
   /** Path to return to; the current page by default. */

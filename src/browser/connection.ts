@@ -3,6 +3,9 @@ export function isOffline(): boolean {
   return globalThis.navigator?.onLine === false;
 }
 
+/** Whether a notice over the page says that there is no connection. */
+export const offlineNotice = { isShown: false };
+
 /** Of the Network Information API, which Firefox and Safari do not have. */
 interface ConnectionInfo {
   saveData?: boolean;

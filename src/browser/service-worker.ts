@@ -1,4 +1,4 @@
-import { trustScripts } from '#src/lib/trusted-scripts.ts';
+import { trustScripts } from '#src/lib/pages/trusted-scripts.ts';
 
 const WORKER = '/offline-worker.js';
 

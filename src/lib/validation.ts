@@ -1,4 +1,4 @@
-import { plural } from './plurals.ts';
+import { plural } from '#src/lib/numbers/plurals.ts';
 
 /**
  * Returns the error message for the value, or null. All rules but `required` accept a blank value.

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext, HeadContent, Outlet } from '@tanstack/react-router';
 import { FatalPage } from '#src/app/errors/FatalPage.tsx';
-import { NotFoundPage } from '#src/app/errors/NotFoundPage.tsx';
+import { LazyNotFoundPage } from '#src/app/errors/LazyNotFoundPage.tsx';
 import type { RouterContext } from '#src/app/router.tsx';
 import { rootHead } from '#src/shell/root-head.ts';
 import { Shell } from '#src/shell/Shell.tsx';
@@ -9,7 +9,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   head: rootHead,
   component: RootLayout,
   errorComponent: FatalPage,
-  notFoundComponent: () => <NotFoundPage />,
+  notFoundComponent: LazyNotFoundPage,
 });
 
 function RootLayout() {

@@ -1,6 +1,6 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
-import { RequireSession } from '#src/auth/RequireSession.tsx';
 import { requireSignedIn } from '#src/auth/require-signed-in.ts';
+import { RequireSession } from '#src/auth/screens/RequireSession.tsx';
 import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 
 /** Protects all child routes: a visitor signs in first and comes back to the same URL. */

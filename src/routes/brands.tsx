@@ -3,7 +3,7 @@ import { BrandsScreen } from '#src/features/catalog/brands/BrandsScreen.tsx';
 import { BrandsSkeleton } from '#src/features/catalog/brands/BrandsSkeleton.tsx';
 import { brandsQuery, foundBrandsQuery } from '#src/features/catalog/brands/brands-queries.ts';
 import { parseBrandsSearch } from '#src/features/catalog/brands/brands-search.ts';
-import { pageMeta } from '#src/lib/page-meta.ts';
+import { pageMeta } from '#src/lib/pages/page-meta.ts';
 
 export const Route = createFileRoute('/brands')({
   validateSearch: parseBrandsSearch,

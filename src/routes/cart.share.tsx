@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { SharedScreen } from '#src/features/cart/share/SharedScreen.tsx';
 import { loadShared, parseSharedSearch } from '#src/features/cart/share/shared-query.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/cart/share')({
   validateSearch: parseSharedSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompareScreen } from '#src/features/catalog/compare/CompareScreen.tsx';
 import { parseCompareSearch } from '#src/features/catalog/compare/compare-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/compare')({
   validateSearch: parseCompareSearch,

@@ -3,8 +3,8 @@ import { HomeScreen } from '#src/features/catalog/home/HomeScreen.tsx';
 import { HomeSkeleton } from '#src/features/catalog/home/HomeSkeleton.tsx';
 import { homeJsonLd } from '#src/features/catalog/home/home-json-ld.ts';
 import { loadHome } from '#src/features/catalog/home/home-queries.ts';
-import { pageMeta } from '#src/lib/page-meta.ts';
-import { structuredScripts } from '#src/lib/structured-data.ts';
+import { pageMeta } from '#src/lib/pages/page-meta.ts';
+import { structuredScripts } from '#src/lib/pages/structured-data.ts';
 
 export const Route = createFileRoute('/')({
   loader: ({ context: { queryClient } }) => loadHome(queryClient),

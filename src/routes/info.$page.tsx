@@ -4,7 +4,7 @@ import { infoHead } from '#src/features/info/info-head.ts';
 import { infoQuery, loadInfo } from '#src/features/info/info-query.ts';
 
 export const Route = createFileRoute('/info/$page')({
-  staticData: { canStandAlone: true },
+  staticData: { hasFramelessView: true },
   loader: ({ context: { queryClient }, params }) => loadInfo(queryClient, params.page),
   head: ({ match: { context }, params }) =>
     infoHead(context.queryClient.getQueryData(infoQuery(params.page).queryKey)),

@@ -1,6 +1,6 @@
 import { createFileRoute, useLocation } from '@tanstack/react-router';
 import { InvitationScreen } from '#src/features/company/invitation/InvitationScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/invitation')({
   // The token is in the hash, which only the browser knows.

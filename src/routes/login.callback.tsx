@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { LoginCallbackScreen } from '#src/auth/LoginCallbackScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { LoginCallbackScreen } from '#src/auth/screens/LoginCallbackScreen.tsx';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/login/callback')({
   // It redirects to the provider, or completes a sign-in that the browser started.

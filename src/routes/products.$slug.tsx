@@ -4,7 +4,7 @@ import { ProductSkeleton } from '#src/features/catalog/product/ProductSkeleton.t
 import { loadedProductHead } from '#src/features/catalog/product/product-head.ts';
 import { productPageJsonLd } from '#src/features/product-parts/product-json-ld.ts';
 import { loadProduct } from '#src/features/product-parts/product-queries.ts';
-import { structuredScripts } from '#src/lib/structured-data.ts';
+import { structuredScripts } from '#src/lib/pages/structured-data.ts';
 
 export const Route = createFileRoute('/products/$slug')({
   loader: ({ context: { queryClient }, params, preload }) =>

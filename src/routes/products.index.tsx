@@ -8,7 +8,7 @@ import {
   type ProductSearch,
   parseProductSearch,
 } from '#src/features/catalog/list/query/product-search.ts';
-import { structuredScripts } from '#src/lib/structured-data.ts';
+import { structuredScripts } from '#src/lib/pages/structured-data.ts';
 
 export const Route = createFileRoute('/products/')({
   validateSearch: (search: ProductSearch & SearchSchemaInput) => parseProductSearch(search),

@@ -1,12 +1,12 @@
 import { useMatches, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { AuthPrompt } from '#src/auth/AuthPrompt.tsx';
-import { TicketDialogHost } from '#src/features/account/support/TicketDialogHost.tsx';
+import { AuthPrompt } from '#src/auth/screens/AuthPrompt.tsx';
+import { TicketDialogHost } from '#src/features/account/support/new-ticket/TicketDialogHost.tsx';
 import { ReportReceiptHost } from '#src/features/failure-parts/ReportReceiptHost.tsx';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { LiveRegion } from '#src/ui/kit/messages/LiveRegion.tsx';
-import { ToastHost } from '#src/ui/kit/messages/ToastHost.tsx';
 import { TooltipHost } from '#src/ui/kit/messages/TooltipHost.tsx';
+import { ToastHost } from '#src/ui/toasts/ToastHost.tsx';
 import { AccountDrawerHost } from './account/AccountDrawerHost.tsx';
 import { Footer } from './footer/Footer.tsx';
 import { Header } from './header/Header.tsx';
@@ -15,34 +15,31 @@ import { BottomNotices } from './notices/BottomNotices.tsx';
 import { PageWidth } from './PageWidth.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import classes from './Shell.module.css';
+import { SkipLinks } from './SkipLinks.tsx';
 import { TabBar } from './TabBar.tsx';
-
-const MAIN_ID = 'main';
 
 /** The frame of every page: header, footer, tab bar, and everything that opens over them. */
 export function Shell({ children }: { children: ReactNode }) {
-  const canStandAlone = useMatches({
-    select: (matches) => matches.some(({ staticData }) => staticData.canStandAlone),
+  const hasFramelessView = useMatches({
+    select: (matches) => matches.some(({ staticData }) => staticData.hasFramelessView),
   });
   const isMinimumRequested = useRouterState({
     select: ({ location }) => (location.search as Record<string, unknown>).view === 'min',
   });
-  const framed = !(canStandAlone && isMinimumRequested);
+  const framed = !(hasFramelessView && isMinimumRequested);
   // Read above the parts that hydrate later: a header that read it itself could hydrate with the
   // query of the next page, not with the one in its HTML.
   const query = useListQuery();
   return (
     <div className={classes.shell}>
-      <a href={`#${MAIN_ID}`} className={classes.skip}>
-        К содержимому
-      </a>
+      <SkipLinks />
       <NavigationProgress />
       {framed && (
         <HydrationBoundary>
           <Header query={query} />
         </HydrationBoundary>
       )}
-      <main id={MAIN_ID} tabIndex={-1} className={classes.main}>
+      <main id="main" tabIndex={-1} className={classes.main}>
         <PageWidth>{children}</PageWidth>
       </main>
       {framed && (
@@ -57,7 +54,7 @@ export function Shell({ children }: { children: ReactNode }) {
           </HydrationBoundary>
         </>
       )}
-      <RouteAnnouncer mainID={MAIN_ID} />
+      <RouteAnnouncer />
       <AuthPrompt />
       <ReportReceiptHost />
       <TicketDialogHost />

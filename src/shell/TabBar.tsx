@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useSignedIn } from '#src/auth/session-store.ts';
-import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { useSignedIn } from '#src/auth/session/session-store.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
 import { GridIcon } from '#src/ui/kit/icons/GridIcon.tsx';

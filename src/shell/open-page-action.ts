@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
+import { safeReturn } from '#src/auth/redirect/safe-return.ts';
 import { requireSession } from '#src/auth/require-session.ts';
-import { safeReturn } from '#src/auth/safe-return.ts';
 
 const OPEN_PAGE = 'page.open';
 

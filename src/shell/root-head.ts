@@ -1,6 +1,7 @@
 import type { AnyRouteMatch } from '@tanstack/react-router';
-import { pageTitle } from '#src/lib/page-title.ts';
-import { shopName } from '#src/lib/shop-name.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
+import { isMissing } from '#src/ssr/protocol/missing-page.ts';
 
 const description =
   'Интернет-магазин для стоматологов: расходные материалы, инструменты, оборудование. Цены и наличие на складе, доставка по всей России.';
@@ -8,14 +9,14 @@ const description =
 const title = `${shopName} – материалы и оборудование для стоматологии`;
 
 /** Routes with a canonical URL of their own, since it includes search parameters. */
-const ownAddress = new Set(['/products/', '/products/$slug', '/promotions']);
+const routesWithOwnCanonical = new Set(['/products/', '/products/$slug', '/promotions']);
 
 /**
  * Default title and description, the canonical URL of pages that need only their path, and the head
  * of pages that are not found.
  */
 export function rootHead({ matches }: { matches: readonly AnyRouteMatch[] }) {
-  const missing = matches.some((match) => match._notFound || match.status === 'notFound');
+  const missing = matches.some((match) => isMissing(match) || match.status === 'notFound');
   if (missing) {
     return {
       meta: [{ title: pageTitle('Страница не найдена') }, { name: 'robots', content: 'noindex' }],
@@ -40,6 +41,7 @@ export function rootHead({ matches }: { matches: readonly AnyRouteMatch[] }) {
       { property: 'og:url', content: url },
       ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
     ],
-    links: page && !ownAddress.has(page.routeId) ? [{ rel: 'canonical', href: url }] : [],
+    links:
+      page && !routesWithOwnCanonical.has(page.routeId) ? [{ rel: 'canonical', href: url }] : [],
   };
 }

@@ -1,7 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import type { AnyRouter } from '@tanstack/react-router';
 import { type DehydratedMatch, hydrate } from '@tanstack/react-router/ssr/client';
-import { restoreQueries } from '#src/api/query-client.ts';
+import { restoreQueries } from '#src/api/queries/query-client.ts';
+import { isMissing } from './protocol/missing-page.ts';
 
 /**
  * Dehydrated state of a server-rendered page, so that the browser continues without new requests.
@@ -15,15 +16,15 @@ export interface PageData {
 export function dehydratePage(router: AnyRouter, client: QueryClient): PageData {
   return {
     matches: router.state.matches.map(
-      ({ id, status, error, ssr, _notFound }): DehydratedMatch => ({
-        i: id.replaceAll('/', '#'),
+      (match): DehydratedMatch => ({
+        i: match.id.replaceAll('/', '#'),
         // The query client stores the age of its data; a constant makes pages with equal data
         // equal.
         u: 0,
-        s: status,
-        ...(error === undefined ? {} : { e: error }),
-        ...(ssr === undefined ? {} : { ssr }),
-        ...(_notFound ? { g: true } : {}),
+        s: match.status,
+        ...(match.error === undefined ? {} : { e: match.error }),
+        ...(match.ssr === undefined ? {} : { ssr: match.ssr }),
+        ...(isMissing(match) ? { g: true } : {}),
       }),
     ),
     queries: client
@@ -47,7 +48,10 @@ export async function hydratePage(
 ): Promise<void> {
   restoreQueries(client, queries, isVisitor);
   const ignore = () => {};
-  // The router reads this global; its data comes as JSON, since the page has no inline data script.
+  // `hydrate` is public, but reads its data from this private global, which the router's own server part
+  // writes with an inline script for each page. A cached page would need a hash of each script in its
+  // content security policy, so here the data comes as JSON. `page-hydration.test.ts` fails when the
+  // global changes: https://github.com/TanStack/router/blob/main/packages/router-core/src/load-client.ts
   window.$_TSR = {
     router: { manifest: undefined, matches },
     buffer: [],

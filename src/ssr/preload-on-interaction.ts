@@ -1,5 +1,5 @@
 import type { AppRouter } from '#src/app/router.tsx';
-import { readStored } from '#src/browser/storage.ts';
+import { readStored } from '#src/browser/storage/storage.ts';
 
 const signs = ['pointermove', 'touchstart', 'keydown'] as const;
 

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterContextProvider } from '@tanstack/react-router';
 import { NeedsScripts } from '#src/app/errors/NeedsScripts.tsx';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 import { Shell } from '#src/shell/Shell.tsx';
 import type { ScriptlessPage } from './protocol/rendered-page.ts';
 import { renderToHtml } from './render-to-html.ts';

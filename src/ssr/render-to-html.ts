@@ -9,7 +9,9 @@ export function renderToHtml(app: ReactNode): Promise<string> {
     const { pipe } = renderToPipeableStream(app, {
       // Nothing is streamed later, so that no script is needed to move it into its place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      // It is also called after an error of the outermost part, and the stream then fails: a rejection
+      // that nobody handles would end the process.
+      onAllReady: () => text(pipe(new PassThrough())).then(resolve, reject),
       onError: reject,
     });
   });

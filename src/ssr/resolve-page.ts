@@ -1,5 +1,6 @@
 import type { AppRouter } from '#src/app/router.tsx';
 import { parseSearch, stringifySearch } from '#src/app/search-format.ts';
+import { isMissing } from './protocol/missing-page.ts';
 import type { PageTarget } from './protocol/rendered-page.ts';
 
 /** All unknown URLs show the same page, so that one cached page serves them all. */
@@ -14,12 +15,12 @@ export function resolvePage(router: AppRouter, url: string): PageTarget {
   const pathname = path.replace(/(?<=.)\/+$/, '');
   const search = parseSearch(query);
   const matches = router.matchRoutes(decodeURI(pathname), search as never);
-  if (matches.some(({ _notFound }) => _notFound)) return { kind: 'page', url: NOWHERE };
+  if (matches.some(isMissing)) return { kind: 'page', url: NOWHERE };
   if (matches.some(({ routeId }) => router.routesById[routeId].options.ssr === false)) {
     return { kind: 'client', routeIDs: matches.map(({ routeId }) => routeId) };
   }
   const known: Record<string, unknown> = { ...matches.at(-1)?._strictSearch };
-  if (search.view === 'min' && matches.some(({ staticData }) => staticData.canStandAlone)) {
+  if (search.view === 'min' && matches.some(({ staticData }) => staticData.hasFramelessView)) {
     known.view = 'min';
   }
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));

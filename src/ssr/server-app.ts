@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
-import { createQueryClient } from '#src/api/query-client.ts';
+import { createQueryClient } from '#src/api/queries/query-client.ts';
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx';
 
 const silent = { failed: () => {}, succeeded: () => {} };

@@ -10,10 +10,10 @@ import {
   demoEmployee,
   demoIndividual,
 } from '#demo/people.ts';
-import { approvalPage } from '#tests/e2e/support/buyer.ts';
-import { ShopClient } from '#tests/e2e/support/shop-client.ts';
-import { States } from '#tests/e2e/support/states.ts';
-import { ShopServer } from '#tests/support/shop-server.ts';
+import { approvalPage } from '#tests/e2e/support/users/buyer.ts';
+import { ShopClient } from '#tests/e2e/support/users/shop-client.ts';
+import { States } from '#tests/e2e/support/users/states.ts';
+import { ShopServer } from '#tests/support/servers/shop-server.ts';
 import type { BrowserPage, Target } from './browser-page.ts';
 import { FirefoxPage, findFirefox } from './firefox.ts';
 import { findWebKit, WebKitPage } from './webkit.ts';

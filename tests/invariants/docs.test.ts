@@ -73,7 +73,8 @@ it('code: finds the files in strings', () => {
 });
 
 it('docs: finds the paths and the links of a text', () => {
-  const text = 'See `src/lib/money.ts`, `server/<tag>/handlers.ts` and [tests](tests.md#faults).';
-  expect(namedPaths(text)).toEqual(['src/lib/money.ts']);
+  const text =
+    'See `src/lib/numbers/money.ts`, `server/<tag>/handlers.ts` and [tests](tests.md#faults).';
+  expect(namedPaths(text)).toEqual(['src/lib/numbers/money.ts']);
   expect(linkedFiles('docs/a.md', text)).toEqual(['docs/tests.md']);
 });

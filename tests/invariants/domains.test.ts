@@ -44,7 +44,7 @@ describe('domains of the server', () => {
   it('are reported when two of them import each other', () => {
     const wrong = {
       file: 'server/delivery/tariffs.ts',
-      text: "import { placeOrder } from '#server/order/place-order.ts';",
+      text: "import { placeOrder } from '#server/order/place/place-order.ts';",
     };
     expect(findKnot([...code, wrong])).toEqual(expect.arrayContaining(['delivery', 'order']));
   });

@@ -41,7 +41,7 @@ describe('repository', () => {
     const others = product.filter(({ file }) => file !== 'server/config/config.ts');
     const found = findLines(others, /\bprocess\.env\b|\bimport\.meta\.env\b/);
     const allowed =
-      /readConfig\(process\.env\)|src\/app\/config\.ts|import\.meta\.env\.(?:DEV|PROD|SSR|MODE)/;
+      /readConfig\(process\.env\)|src\/browser\/config\.ts|import\.meta\.env\.(?:DEV|PROD|SSR|MODE)/;
     expect(found.filter((line) => !allowed.test(line))).toEqual([]);
   });
 

@@ -14,9 +14,9 @@ const BUILT_IN = new Set([
 /** Variables of a process, not of a shop. */
 const OF_THE_PROCESS: readonly string[] = [
   // The hash that an unknown name is compared with, computed once.
-  'server/identity/password.ts',
+  'server/identity/accounts/password.ts',
   // How many workers parse files at the same time.
-  'server/import/read-file.ts',
+  'server/import/read/read-file.ts',
 ];
 
 function findVariables(sources: readonly Source[]): string[] {

@@ -64,12 +64,12 @@ export function isGlobal(node: ts.Node, names: ReadonlySet<string>): boolean {
   const isMember = ts.isPropertyAccessExpression(parent) && parent.name === node;
   const isName =
     (ts.isPropertyAssignment(parent) || ts.isPropertySignature(parent)) && parent.name === node;
-  const isAsked = ts.isTypeOfExpression(parent);
+  const isTypeQuery = ts.isTypeOfExpression(parent);
   const isDeclared =
     (ts.isVariableDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent)) &&
     (parent.name === node || (ts.isBindingElement(parent) && parent.propertyName === node));
   const isJsxName = ts.isJsxAttribute(parent) && parent.name === node;
-  return !isMember && !isName && !isAsked && !isDeclared && !isJsxName && !isTypePosition(node);
+  return !isMember && !isName && !isTypeQuery && !isDeclared && !isJsxName && !isTypePosition(node);
 }
 
 function isTypePosition(node: ts.Node): boolean {

@@ -1,5 +1,8 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
+import { projectRoot } from '#tools/process/project-root.ts';
 import { readSources, type Source } from './sources.ts';
 
 /** Words to avoid, and their replacement; the complete list is `docs/glossary.md`. */
@@ -24,12 +27,60 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\bstands in\b|\blies in\b|\bkept in\b/i, 'is in, is stored in'],
   [/\bcatalogues?\b/i, 'catalog'],
   [/\bcolours?\b|\broubles?\b|\bfavourites?\b|\bbehaviours?\b/i, 'US spelling'],
+  [/\btr(?:y|ies|ied|ying) again\b/i, 'retry'],
+  [/\bg(?:ive|ives|iving|ave|iven) up\b/i, 'abort, retry no more, time out'],
+  [/\b(?:remember(?:s|ed|ing)?)\b/i, 'store, cache'],
+  [/\bhear(?:s|d|ing)?\b/i, 'receive; a screen reader announces'],
+  [/\bthe library\b/i, 'its name, as Mantine'],
+  [/\bunwanted\b|\bcome alive\b/i, 'what it is'],
+  [/\b(?:the|a|its|own|same|whose) looks?\b(?! at)/i, 'skeleton, placeholder; style'],
   [/\b(?:organis|normalis|authoris|recognis|serialis|sanitis|romanis)\w*/i, 'US spelling'],
+];
+
+/** Words that mean the wrong thing in a name, and are plain English in a sentence. */
+const bannedNames: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:keeps?|kept|keeping)\b/i, 'cache, store, persist'],
+  [/\bthings?\b/i, 'what it is; JSON-LD'],
+  [/\blooks?\b(?! (?:like|up)\b)/i, 'check; skeleton, placeholder; style'],
+  [/\bpictures?\b/i, 'image'],
+  [/\b(?:is asked|own address|stand alone)\b/i, 'request; URL; what it is'],
+];
+
+/** One search for most texts, which have none of them. */
+const anyBanned = new RegExp(
+  [...banned, ...bannedNames].map(([word]) => word.source).join('|'),
+  'i',
+);
+
+/** Names that are right all the same, in files that match. */
+const allowed: readonly (readonly [file: RegExp, name: RegExp, reason: string])[] = [
+  [
+    /./,
+    /^(?:Picture\w*|pictures?|mockPictures|keepNewest)$/,
+    'names of the contract, `/pictures`, and the element',
+  ],
+  [/^tools\/contract\/world\//, /^keep$/, 'a key of `x-same-as` in the contract'],
+  [/^server\/search\//, /LOOK_|_LOOKS$/, 'what letters of two alphabets share'],
+  [/./, /^keep(?:PreviousData|Alive)|^KEEP_ALIVE|^rootTypesKeepCasing$/, 'names of libraries'],
+  [
+    /^server\/(?:web|run|app|background|start|db)/,
+    /[kK](?:eep(?:ing)?|ept)Assets?|^KEEP_ASSETS/,
+    'the table kept_assets: a rename would break the release before',
+  ],
+  [/^demo\//, /./, 'drawings of goods, under the `<picture>` of the YML format'],
+  [
+    /^server\//,
+    /[pP]ictures?(?!\w*[A-Z]*Element)|PICTURE/,
+    'values of the YML format, and the folder of that name that is served',
+  ],
+  [/sample-contract|\.test\.ts$/, /[tT]hings?/, 'a contract in which nothing has a meaning'],
 ];
 
 interface Word {
   text: string;
   position: number;
+  /** The identifier, as it is written. */
+  name?: string;
 }
 
 /** The words of camelCase, PascalCase, UPPER_CASE and #private names. */
@@ -37,51 +88,122 @@ function splitName(name: string): string {
   return name.replace(/([a-z\d])([A-Z])/g, '$1 $2').replaceAll(/[_#$]/g, ' ');
 }
 
-/** Comments, names and test titles; other strings are data or texts for users. */
+/** Whether a string is an English sentence, as a message of a program: at least four words, no SQL. */
+function isMessage(text: string): boolean {
+  if (/^\s*(?:select|insert|update|delete|create|alter|with)\b/.test(text)) return false;
+  return /^[ -~…–’«»]+$/.test(text) && /[a-z]+ [a-z]+ [a-z]+ [a-z]+/i.test(text);
+}
+
+/** Comments, names, test titles and English messages; other strings are data or texts for users. */
 function findWords({ file, text }: Source): Word[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const parsed = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind);
   const words: Word[] = [];
+  const names = new Set<string>();
+  const literals: [start: number, end: number][] = [];
   const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) {
-      words.push({ text: splitName(node.text), position: node.getStart(parsed) });
+    if ((ts.isIdentifier(node) || ts.isPrivateIdentifier(node)) && !names.has(node.text)) {
+      names.add(node.text);
+      words.push({ text: splitName(node.text), position: node.getStart(parsed), name: node.text });
     }
-    if (ts.isCallExpression(node) && /^(?:it|test|describe)\b/.test(node.expression.getText())) {
-      const [title] = node.arguments;
-      if (title && ts.isStringLiteralLike(title)) {
-        words.push({ text: title.text, position: title.getStart(parsed) });
-      }
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      const position = node.getStart(parsed);
+      literals.push([position, node.end]);
+      if (isTitle(node) || isMessage(node.text)) words.push({ text: node.text, position });
+    } else if (node.kind === ts.SyntaxKind.RegularExpressionLiteral) {
+      literals.push([node.getStart(parsed), node.end]);
     }
-    const children = node.getChildren(parsed);
-    for (const child of children) visit(child);
-    if (children.length > 0) return;
-    const trivia = text.slice(node.getFullStart(), node.getStart(parsed));
-    for (const comment of trivia.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g)) {
-      words.push({ text: comment[0], position: node.getFullStart() + comment.index });
-    }
+    ts.forEachChild(node, visit);
   };
   visit(parsed);
-  return words;
+  return [...words, ...findComments(text, literals)];
+}
+
+function isTitle({ parent }: ts.Node): boolean {
+  return ts.isCallExpression(parent) && /^(?:it|test|describe)\b/.test(parent.expression.getText());
+}
+
+/** Comments: what looks like one in a string or a pattern is none. */
+function findComments(text: string, literals: readonly [start: number, end: number][]): Word[] {
+  let position = 0;
+  let code = '';
+  for (const [start, end] of literals) {
+    if (start < position) continue;
+    code += text.slice(position, start) + ' '.repeat(end - start);
+    position = end;
+  }
+  code += text.slice(position);
+  return [...code.matchAll(/\/\*[\s\S]*?\*\/|\/\/[^\n]*/g)].map(({ 0: comment, index }) => ({
+    text: comment,
+    position: index,
+  }));
+}
+
+function isAllowed(file: string, name: string): boolean {
+  return allowed.some(([files, names]) => files.test(file) && names.test(name));
 }
 
 function findBanned(source: Source): string[] {
-  return findWords(source).flatMap(({ text, position }) => {
-    const said = text.replaceAll(/«[^»]*»|`[^`]*`/g, '');
-    const line = source.text.slice(0, position).split('\n').length;
-    return banned
-      .filter(([word]) => word.test(said))
-      .map(([word, instead]) => `${source.file}:${line}: ${word.exec(said)?.[0]}: say ${instead}`);
+  return report(source, findWords(source));
+}
+
+/** A document without its code; a title or a sentence of another language may say what it likes. */
+function findInText(source: Source): string[] {
+  const text = source.text.replaceAll(/^```[\s\S]*?^```/gm, (code) =>
+    code.replaceAll(/[^\n]/g, ''),
+  );
+  let position = 0;
+  const lines = text.split('\n').map((line) => {
+    const word = { text: line, position };
+    position += line.length + 1;
+    return word;
+  });
+  return report({ ...source, text }, lines);
+}
+
+function report({ file, text }: Source, words: readonly Word[]): string[] {
+  return words.flatMap(({ text: written, position, name }) => {
+    const said = written.replaceAll(/«[^»]*»|`[^`]*`/g, '');
+    if (!anyBanned.test(said)) return [];
+    const rules = name === undefined ? banned : [...banned, ...bannedNames];
+    return rules
+      .filter(([word]) => word.test(said) && !(name !== undefined && isAllowed(file, name)))
+      .map(([word, instead]) => {
+        const line = text.slice(0, position).split('\n').length;
+        return `${file}:${line}: ${word.exec(said)?.[0]}: say ${instead}`;
+      });
   });
 }
 
-it('words: comments, names and test titles use those of the glossary', () => {
-  const sources = readSources(
-    ['src', 'server', 'demo', 'scripts', 'tests', 'tools'],
-    /\.(?:tsx?|mjs)$/,
-  );
-  expect(sources.length).toBeGreaterThan(1000);
-  const others = sources.filter(({ file }) => file !== 'tests/invariants/words.test.ts');
+const code = [
+  ...readSources(['src', 'server', 'demo', 'scripts', 'tests', 'tools'], /\.(?:tsx?|mjs)$/),
+  ...readRoot(/^[^.].*\.ts$|\.mjs$/),
+];
+
+/** Files beside `package.json`. */
+function readRoot(pattern: RegExp): Source[] {
+  return readdirSync(projectRoot)
+    .filter((file) => pattern.test(file))
+    .map((file) => ({ file, text: readFileSync(path.join(projectRoot, file), 'utf8') }));
+}
+
+it('words: comments, names, test titles and messages use those of the glossary', () => {
+  expect(code.length).toBeGreaterThan(1000);
+  expect(code.some(({ file }) => file === 'vite.config.ts')).toBe(true);
+  const others = code.filter(({ file }) => file !== 'tests/invariants/words.test.ts');
   expect(others.flatMap(findBanned)).toEqual([]);
+});
+
+it('words: documents and settings use those of the glossary', () => {
+  const docs = [
+    ...readRoot(/\.(?:md|jsonc)$/),
+    ...readSources(['docs', 'src', 'server', 'tools'], /\.md$/),
+  ];
+  expect(docs.length).toBeGreaterThan(15);
+  // The second is a copy, made when the suite is packed.
+  const skipped = ['docs/glossary.md', 'tools/contract/package/README.md'];
+  const others = docs.filter(({ file }) => !skipped.includes(file));
+  expect(others.flatMap(findInText)).toEqual([]);
 });
 
 it.each([
@@ -91,11 +213,24 @@ it.each([
   ['class A { #judge = 0; }', 'judge'],
   ["it('mends itself', () => {});", 'mends'],
   ['// For whoever comes', 'whoever'],
+  ['function giveUp() {}', 'give Up'],
+  ['const keptGifts = 1;', 'kept'],
+  ['// Tries again and again', 'Tries again'],
+  ["console.log('The server refused it twice');", 'refused'],
+  ["const path = '//a'; // The library", 'The library'],
 ])('words: finds the banned one in %s', (text, word) => {
   expect(findBanned({ file: 'a.ts', text })).toEqual([expect.stringContaining(`: ${word}: say `)]);
 });
 
-it('words: ignores texts for users', () => {
-  const text = "const text = 'refused'; // «reader», `judge()`";
+it('words: finds the banned one in a document, not in its code', () => {
+  const text = 'Run it:\n```\nnpm run mend\n```\nThe answer is stored.';
+  expect(findInText({ file: 'a.md', text })).toEqual([
+    'a.md:5: answer: say respond, response; support replies',
+  ]);
+});
+
+it('words: ignores texts for users, and names of libraries', () => {
+  const text =
+    "const text = 'refused'; // «reader», `judge()`\nconst keepPreviousData = '// reader';";
   expect(findBanned({ file: 'a.ts', text })).toEqual([]);
 });

@@ -11,16 +11,19 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { demoIndividual } from '#demo/people.ts';
 import { seedPeople } from '#demo/seed/seed-people.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
-import { openMemoryDatabase } from '#server/db/embedded.ts';
-import { type IdentityServer, startIdentityServer } from '#tests/support/identity-server.ts';
+import { openMemoryDatabase } from '#server/db/engine/embedded.ts';
+import { petr } from '#tests/support/records/shopping.ts';
+import {
+  type IdentityServer,
+  startIdentityServer,
+} from '#tests/support/servers/identity-server.ts';
 import {
   createDatabase,
   dropDatabase,
   startPostgres,
   type TestPostgres,
-} from '#tests/support/postgres.ts';
-import { petr } from '#tests/support/shopping.ts';
-import { SignInClient } from '#tests/support/sign-in-client.ts';
+} from '#tests/support/servers/postgres.ts';
+import { SignInClient } from '#tests/support/servers/sign-in-client.ts';
 import { freePort } from '#tools/process/ports.ts';
 import { buildRelease } from '#tools/release/build-release.ts';
 import { startBalancer } from './balancer.ts';

@@ -10,32 +10,32 @@ function rule(section: string, says: string, file: string, title: string): Rule 
   return { section, says, file, title };
 }
 
-const frame = 'tests/e2e/specified-frame.spec.ts';
-const constants = 'tests/e2e/specified-constants.spec.ts';
+const frame = 'tests/e2e/site/specified-frame.spec.ts';
+const constants = 'tests/e2e/site/specified-constants.spec.ts';
 const validation = 'src/lib/validation.test.ts';
-const session = 'src/auth/session-controller.test.ts';
-const widget = 'tests/e2e/recommendations.spec.ts';
+const session = 'src/auth/session/session-controller.test.ts';
+const widget = 'tests/e2e/catalog/recommendations.spec.ts';
 const http = 'src/api/http.test.ts';
-const parties = 'tests/e2e/third-parties.spec.ts';
+const parties = 'tests/e2e/site/third-parties.spec.ts';
 
 /** What the specification says beyond names and texts, in its order. */
 export const rules: readonly Rule[] = [
   rule(
     '1',
-    'prices are kept in kopecks and shown in rubles',
-    'src/lib/money.test.ts',
+    'prices are stored in kopecks and shown in rubles',
+    'src/lib/numbers/money.test.ts',
     'formatMoney › omits zero kopecks',
   ),
   rule(
     '1',
     'a cart is imported from a file',
-    'tests/e2e/buying-import.spec.ts',
+    'tests/e2e/cart/buying-import.spec.ts',
     'import: a wrong quantity is fixed in its row and not added until then',
   ),
   rule(
     '1',
     'a visitor who needs an account is asked to sign in, and goes on afterwards',
-    'tests/e2e/buying-share.spec.ts',
+    'tests/e2e/cart/buying-share.spec.ts',
     'shared cart: is added to the existing cart of a recipient who signs in first',
   ),
   rule(
@@ -77,19 +77,19 @@ export const rules: readonly Rule[] = [
   rule(
     '2',
     'the subscription has a button that is disabled',
-    'tests/e2e/validation-texts.spec.ts',
+    'tests/e2e/screens/validation-texts.spec.ts',
     'of quantities › validation texts: an empty quantity becomes 1 in the cart, and nobody can subscribe yet',
   ),
   rule(
     '2',
     '«Покупай как юрлицо» shows only for a profile without partners',
-    'tests/e2e/home.spec.ts',
+    'tests/e2e/catalog/home.spec.ts',
     'user with a company › home: does not offer to buy as a company',
   ),
   rule(
     '2',
     'a page that does not exist says so and links home',
-    'tests/e2e/errors.spec.ts',
+    'tests/e2e/failures/errors.spec.ts',
     'missing page › says so and links home',
   ),
   rule(
@@ -101,7 +101,7 @@ export const rules: readonly Rule[] = [
   rule(
     '2',
     'a protected page signs in and returns to the same address',
-    'tests/e2e/sign-in.spec.ts',
+    'tests/e2e/account/sign-in.spec.ts',
     'protected page: redirects to the login and back to the same URL',
   ),
   rule(
@@ -119,14 +119,38 @@ export const rules: readonly Rule[] = [
   rule(
     '2',
     'a banner whose image fails is the default banner',
-    'tests/e2e/home.spec.ts',
+    'tests/e2e/catalog/home.spec.ts',
     'failed banner images › banners: a failed image leaves the default banner with its text',
   ),
   rule(
     '2',
+    'a product opens by its id as well',
+    'tests/e2e/catalog/product.spec.ts',
+    'product: a URL with its id leads to the one with its name',
+  ),
+  rule(
+    '2',
+    'a list of products is titled by its source',
+    'src/features/catalog/list/query/list-title.test.ts',
+    'list title › is the source',
+  ),
+  rule(
+    '2',
     'the storage of the browser is checked before a sign-in',
-    'tests/e2e/sign-in.spec.ts',
+    'tests/e2e/account/sign-in.spec.ts',
     'a browser that stores nothing › sign-in: says what to allow, and goes on once it is allowed',
+  ),
+  rule(
+    '2',
+    'a captcha is passed by a visitor before something of theirs is stored',
+    parties,
+    'captcha › a visitor passes it to share a product, and one who closes it may repeat it',
+  ),
+  rule(
+    '2',
+    'the footer frames the rating of a service of maps, when the settings name one',
+    parties,
+    'rating widget: is framed in the footer of who has agreed, and of nobody else',
   ),
   rule(
     '2',
@@ -137,7 +161,7 @@ export const rules: readonly Rule[] = [
   rule(
     '3',
     'cookies and session values are kept or cleared on logout as the table says',
-    'src/browser/storage.test.ts',
+    'src/browser/storage/storage.test.ts',
     'clearStoredOnLogout › clears the values of the user and keeps those of the browser',
   ),
   rule(
@@ -149,7 +173,7 @@ export const rules: readonly Rule[] = [
   rule(
     '3',
     'the cookie of analytics has id, name, price, quantity, position, list and category',
-    'src/app/third-parties/events/cart-records.test.ts',
+    'src/app/third-parties/events/cart/cart-records.test.ts',
     'records of the cart › have the fields of the specification',
   ),
   rule(
@@ -173,20 +197,20 @@ export const rules: readonly Rule[] = [
   rule(
     '4',
     'a sign-out signs out all tabs and clears the storage',
-    'tests/e2e/sign-in.spec.ts',
+    'tests/e2e/account/sign-in.spec.ts',
     'sign-out: signs out all tabs and clears the session storage',
   ),
   rule('4', 'a session error signs out', session, 'responses that end the session › include %s'),
   rule(
     '4',
     'a 401 while signed in signs out',
-    'tests/e2e/errors.spec.ts',
+    'tests/e2e/failures/errors.spec.ts',
     'failed mutation › rejected once more with a renewed session signs out',
   ),
   rule(
     '4',
     'the marker of an attempt lives 60 seconds',
-    'src/auth/markers.test.ts',
+    'src/auth/redirect/markers.test.ts',
     'sign-out mark › blocks silent sign-in in all tabs for 60 seconds, or until the next sign-in',
   ),
   rule(
@@ -197,20 +221,26 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4',
+    'an attempt to sign in is stored for 60 seconds',
+    'src/auth/redirect/markers.test.ts',
+    'login attempt › is fresh for 60 seconds, across page loads',
+  ),
+  rule(
+    '4',
     'consent to cookies is stored, closing hides the notice for the session',
     frame,
-    'cookie notice: «Хорошо» is remembered for good, closing only for the session',
+    'cookie notice: «Хорошо» is stored for good, closing only for the session',
   ),
   rule(
     '4',
     'a refund needs the code of an SMS; a wrong one is no failure',
-    'tests/e2e/buying-refund.spec.ts',
+    'tests/e2e/orders/buying-refund.spec.ts',
     'refund: requires the code; a wrong one loses no input',
   ),
   rule(
     '4',
     'the cart is replaced by the response of its change',
-    'src/features/cart-parts/cart-change.test.ts',
+    'src/features/cart-parts/change/cart-change.test.ts',
     'cart changes › never shows an old quantity after a slow response',
   ),
   rule(
@@ -259,13 +289,13 @@ export const rules: readonly Rule[] = [
   rule(
     '5',
     'a two-digit year adds 2000',
-    'src/lib/dates.test.ts',
+    'src/lib/dates/dates.test.ts',
     'parseDate › adds 2000 to a two-digit year',
   ),
   rule(
     '5',
     'a year is 1970 or later',
-    'src/lib/dates.test.ts',
+    'src/lib/dates/dates.test.ts',
     'parseDate › rejects years before 1970',
   ),
   rule(
@@ -277,19 +307,37 @@ export const rules: readonly Rule[] = [
   rule(
     '5',
     'order access needs a file and a date, wholesale an organization',
-    'tests/e2e/validation-texts.spec.ts',
+    'tests/e2e/screens/validation-texts.spec.ts',
     'of a company › validation texts: order access needs a file and a day, wholesale an organization',
   ),
   rule(
     '5',
+    'in support dialogs a product has one piece at first',
+    'src/features/account/support/ticket-lines.test.ts',
+    'ticket lines › ticket lines: begin with one piece of each product',
+  ),
+  rule(
+    '5',
+    'in support dialogs 0 pieces remove a product',
+    'src/features/account/support/ticket-lines.test.ts',
+    'ticket lines › ticket lines: leave out a product of which 0 pieces are requested',
+  ),
+  rule(
+    '5',
+    'the phone of an EDO connection is normalized before it is sent',
+    'src/features/company/applications/edo-form.test.ts',
+    'application for electronic documents › is sent with a normalized phone',
+  ),
+  rule(
+    '5',
     'an empty quantity becomes 1 in the cart',
-    'tests/e2e/validation-texts.spec.ts',
+    'tests/e2e/screens/validation-texts.spec.ts',
     'of quantities › validation texts: an empty quantity becomes 1 in the cart, and nobody can subscribe yet',
   ),
   rule(
     '6',
     'the cart asks a visitor to sign in',
-    'src/features/cart-parts/cart-change.test.ts',
+    'src/features/cart-parts/change/cart-change.test.ts',
     'cart changes › prompts a visitor to sign in and shows no quantity',
   ),
   rule(
@@ -311,6 +359,12 @@ export const rules: readonly Rule[] = [
     'the sign-in page › passes utm parameters through and drops unregistered ones',
   ),
   rule(
+    '6',
+    'the visitor id of web analytics reaches the identity provider',
+    'src/auth/redirect/markers.test.ts',
+    'campaign › is stored for the tab and sent to the provider with the counter’s visitor id',
+  ),
+  rule(
     '7',
     'every request carries a request id',
     http,
@@ -325,7 +379,7 @@ export const rules: readonly Rule[] = [
   rule(
     '7',
     'the cart is requested only when there is a preview',
-    'tests/e2e/cart.spec.ts',
+    'tests/e2e/cart/cart.spec.ts',
     'cart: is requested when there is a preview, and not when that is empty',
   ),
   rule(
@@ -361,13 +415,13 @@ export const rules: readonly Rule[] = [
   rule(
     '8',
     'an error shows one toast with a button that reports it',
-    'tests/e2e/errors.spec.ts',
+    'tests/e2e/failures/errors.spec.ts',
     'failed mutation › shows one toast, which can be reported with a receipt',
   ),
   rule(
     '8',
     '401 opens the prompt to sign in',
-    'src/api/failure-policy.test.ts',
+    'src/api/queries/failure-policy.test.ts',
     'noticeForMutation › shows the sign-in toast for 401, regardless of meta',
   ),
   rule(
@@ -379,19 +433,19 @@ export const rules: readonly Rule[] = [
   rule(
     '9',
     'kopecks are shown with two digits',
-    'src/lib/money.test.ts',
+    'src/lib/numbers/money.test.ts',
     'formatMoney › shows two digits of kopecks',
   ),
   rule(
     '9',
     'weight above 1000 g is in kilograms',
-    'src/lib/weight.test.ts',
+    'src/lib/numbers/weight.test.ts',
     'formatWeight › formats %d g as %s',
   ),
   rule(
     '9',
     'phones are grouped as +7 916 123 45 67, the contact phone as 8 800 250 77 80',
-    'src/lib/phone.test.ts',
+    'src/lib/contacts/phone.test.ts',
     'formatContactPhone › begins with 8',
   ),
   rule(
@@ -415,19 +469,19 @@ export const rules: readonly Rule[] = [
   rule(
     '9',
     'the cookie of analytics lasts for 3 days',
-    'src/app/third-parties/events/cart-records.test.ts',
+    'src/app/third-parties/events/cart/cart-records.test.ts',
     'records in the cookie › last for three days and are sent to the shop alone',
   ),
   rule(
     '9',
     'weeks begin on Monday',
-    'server/profile/moscow-periods.test.ts',
+    'server/profile/analytic/moscow-periods.test.ts',
     'points › are weeks from Monday',
   ),
   rule(
     '9',
     'plurals are those of Russian',
-    'src/lib/plurals.test.ts',
+    'src/lib/numbers/plurals.test.ts',
     'plural: has the same rules as Intl.PluralRules',
   ),
   rule(
@@ -439,7 +493,7 @@ export const rules: readonly Rule[] = [
   rule(
     '9',
     'a select menu has 44 px per visible option plus 58',
-    'tests/e2e/company-records.spec.ts',
+    'tests/e2e/company/company-records.spec.ts',
     'company addresses: one is added, deleted and returned at … px',
   ),
   rule(
@@ -451,7 +505,7 @@ export const rules: readonly Rule[] = [
   rule(
     '9',
     'dialogs are 320, 480, 560, 640 or 720 px wide',
-    'tests/e2e/dialogs.spec.ts',
+    'tests/e2e/screens/dialogs.spec.ts',
     'dialog …: is accessible and fits when opened at … px',
   ),
   rule(

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { listMockOperations } from '#tools/build/mock-operations.ts';
+import { listMockOperations } from '#tools/build/mock/mock-operations.ts';
 import { matchPath } from '#tools/mock/match-path.ts';
 import { listStates, type MockScreen, screenGroups } from '#tools/mock/screens/screen-table.ts';
 import { projectRoot } from '#tools/process/project-root.ts';

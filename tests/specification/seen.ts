@@ -23,7 +23,8 @@ const evidence = path.join(projectRoot, 'test-results', 'evidence');
 /** Where the result of a run is kept; `npm run specification` writes it. */
 export const seenFile = path.join(projectRoot, 'tests', 'specification', 'seen-in-browser.json');
 
-const uncalled = 'the shop does not send it (`tests/invariants/callers.test.ts`), the suite does';
+const uncalled =
+  'the shop does not send it (`tests/invariants/shop/callers.test.ts`), the suite does';
 
 const decided =
   'the reference server offers decisions in `/approval/{id}`, as `ApprovalAction`, whose values are shown';

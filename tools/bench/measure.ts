@@ -1,13 +1,26 @@
 import { rm } from 'node:fs/promises';
 import { chromium } from '@playwright/test';
-import { accessTokenOf } from '#tests/e2e/support/shop-client.ts';
+import { accessTokenOf } from '#tests/e2e/support/users/shop-client.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
-import { needsMore } from './calm-runs.ts';
-import type { Floor } from './floor.ts';
-import { type InteractionResult, measureInteractions } from './interactions.ts';
-import { type Call, type LatencyResult, measureFirstResponses, measureLatency } from './latency.ts';
-import { type LighthouseResult, medianRun, runLighthouse, signedInProfile } from './lighthouse.ts';
-import { type PageWeight, weighPage } from './page-weight.ts';
+import type { Floor } from '#tools/bench/measurements/floor.ts';
+import {
+  type InteractionResult,
+  measureInteractions,
+} from '#tools/bench/measurements/interactions.ts';
+import {
+  type Call,
+  type LatencyResult,
+  measureFirstResponses,
+  measureLatency,
+} from '#tools/bench/measurements/latency.ts';
+import {
+  type LighthouseResult,
+  medianRun,
+  runLighthouse,
+  signedInProfile,
+} from '#tools/bench/measurements/lighthouse.ts';
+import { type PageWeight, weighPage } from '#tools/bench/measurements/page-weight.ts';
+import { needsMore } from '#tools/bench/statistics/calm-runs.ts';
 import { renewed } from './renewed.ts';
 import { type MeasuredProduct, type MeasuredShop, setCart, signInOnce } from './shop.ts';
 import type { BenchTools } from './tools.ts';

@@ -1,10 +1,10 @@
-import type { InteractionResult } from './interactions.ts';
-import type { LargeCatalogResult } from './large-catalog.ts';
-import type { LatencyResult } from './latency.ts';
-import type { LighthouseResult } from './lighthouse.ts';
-import type { LongHistoryResult } from './long-history.ts';
-import type { ManyOrdersResult } from './many-orders.ts';
-import type { PageWeight } from './page-weight.ts';
+import type { InteractionResult } from '#tools/bench/measurements/interactions.ts';
+import type { LargeCatalogResult } from '#tools/bench/measurements/large-catalog.ts';
+import type { LatencyResult } from '#tools/bench/measurements/latency.ts';
+import type { LighthouseResult } from '#tools/bench/measurements/lighthouse.ts';
+import type { LongHistoryResult } from '#tools/bench/measurements/long-history.ts';
+import type { ManyOrdersResult } from '#tools/bench/measurements/many-orders.ts';
+import type { PageWeight } from '#tools/bench/measurements/page-weight.ts';
 
 /** All measurements; parts that were not requested are missing. */
 export interface BenchResults {

@@ -1,10 +1,10 @@
 import { chromium } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
-import { ShopClient, type StorageState } from '#tests/e2e/support/shop-client.ts';
-import { signIn } from '#tests/e2e/support/sign-in.ts';
+import { ShopClient, type StorageState } from '#tests/e2e/support/users/shop-client.ts';
+import { signIn } from '#tests/e2e/support/users/sign-in.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
-import { createDatabase, startPostgres } from '#tests/support/postgres.ts';
-import { ShopServer } from '#tests/support/shop-server.ts';
+import { createDatabase, startPostgres } from '#tests/support/servers/postgres.ts';
+import { ShopServer } from '#tests/support/servers/shop-server.ts';
 import { buildShop } from '#tools/build/build-shop.ts';
 
 /** The shop that is measured. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnownIDs } from './known-ids.ts';
+import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import { readContract } from './openapi/contract.ts';
 import { mayChange } from './write-access.ts';
 

@@ -9,8 +9,8 @@ import {
   demoNewcomer,
   demoOwner,
 } from '#demo/people.ts';
-import { ShopServer } from '#tests/support/shop-server.ts';
-import { SignInClient } from '#tests/support/sign-in-client.ts';
+import { ShopServer } from '#tests/support/servers/shop-server.ts';
+import { SignInClient } from '#tests/support/servers/sign-in-client.ts';
 import type { TokenSource } from './suite.ts';
 import type { Person } from './vocabulary.ts';
 

@@ -1,8 +1,8 @@
+import { kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import { Coverage } from './coverage.ts';
 import { type Circumstances, Findings } from './findings.ts';
 import { CaseMaker } from './generate/cases.ts';
-import { kindOfField, kindOfParameter } from './id-kinds.ts';
-import { KnownIDs } from './known-ids.ts';
 import type { Contract, Operation } from './openapi/contract.ts';
 import type { SourceMap } from './openapi/source-map.ts';
 import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
@@ -16,6 +16,7 @@ import type {
   SuiteOptions,
   WriteAccess,
 } from './suite.ts';
+import { UniqueIDs } from './validate/unique-ids.ts';
 import { type Flaw, Validator } from './validate/validator.ts';
 import { persons } from './vocabulary.ts';
 import { mayChange } from './write-access.ts';
@@ -43,6 +44,7 @@ export class Run {
   readonly consent: WriteAccess;
   readonly known = new KnownIDs();
   readonly validator: Validator;
+  readonly #unique: UniqueIDs;
   readonly cases: CaseMaker;
   readonly findings: Findings;
   readonly coverage: Coverage;
@@ -72,6 +74,7 @@ export class Run {
     this.#selected = new Set(choose(contract, options));
     this.operations = [...this.#selected].filter(({ id }) => this.excludedBecause(id) === null);
     this.validator = new Validator(contract);
+    this.#unique = new UniqueIDs(contract);
     this.cases = new CaseMaker(contract, this.known);
     this.findings = new Findings(sources, this.seed, options);
     this.coverage = new Coverage();
@@ -182,7 +185,7 @@ export class Run {
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
     const special = verdict.notYet || response === null ? [] : (expect?.(exchange) ?? []);
-    const flaws = [...verdict.flaws, ...special];
+    const flaws = [...verdict.flaws, ...this.#unique.flawsOf(exchange), ...special];
     if (isSuccess(exchange) && typeof call.as === 'string' && call.as !== nobody) {
       this.known.learn(operation, call.as, response?.json, call.parts.path);
       if (operation.method === 'DELETE') this.known.forgetLast(operation, call.parts.path);

@@ -18,6 +18,9 @@ const beyondMocks: ReadonlySet<RuleId> = new Set<RuleId>([
   'request-id-lost',
   'header-mismatch',
   'invalid-wrong-status',
+  'request-id-not-unique',
+  'trace-id-not-unique',
+  'id-not-unique',
 ]);
 
 /** Whether a mock, which stores nothing, can't follow the rule. */

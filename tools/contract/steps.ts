@@ -1,11 +1,12 @@
-import { checkAgreements } from './checks/agreements.ts';
+import { checkAgreements } from '#tools/contract/checks/agreements/agreements.ts';
+import { checkLists } from '#tools/contract/checks/lists/lists.ts';
+import { checkWrites } from '#tools/contract/checks/writes/writes.ts';
 import { checkBurst } from './checks/burst.ts';
 import { checkContentTypes } from './checks/content-types.ts';
 import { checkForeignData } from './checks/foreign-data.ts';
 import { checkForeignLists } from './checks/foreign-lists.ts';
 import { checkInvalidRequests } from './checks/invalid.ts';
 import { learn } from './checks/learn.ts';
-import { checkLists } from './checks/lists.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { checkSequences, givenKinds } from './checks/sequences.ts';
@@ -13,7 +14,6 @@ import { checkTokens } from './checks/tokens.ts';
 import { checkUnknownIDs } from './checks/unknown-ids.ts';
 import { checkValid } from './checks/valid.ts';
 import { checkWorld } from './checks/world.ts';
-import { checkWrites } from './checks/writes.ts';
 import type { Run } from './run.ts';
 import type { Check } from './vocabulary.ts';
 

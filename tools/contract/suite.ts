@@ -1,6 +1,6 @@
-import { deriveIDs } from './derived-ids.ts';
+import { deriveIDs } from '#tools/contract/ids/derived-ids.ts';
+import { type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { coverageOf, gapsOfRun } from './gaps.ts';
-import { type Kind, kindOfParameter } from './id-kinds.ts';
 import { type ContractSource, ownContract } from './openapi/contract-source.ts';
 import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';

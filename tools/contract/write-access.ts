@@ -1,6 +1,6 @@
-import { kindOfParameter } from './id-kinds.ts';
-import { isCreating } from './id-sources.ts';
-import type { KnownIDs } from './known-ids.ts';
+import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { isCreating } from '#tools/contract/ids/id-sources.ts';
+import type { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import type { Operation } from './openapi/contract.ts';
 import type { RequestParts } from './send/call.ts';
 import type { WriteAccess } from './suite.ts';

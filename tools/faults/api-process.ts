@@ -15,17 +15,34 @@ export interface Ending {
   took: number;
 }
 
+/** What is unlike the others in a process. */
+export interface ApiOptions {
+  /** Its clock, milliseconds; negative: behind. */
+  clockAhead?: number;
+  /** How many times faster its clock runs. */
+  clockRate?: number;
+  /** Whether it runs all background jobs, with their intervals of production. */
+  hasJobs?: boolean;
+  /** An outside issuer whose tokens it accepts, instead of tokens that are user ids. */
+  issuer?: string;
+  /** Settings of the server. */
+  settings?: Readonly<Record<string, string>>;
+}
+
 /** An API process, which can be killed and restarted on its port. */
 export class ApiProcess {
   readonly url: string;
   readonly #port: number;
   readonly #databaseUrl: string;
+  readonly #options: ApiOptions;
   #child: ChildProcess | undefined;
 
-  constructor(port: number, databaseUrl: string) {
+  /** @param databaseUrl PostgreSQL; empty for the embedded database of `DATA_DIR`. */
+  constructor(port: number, databaseUrl: string, options: ApiOptions = {}) {
     this.url = `http://127.0.0.1:${port}`;
     this.#port = port;
     this.#databaseUrl = databaseUrl;
+    this.#options = options;
   }
 
   get isRunning(): boolean {
@@ -34,7 +51,18 @@ export class ApiProcess {
   }
 
   async start(): Promise<void> {
-    this.#child = spawn(process.execPath, ['--expose-gc', 'tools/faults/server.ts'], {
+    const { clockAhead, clockRate, hasJobs, issuer, settings } = this.#options;
+    const flags = [
+      '--expose-gc',
+      ...(clockAhead || clockRate ? ['--import', './tools/faults/wrong-clock.ts'] : []),
+    ];
+    const options = [
+      ...(clockAhead ? [`--clock-ahead=${clockAhead}`] : []),
+      ...(clockRate ? [`--clock-rate=${clockRate}`] : []),
+      ...(hasJobs ? ['--jobs'] : []),
+      ...(issuer ? ['--outside-issuer'] : []),
+    ];
+    this.#child = spawn(process.execPath, [...flags, 'tools/faults/server.ts', ...options], {
       cwd: projectRoot,
       env: {
         ...process.env,
@@ -46,6 +74,8 @@ export class ApiProcess {
         DATABASE_POOL: '20',
         LOCAL_PAYMENT: 'on',
         READ_LIMIT: '0',
+        ...(issuer ? { OIDC_ISSUER: issuer, OIDC_USERINFO: 'off' } : {}),
+        ...settings,
       },
       stdio: ['ignore', 'ignore', 'inherit'],
     });

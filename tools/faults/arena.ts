@@ -3,21 +3,25 @@ import { eq } from 'drizzle-orm';
 import { pino } from 'pino';
 import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
 import { lockCart, updateCart } from '#server/cart/cart-store.ts';
-import { addLines } from '#server/cart/change-lines.ts';
-import { putChosenCode } from '#server/cart/codes.ts';
+import { putChosenCode } from '#server/cart/choices/codes.ts';
+import { addLines } from '#server/cart/lines/change-lines.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
 import { choosePayment } from '#server/checkout/choices.ts';
-import { proceedToCheckout } from '#server/checkout/proceed.ts';
+import { proceedToCheckout } from '#server/checkout/confirm/proceed.ts';
 import type { Database, OpenDatabase } from '#server/db/connection.ts';
-import { openPostgres } from '#server/db/postgres.ts';
+import { openPostgres } from '#server/db/engine/postgres.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 import type { Services } from '#server/integrations/services.ts';
 import type { PaymentMethod } from '#server/order/state/payment-options.ts';
 import { createServices } from '#server/services.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { createDatabase, dropDatabase, type TestPostgres } from '#tests/support/postgres.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import {
+  createDatabase,
+  dropDatabase,
+  type TestPostgres,
+} from '#tests/support/servers/postgres.ts';
 import { freePort } from '#tools/process/ports.ts';
 import { ApiProcess } from './api-process.ts';
 import { callApi, type ReceivedResponse } from './call-api.ts';
@@ -123,7 +127,14 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
   }
   // Buyers are prepared here, in this process.
   const services = createServices(
-    { dadata: null, localPayment: true, yookassa: null, publicUrl: 'http://localhost', s3: null },
+    {
+      dadata: null,
+      localPayment: true,
+      yookassa: null,
+      publicUrl: 'http://localhost',
+      s3: null,
+      smartCaptcha: null,
+    },
     db,
   );
   const processes: ApiProcess[] = [];

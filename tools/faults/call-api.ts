@@ -1,4 +1,4 @@
-import { TOKEN_PREFIX } from '#tests/support/server.ts';
+import { TOKEN_PREFIX } from '#tests/support/servers/server.ts';
 
 /** A response with any status. */
 export interface ReceivedResponse {

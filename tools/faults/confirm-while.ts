@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Arena } from './arena.ts';
+import type { Arena, ReadyBuyer } from './arena.ts';
 import { expectFigure } from './fault-run.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Acknowledged } from './invariants.ts';
@@ -7,6 +7,20 @@ import { expectStatus, noRetries, type Retries, retryUntilFinal } from './retry.
 
 const CHECKOUTS = 1000;
 const LEAST_CHECKOUTS = 50;
+
+/** How the checkouts are confirmed. */
+interface Confirming {
+  /** Of the thousand; fifty are the minimum. */
+  scale: number;
+  /** Number of parallel clients. */
+  width: number;
+  /** The process by turn; by default those of the arena. */
+  urlOf?: (turn: number) => string;
+  /** Is called with the milliseconds of each response. */
+  onResponse?: (took: number) => void;
+  /** As long as it returns false, as many checkouts follow once more. */
+  isEnough?: () => boolean;
+}
 
 interface Confirmed {
   count: number;
@@ -17,32 +31,43 @@ interface Confirmed {
 /**
  * Confirms a thousand checkouts while something breaks; each client retries with its key until it gets a
  * final response.
- * @param scale of the thousand; fifty are the minimum.
- * @param width number of parallel clients.
- * @param breakThings ends at the latest once `isGoingOn` returns false.
+ * @param causeFaults ends at the latest once `isGoingOn` returns false.
  */
 export async function confirmWhile(
   arena: Arena,
-  { scale, width }: { scale: number; width: number },
-  breakThings: (isGoingOn: () => boolean, retries: Retries) => Promise<void>,
+  { scale, width, urlOf = arena.urlOf, onResponse, isEnough = () => true }: Confirming,
+  causeFaults: (isGoingOn: () => boolean, retries: Retries) => Promise<void>,
 ): Promise<Confirmed> {
-  const count = Math.max(LEAST_CHECKOUTS, Math.round(CHECKOUTS * scale));
-  const buyers = await arena.makeBuyers(count, ['composite', 'gloves'], { bonuses: 500 });
+  const size = Math.max(LEAST_CHECKOUTS, Math.round(CHECKOUTS * scale));
   const retries = noRetries();
-  let left = count;
-  const checkouts = inParallel(count, width, async (index) => {
-    const buyer = buyers[index];
-    if (buyer === undefined) throw new Error('No buyer');
-    const key = randomUUID();
-    const response = await retryUntilFinal(retries, (attempt) =>
-      arena.confirm(buyer, arena.urlOf(index + attempt), key),
-    );
-    expectStatus(retries, response, 200);
-    left -= 1;
-    return { orderID: buyer.orderID, total: buyer.total };
-  });
-  const breaking = breakThings(() => left > 0, retries);
-  const acknowledged = await checkouts;
+  const makeBuyers = () => arena.makeBuyers(size, ['composite', 'gloves'], { bonuses: 500 });
+  const confirmAll = (buyers: readonly ReadyBuyer[]): Promise<Acknowledged[]> =>
+    inParallel(size, width, async (index) => {
+      const buyer = buyers[index];
+      if (buyer === undefined) throw new Error('No buyer');
+      const key = randomUUID();
+      const response = await retryUntilFinal(retries, async (attempt) => {
+        const began = performance.now();
+        const received = await arena.confirm(buyer, urlOf(index + attempt), key);
+        onResponse?.(performance.now() - began);
+        return received;
+      });
+      expectStatus(retries, response, 200);
+      return { orderID: buyer.orderID, total: buyer.total };
+    });
+  // Before anything breaks: the buyers are made by the database itself.
+  let buyers = await makeBuyers();
+  const acknowledged: Acknowledged[] = [];
+  let isGoingOn = true;
+  let count = 0;
+  const breaking = causeFaults(() => isGoingOn, retries);
+  for (;;) {
+    acknowledged.push(...(await confirmAll(buyers)));
+    count += size;
+    if (isEnough()) break;
+    buyers = await makeBuyers();
+  }
+  isGoingOn = false;
   await breaking;
   expectFigure(retries.faults, 'acknowledged', acknowledged.length, count);
   return { count, acknowledged, retries };

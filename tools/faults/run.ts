@@ -13,23 +13,29 @@ import { writeFile } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
-import { startPostgres, type TestPostgres } from '#tests/support/postgres.ts';
+import { startPostgres, type TestPostgres } from '#tests/support/servers/postgres.ts';
 import { type Arena, openArena } from './arena.ts';
 import type { FaultRun } from './fault-run.ts';
 import { findBroken, invariantCount } from './invariants.ts';
 import { bonuses } from './runs/bonuses.ts';
 import { brokenImports } from './runs/broken-imports.ts';
 import { catalogCrash } from './runs/catalog-crash.ts';
+import { clock } from './runs/clock.ts';
 import { crash } from './runs/crash.ts';
 import { cutResponse } from './runs/cut-response.ts';
 import { databaseCrash } from './runs/database-crash.ts';
 import { diskFull } from './runs/disk-full.ts';
 import { drain } from './runs/drain.ts';
+import { embeddedCrash } from './runs/embedded-crash.ts';
+import { hungDatabase } from './runs/hung-database.ts';
 import { importCrash } from './runs/import-crash.ts';
+import { jobs } from './runs/jobs.ts';
 import { lastCode } from './runs/last-code.ts';
 import { lastPieces } from './runs/last-pieces.ts';
+import { messageGatewayDown } from './runs/message-gateway-down.ts';
 import { payments } from './runs/payments.ts';
 import { priceChange } from './runs/price-change.ts';
+import { providerDown } from './runs/provider-down.ts';
 import { readOnly } from './runs/read-only.ts';
 import { refunds } from './runs/refunds.ts';
 import { sameKey } from './runs/same-key.ts';
@@ -47,12 +53,18 @@ const runs: readonly FaultRun[] = [
   tabs,
   crash,
   databaseCrash,
+  hungDatabase,
   drain,
   readOnly,
   diskFull,
   importCrash,
   brokenImports,
   catalogCrash,
+  clock,
+  messageGatewayDown,
+  providerDown,
+  jobs,
+  embeddedCrash,
 ];
 const SETTLE_MS = 60_000;
 const POLL_MS = 500;

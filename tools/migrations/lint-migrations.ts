@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { type Migration, migrationsFolder, readMigrations } from '#server/db/migrate.ts';
+import { type Migration, migrationsFolder, readMigrations } from '#server/db/engine/migrate.ts';
 import { type AcceptedFindings, acceptedFindings } from './accepted-findings.ts';
 import { type Finding, lintSql } from './squawk.ts';
 

@@ -11,7 +11,7 @@ const entries = [
   'server/migrate.ts',
   'server/catalog-cli.ts',
   'server/backoffice/cli.ts',
-  'server/import/read-worker.ts',
+  'server/import/read/read-worker.ts',
 ];
 
 /** What the server reads beside its code. */
@@ -23,6 +23,7 @@ const files = [
   'docs/api',
   'docs/configuration.md',
   'docs/operations.md',
+  'docs/specification.md',
   'generated/openapi.json',
   'openapi/CHANGELOG.md',
   'server/catalog-import/FORMAT.md',

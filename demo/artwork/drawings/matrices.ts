@@ -1,4 +1,4 @@
-import { darken, lighten } from '#demo/artwork/color.ts';
+import { darken, lighten, mix } from '#demo/artwork/color.ts';
 import type { Drawing } from '#demo/artwork/drawing.ts';
 import type { Pen } from '#demo/artwork/pen.ts';
 import { circle, path, placed, stroke } from '#demo/artwork/svg.ts';
@@ -50,16 +50,18 @@ export const matrix: Drawing = (pen, { note = '' }) => {
 };
 
 /** A spring ring with its two feet; narrow, wide or plain by the note. */
-export const matrixRing: Drawing = (pen, { color, note = '' }) => {
+export const matrixRing: Drawing = (pen, { color, accent, note = '' }) => {
+  // Pads in the brand's color: two brands' rings have one shape.
+  const pad = mix(color, accent, 0.45);
   const gap = note.includes('узк') ? 46 : note.includes('моляр') ? 108 : 74;
   const foot = (side: 1 | -1): string => {
     const x = 300 + side * gap;
     return [
       path(
         `M${x - 30} 352h60l10 120q-40 34-80 0Z`,
-        pen.face(side === 1 ? color : darken(color, 0.1), 'right'),
+        pen.face(side === 1 ? pad : darken(pad, 0.1), 'right'),
       ),
-      path(`M${x - 18} 366h14v96h-14Z`, lighten(color, 0.5)),
+      path(`M${x - 18} 366h14v96h-14Z`, lighten(pad, 0.5)),
     ].join('');
   };
   const arc = `M${300 - gap} 372C${120 - gap} 300 150 70 300 70S${480 + gap} 300 ${300 + gap} 372`;

@@ -2,6 +2,7 @@ import { darken, inkOn, lighten } from '#demo/artwork/color.ts';
 import type { Drawing } from '#demo/artwork/drawing.ts';
 import type { Pen } from '#demo/artwork/pen.ts';
 import { circle, ellipse, path, placed, rect, stroke, text } from '#demo/artwork/svg.ts';
+import { orthoPliers } from './ortho-pliers.ts';
 import { incisor } from './teeth.ts';
 
 function body(pen: Pen, tone: string): string {
@@ -88,23 +89,6 @@ const elastic: Drawing = (_pen, { color }) => {
     })
     .join('');
 };
-
-const orthoPliers: Drawing = (pen, { color }) =>
-  [
-    path(
-      'M306 250C360 316 432 372 452 540a22 22 0 0 1-44 6C384 430 330 360 276 300Z',
-      pen.round(color, 'right'),
-    ),
-    path(
-      'M294 250C240 316 168 372 148 540a22 22 0 0 0 44 6C216 430 270 360 324 300Z',
-      pen.round(lighten(color, 0.12), 'right'),
-    ),
-    path('M262 286C250 230 262 130 292 60q8 6 6 40l-4 110l40 60Z', pen.steel('right', '#c6d0d7')),
-    path('M338 286C350 230 338 130 308 60q-8 6-6 40l4 110l-40 60Z', pen.steel('right')),
-    circle(300, 270, 50, pen.steel('diagonal')),
-    circle(300, 270, 20, pen.ball('#8b98a1')),
-    ...[130, 150, 170].map((y) => stroke(`M278 ${y}h14M308 ${y}h14`, '#53626c', 4)),
-  ].join('');
 
 export const ortho = {
   bracket,

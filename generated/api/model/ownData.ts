@@ -12,6 +12,7 @@ import { OwnDataOrder } from './ownDataOrder.ts';
 import { OwnDataProduct } from './ownDataProduct.ts';
 import { OwnDataPromoCode } from './ownDataPromoCode.ts';
 import { OwnDataReview } from './ownDataReview.ts';
+import { OwnDataTelegram } from './ownDataTelegram.ts';
 import { OwnDataTicket } from './ownDataTicket.ts';
 import { ProfileUser } from './profileUser.ts';
 
@@ -64,7 +65,8 @@ export const OwnData = /*#__PURE__*/ zod.object({
   "imports": /*#__PURE__*/ zod.array(OwnDataImport).check(/*#__PURE__*/ zod.maxLength(ownDataImportsMax)),
   "notifications": /*#__PURE__*/ zod.array(OwnDataNotification).check(/*#__PURE__*/ zod.maxLength(ownDataNotificationsMax)),
   "notificationSettings": /*#__PURE__*/ zod.array(OwnDataChannels).check(/*#__PURE__*/ zod.maxLength(ownDataNotificationSettingsMax)),
-  "devices": /*#__PURE__*/ zod.array(OwnDataDevice).check(/*#__PURE__*/ zod.maxLength(ownDataDevicesMax))
+  "devices": /*#__PURE__*/ zod.array(OwnDataDevice).check(/*#__PURE__*/ zod.maxLength(ownDataDevicesMax)),
+  "telegram": /*#__PURE__*/ zod.exactOptional(OwnDataTelegram)
 });
 
 export type OwnData = zod.input<typeof OwnData>;

@@ -12,6 +12,8 @@ export * from './export-own-data.ts';
 export * from './list-sessions.ts';
 export * from './end-other-sessions.ts';
 export * from './end-session.ts';
+export * from './connect-telegram.ts';
+export * from './disconnect-telegram.ts';
 export * from './list-push-devices.ts';
 export * from './save-push-subscription.ts';
 export * from './move-push-subscription.ts';

@@ -43,7 +43,7 @@ export const getListOwnPromoCodesUrl = () => {
 }
 
 /**
- * Промокоды, выданные читателю, и те, что он применял или применил в корзине, — для страницы `/profile/promoCodes`.
+ * Промокоды, выданные читателю, открытые для всех коды идущих акций и те, что читатель применял или применил в корзине, — для страницы `/profile/promoCodes`.
  * @summary Мои промокоды
  */
 export const listOwnPromoCodes = async ( options?: Parameters<typeof http>[1]): Promise<OwnPromoCodes> => {

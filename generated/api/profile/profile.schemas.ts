@@ -1,1 +1,1 @@
-export { Analytic, BonusHistory, NotificationSettings, OwnData, OwnFeedbackList, OwnPromoCodes, ProductsToReview, Profile, ProfileUser, PurchaseList, PushDevices, SignInSessions } from '../model';
+export { Analytic, BonusHistory, NotificationSettings, OwnData, OwnFeedbackList, OwnPromoCodes, ProductsToReview, Profile, ProfileUser, PurchaseList, PushDevices, SignInSessions, TelegramLink } from '../model';

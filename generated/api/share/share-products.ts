@@ -15,6 +15,7 @@ import type {
 
 const schemas = () => import('./share.schemas.ts');
 import type {
+  CaptchaPayload,
   ErrorPayload,
   NewShare
 } from '../model';
@@ -67,7 +68,7 @@ return http<CreatedShare>(getShareProductsUrl(),
 
 export const getShareProductsMutationKey = () => ['shareProducts'] as const;
 
-export const getShareProductsMutationOptions = <TError = ErrorType<ErrorPayload>,
+export const getShareProductsMutationOptions = <TError = ErrorType<ErrorPayload | CaptchaPayload>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareProducts>>, TError,ShareProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof shareProducts>>, TError,ShareProductsMutationVariables, TContext> => {
 
@@ -96,13 +97,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ShareProductsMutationResult = NonNullable<Awaited<ReturnType<typeof shareProducts>>>
     export type ShareProductsMutationBody = NewShare
-    export type ShareProductsMutationError = ErrorType<ErrorPayload>
+    export type ShareProductsMutationError = ErrorType<ErrorPayload | CaptchaPayload>
     export type ShareProductsMutationVariables = {data: NewShare}
 
     /**
  * @summary Поделиться товарами
  */
-export const useShareProducts = <TError = ErrorType<ErrorPayload>,
+export const useShareProducts = <TError = ErrorType<ErrorPayload | CaptchaPayload>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof shareProducts>>, TError,ShareProductsMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof shareProducts>>,

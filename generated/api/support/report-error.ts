@@ -15,6 +15,7 @@ import type {
 
 const schemas = () => import('./support.schemas.ts');
 import type {
+  CaptchaPayload,
   ErrorPayload,
   ErrorReport
 } from '../model';
@@ -67,7 +68,7 @@ return http<CreatedTicket>(getReportErrorUrl(),
 
 export const getReportErrorMutationKey = () => ['reportError'] as const;
 
-export const getReportErrorMutationOptions = <TError = ErrorType<ErrorPayload>,
+export const getReportErrorMutationOptions = <TError = ErrorType<ErrorPayload | CaptchaPayload>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
 ): UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext> => {
 
@@ -96,13 +97,13 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
 
     export type ReportErrorMutationResult = NonNullable<Awaited<ReturnType<typeof reportError>>>
     export type ReportErrorMutationBody = ErrorReport
-    export type ReportErrorMutationError = ErrorType<ErrorPayload>
+    export type ReportErrorMutationError = ErrorType<ErrorPayload | CaptchaPayload>
     export type ReportErrorMutationVariables = {data: ErrorReport}
 
     /**
  * @summary Сообщить об ошибке
  */
-export const useReportError = <TError = ErrorType<ErrorPayload>,
+export const useReportError = <TError = ErrorType<ErrorPayload | CaptchaPayload>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reportError>>, TError,ReportErrorMutationVariables, TContext>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof reportError>>,

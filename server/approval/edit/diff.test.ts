@@ -64,3 +64,23 @@ it('difference: includes a changed price, and is empty for equal versions', () =
   expect(diff.lines).toHaveLength(1);
   expect(isSame(diff)).toBe(false);
 });
+
+it('difference: has the cost of the delivery, also when only that has changed', () => {
+  const diffOfCosts = (was?: number | null, now?: number | null) => {
+    const [from, to] = [was, now].map((deliveryCost) =>
+      deliveryCost === undefined ? sent : { ...sent, deliveryCost },
+    );
+    if (!from || !to) throw new Error('Two versions are compared');
+    return diffOf({ version: 1, snapshot: from }, { version: 2, snapshot: to }).fields;
+  };
+  expect(diffOfCosts(39_000, 0)).toEqual([
+    {
+      field: 'Delivery',
+      was: 'Курьером, 16 марта, 390\u00a0₽',
+      now: 'Курьером, 16 марта, бесплатно',
+    },
+  ]);
+  expect(diffOfCosts(39_000, 39_000)).toEqual([]);
+  // Versions stored before costs were recorded.
+  expect(diffOfCosts(undefined, 39_000)).toEqual([]);
+});

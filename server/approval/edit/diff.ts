@@ -1,5 +1,6 @@
 import type { ApprovalDiff, ApprovalField } from '#server/approval/schemas.ts';
 import type { ApprovalSnapshot } from '#server/db/schema/approval.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 type Line = ApprovalSnapshot['lines'][number];
 type LineChange = ApprovalDiff['lines'][number];
@@ -22,6 +23,16 @@ function lineChanges(was: readonly Line[], now: readonly Line[]): LineChange[] {
   });
 }
 
+/** The sections as text; the delivery with its cost, if both versions have recorded it. */
+function sectionsOf(
+  { fields, deliveryCost }: ApprovalSnapshot,
+  hasCost: boolean,
+): ApprovalSnapshot['fields'] {
+  if (!hasCost || deliveryCost == null || fields.Delivery === null) return fields;
+  const cost = deliveryCost === 0 ? 'бесплатно' : formatMoney(deliveryCost);
+  return { ...fields, Delivery: `${fields.Delivery}, ${cost}` };
+}
+
 /** The difference between two versions: changed lines and sections, and the totals. */
 export function diffOf(
   from: { version: number; snapshot: ApprovalSnapshot },
@@ -29,9 +40,11 @@ export function diffOf(
 ): ApprovalDiff {
   const was = from.snapshot;
   const now = to.snapshot;
-  const fields = (Object.keys(now.fields) as ApprovalField[])
-    .filter((field) => was.fields[field] !== now.fields[field])
-    .map((field) => ({ field, was: was.fields[field], now: now.fields[field] }));
+  const hasCost = was.deliveryCost !== undefined && now.deliveryCost !== undefined;
+  const [before, after] = [sectionsOf(was, hasCost), sectionsOf(now, hasCost)];
+  const fields = (Object.keys(after) as ApprovalField[])
+    .filter((field) => before[field] !== after[field])
+    .map((field) => ({ field, was: before[field], now: after[field] }));
   return {
     fromVersion: from.version,
     toVersion: to.version,

@@ -6,8 +6,8 @@ import {
   maria,
   oleg,
   sendForApproval,
-} from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 let shop: TestShop;
 let id: string;
@@ -51,14 +51,25 @@ describe('an approver’s edit', () => {
       date: '2026-03-16',
     });
     expect(next.diff.fields).toMatchObject([{ field: 'Delivery' }]);
-    expect(next.diff.fields[0].now).toMatch(/^Курьером, 16\sмарта, \d\d:00–\d\d:00$/);
+    expect(next.diff.fields[0].now).toMatch(
+      /^Курьером, 16\sмарта, \d\d:00–\d\d:00, (\d+\s₽|бесплатно)$/,
+    );
     expect(next.history.at(-1).diff).toMatchObject({ fromVersion: 2, toVersion: 3, lines: [] });
     const { body: notifications } = await shop.get(maria, '/notifications');
     const edits = notifications.items.filter(({ title }: { title: string }) =>
       /изменили$/.test(title),
     );
     expect(edits).toHaveLength(1);
+    // The series may go on: a sum of its first step would be read as the final one.
+    expect(edits[0].title).not.toContain('₽');
     expect((await get(maria)).diff.lines).toHaveLength(1);
+  });
+
+  it('leaves no difference when it undoes the one before', async () => {
+    await edit('product', { version: 1, productID: 'gloves', quantity: 1 });
+    const { body } = await edit('product', { version: 2, productID: 'gloves', quantity: 2 });
+    expect(body).toMatchObject({ version: 3, diff: null });
+    expect((await get(maria)).diff).toBeNull();
   });
 
   it('creates no version when it changes nothing', async () => {

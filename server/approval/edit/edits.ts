@@ -1,9 +1,9 @@
 import { hadAddress } from '#server/approval/approval-store.ts';
-import { validateChange } from '#server/cart/change-rules.ts';
-import { loadLineProducts } from '#server/cart/line-products.ts';
+import { validateChange } from '#server/cart/lines/change-rules.ts';
+import { loadLineProducts } from '#server/cart/lines/line-products.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import type { Decide } from '#server/order/decisions.ts';
+import type { Decide } from '#server/order/change/decisions.ts';
 import {
   type OrderLine,
   type OrderRow,
@@ -11,9 +11,9 @@ import {
   readOrderLines,
   writeOrderLines,
 } from '#server/order/order-store.ts';
-import { findContract } from '#server/partners/contracts.ts';
-import { opensRestricted } from '#server/partners/orders-access.ts';
-import { MAX_LINES } from '#server/product/quantity.ts';
+import { findContract } from '#server/partners/contracts/contracts.ts';
+import { opensRestricted } from '#server/partners/rights/orders-access.ts';
+import { MAX_LINES } from '#server/product/stock/quantity.ts';
 import { findOwnedAddress } from '#server/user/addresses.ts';
 import type { Address } from '#server/user/schemas.ts';
 

@@ -11,7 +11,7 @@ import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
 import { reasonsFor } from '#server/partners/approval-rule/required-approval.ts';
-import { spentThisMonth } from '#server/partners/month-spending.ts';
+import { spentThisMonth } from '#server/partners/contracts/month-spending.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { diffOf, isSame } from './diff.ts';
 import { acceptLines } from './lines.ts';

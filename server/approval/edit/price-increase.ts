@@ -4,7 +4,7 @@ import type { ApprovalDiff } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { readState } from '#server/order/state/order-state.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { makeVersion } from './new-version.ts';
 import { resetConsents } from './reset.ts';
 

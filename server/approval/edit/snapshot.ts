@@ -1,7 +1,7 @@
 import type { ApprovalSnapshot } from '#server/db/schema/approval.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderState } from '#server/order/state/order-state.ts';
-import { fullName } from '#src/lib/person-name.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
 
 const dayAndMonth = new Intl.DateTimeFormat('ru-RU', {
   day: 'numeric',
@@ -46,6 +46,7 @@ export function snapshotOf(order: OrderRow, state: OrderState): ApprovalSnapshot
       Payment: payment?.name ?? null,
       Comment: order.comment === '' ? null : order.comment,
     },
+    deliveryCost: state.delivery.cost,
     total: state.totals.toPay,
   };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { feedBytes } from '#tests/support/feed.ts';
-import { decodeFeed } from './feed-encoding.ts';
+import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
+import { feedBytes } from '#tests/support/records/feed.ts';
 import { FeedError } from './feed-error.ts';
 import { DEFAULT_LIMITS } from './feed-limits.ts';
 import { readFeed } from './feed-reader.ts';

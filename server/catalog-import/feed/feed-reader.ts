@@ -1,5 +1,5 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
-import { BareAmpersands } from './bare-ampersands.ts';
+import { BareAmpersands } from '#server/catalog-import/feed/encoding/bare-ampersands.ts';
 import { FeedError } from './feed-error.ts';
 import type { FeedItem } from './feed-items.ts';
 import type { FeedLimits } from './feed-limits.ts';

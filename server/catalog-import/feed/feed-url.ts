@@ -1,4 +1,6 @@
-const MAX_LENGTH = 2048;
+import { limits } from '#generated/server/limits.ts';
+
+const MAX_LENGTH = limits['Picture.url'];
 
 /** Of ASCII and Latin-1; URL parsers drop some of them, so that `java\nscript:` would run. */
 const CONTROL = /\p{Cc}/u;

@@ -7,7 +7,7 @@ import {
   UNAVAILABLE_ACTIONS,
   type UnavailabilityReason,
   type UnavailableAction,
-} from '#server/product/availability.ts';
+} from '#server/product/stock/availability.ts';
 
 /** What YML has no element for; see FORMAT.md. */
 export interface Extension {

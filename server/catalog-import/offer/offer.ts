@@ -3,9 +3,10 @@ import type { FeedOffer, FeedParam } from '#server/catalog-import/feed/feed-item
 import { stableID } from '#server/catalog-import/ids.ts';
 import { Rejection } from '#server/catalog-import/import-notes.ts';
 import type { PictureRecord, ProductDocumentRecord } from '#server/db/schema/catalog.ts';
+import { valueKey } from '#server/db/sql-values.ts';
 import type { VatRate } from '#server/pricing/vat.ts';
-import { productAvailability } from '#server/product/availability.ts';
-import { smallestQuantity } from '#server/product/quantity.ts';
+import { productAvailability } from '#server/product/stock/availability.ts';
+import { smallestQuantity } from '#server/product/stock/quantity.ts';
 import { codeWords } from '#server/search/code-key.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import type { CurrencyTable } from './currencies.ts';
@@ -30,9 +31,11 @@ export interface StagedProduct {
   category_id: string;
   group_id: string | null;
   description: string;
+  /** Kopecks. */
   price: number;
   price_without_discount: number;
   vat_rate: VatRate;
+  /** Grams. */
   weight: number | null;
   pack_size: number;
   min_quantity: number;
@@ -189,7 +192,7 @@ function readAttributes(params: readonly FeedParam[]): StagedAttribute[] {
     const name = limited(plainText(param.name), MAX.brand, 'название параметра');
     const value = limited(plainText(param.value), MAX.value, `параметр «${name}»`);
     if (name === '' || value === '') continue;
-    const key = `${name}\n${value}`;
+    const key = `${name}\n${valueKey(value)}`;
     if (!attributes.has(key)) {
       attributes.set(key, {
         name,

@@ -89,6 +89,8 @@ export interface ApprovalSnapshot {
   lines: { productID: string; name: string; quantity: number; price: number }[];
   /** Each section as text; null while not filled in. */
   fields: Record<Schemas['ApprovalField'], string | null>;
+  /** Kopecks; null while unknown, undefined in versions stored before it was recorded. */
+  deliveryCost?: number | null;
   /** To pay, kopecks. */
   total: number;
 }

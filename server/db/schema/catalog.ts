@@ -15,6 +15,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
+import { valueKeyOf } from '#server/db/sql-values.ts';
 
 type FeedbackStatus = components['schemas']['FeedbackStatus'];
 
@@ -206,7 +207,9 @@ export const productAttributes = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.productID, table.name, table.value] }),
-    index('product_attributes_value').on(table.name, table.value, table.productID),
+    index('product_attributes_value_key')
+      .on(table.name, valueKeyOf(sql`${table.value}`), table.productID)
+      .concurrently(),
   ],
 );
 
@@ -316,7 +319,10 @@ export const productFeedbackPhotos = pgTable(
   ],
 );
 
-/** One row per import; the newest finished one is the catalog's version. */
+/**
+ * One row per import; the newest finished one is the catalog's version. The table keeps its first name:
+ * a rename would break the release before, which runs beside this one during an update.
+ */
 export const catalogImports = pgTable('catalogue_imports', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   source: text('source').notNull(),

@@ -60,7 +60,7 @@ export const outboxMessages = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     channel: text('channel').$type<Schemas['NotificationChannel']>().notNull(),
-    /** E-mail address, phone (`+7XXXXXXXXXX`), or id of a push subscription. */
+    /** E-mail address, phone (`+7XXXXXXXXXX`), id of a push subscription, or chat in Telegram. */
     endPoint: text('end_point').notNull(),
     subject: text('subject').notNull(),
     text: text('text').notNull(),
@@ -101,6 +101,34 @@ export const pushSubscriptions = pgTable(
   },
   (table) => [index('push_subscriptions_user').on(table.userID, table.subscribedAt.desc())],
 );
+
+/** The chat of a user with the bot of the shop in Telegram; one chat may be that of several users. */
+export const telegramChats = pgTable(
+  'telegram_chats',
+  {
+    userID: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** As Telegram numbers it; too long for an integer of PostgreSQL. */
+    chatID: text('chat_id').notNull(),
+    /** `@name`, else the first name in Telegram. */
+    name: text('name').notNull(),
+    connectedAt: moment('connected_at').notNull(),
+  },
+  (table) => [index('telegram_chats_chat').on(table.chatID)],
+);
+
+/** The link by which a user connects a chat; the next one replaces it. */
+export const telegramLinks = pgTable('telegram_links', {
+  userID: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** SHA-256 of the token in the link, hexadecimal. */
+  tokenHash: text('token_hash').notNull().unique(),
+  expiresAt: moment('expires_at').notNull(),
+  /** The chat that has used it: Telegram may repeat what it reports. */
+  chatID: text('chat_id'),
+});
 
 /** The key pair by which push services recognize the shop; a single row, made when first needed. */
 export const pushKeys = pgTable('push_keys', {

@@ -1,3 +1,4 @@
+import { limits } from '#generated/server/limits.ts';
 import type {
   AddressDirectory,
   AddressSuggestion,
@@ -5,11 +6,10 @@ import type {
 import type { AddressFound, DaDataClient } from './dadata-client.ts';
 import { cacheSuggestions } from './suggestion-cache.ts';
 
-/* Longest values of the contract. */
-const VALUE_MAX = 500;
-const PLACE_MAX = 100;
-const STREET_MAX = 200;
-const HOUSE_MAX = 20;
+const VALUE_MAX = limits['AddressSuggestion.value'];
+const PLACE_MAX = limits['AddressSuggestion.city'];
+const STREET_MAX = limits['AddressSuggestion.street'];
+const HOUSE_MAX = limits['AddressSuggestion.house'];
 
 /** A text that is neither empty nor too long. */
 function fitting(text: string | null, max: number): string | null {

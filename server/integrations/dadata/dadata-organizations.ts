@@ -1,3 +1,4 @@
+import { limits } from '#generated/server/limits.ts';
 import type {
   Organization,
   OrganizationDirectory,
@@ -5,10 +6,9 @@ import type {
 import type { DaDataClient, PartyFound } from './dadata-client.ts';
 import { cacheSuggestions } from './suggestion-cache.ts';
 
-/* Longest values of the contract. */
-const NAME_MAX = 300;
-const FULL_NAME_MAX = 500;
-const ADDRESS_MAX = 500;
+const NAME_MAX = limits['PartnerSuggestion.name'];
+const FULL_NAME_MAX = limits['PartnerSuggestion.fullName'];
+const ADDRESS_MAX = limits['PartnerSuggestion.address'];
 
 /** The value where it has the form of the contract. */
 function matching(text: string | null, form: RegExp): string | null {

@@ -5,7 +5,7 @@ import {
   houseInMoscow,
   party,
   startFakeDaData,
-} from '#tests/support/dadata.ts';
+} from '#tests/support/fakes/dadata.ts';
 import { createDaDataAddresses } from './dadata-addresses.ts';
 import { createDaDataClient } from './dadata-client.ts';
 import { createDaDataOrganizations } from './dadata-organizations.ts';

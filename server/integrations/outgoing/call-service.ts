@@ -12,6 +12,8 @@ export interface ServiceCall {
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
   /** For messages: the URL without its query, which may contain personal data. */
   url: string | URL;
+  /** For messages in place of the path, when that has a secret. */
+  shownPath?: string;
   headers?: Readonly<Record<string, string>>;
   /** Sent as JSON, or as a form when it is one. */
   body?: unknown;
@@ -81,7 +83,7 @@ export function createOutsideService({
 
   const attempt = async (request: ServiceCall): Promise<ServiceReply> => {
     breaker.assertClosed();
-    const { pathname } = new URL(request.url);
+    const pathname = request.shownPath ?? new URL(request.url).pathname;
     const fail = (what: string, status: number | null, cause?: unknown) =>
       new ServiceError(`${name}: ${request.method} ${pathname} ${what}`, {
         status,

@@ -1,7 +1,7 @@
 import '#tests/support/fixed-seed.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { privateAddress, privateAddress6 } from '#tests/support/private-addresses.ts';
+import { privateAddress, privateAddress6 } from '#tests/support/fakes/private-addresses.ts';
 import { isPublicAddress, lookupPublic } from './public-address.ts';
 
 describe('public addresses', () => {

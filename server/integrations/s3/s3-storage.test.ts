@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type FakeS3, type S3Failure, startFakeS3 } from '#tests/support/s3.ts';
+import { type FakeS3, type S3Failure, startFakeS3 } from '#tests/support/fakes/s3.ts';
 import { createS3Storage } from './s3-storage.ts';
 
 let s3: FakeS3;
@@ -47,7 +47,7 @@ describe('a storage by S3', () => {
     ['SlowDown', `S3: PUT ${KEY} responded with 503 SlowDown`],
     ['InternalError', `S3: PUT ${KEY} responded with 500 InternalError`],
     ['Dropped', `S3: PUT ${KEY} got no response`],
-  ])('gives up after two failures: %s', async (failure, message) => {
+  ])('fails after two failed attempts: %s', async (failure, message) => {
     s3.fail(failure, 2);
     expect(await thrownBy(createS3Storage(s3).put(KEY, photo, 'image/jpeg'))).toMatchObject({
       name: 'ServiceError',

@@ -11,8 +11,9 @@ import {
   recordEvent,
   updateOrder,
 } from '#server/order/order-store.ts';
-import { giveBack } from '#server/order/release.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { isUnpaidInvoice } from '#server/order/payment-state.ts';
+import { giveBack } from '#server/order/place/release.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { planRefund, type RefundableOrder } from './plan-refund.ts';
 import { everythingLeft } from './preview-refund.ts';
 import { type Refund, type RefundLineRow, readRefundable, readRefunds } from './refund-store.ts';
@@ -192,7 +193,7 @@ async function isWaiting(tx: Database, order: OrderRow): Promise<boolean> {
 }
 
 /** After a decision something may be left to the buyer, who waited for the return of everything. */
-async function keepReceived(tx: Database, order: OrderRow, now: Date): Promise<OrderRow> {
+async function restoreReceived(tx: Database, order: OrderRow, now: Date): Promise<OrderRow> {
   const isOver = order.status === 'WaitingForRefund' && !(await isWaiting(tx, order));
   // Not among the transitions: it is no second receipt, which brings bonuses and a message.
   return updateOrder(tx, order, isOver ? { status: 'Succeeded' } : {}, now);
@@ -217,15 +218,18 @@ export async function acceptRefund(
     await moveOrder(tx, order, 'Refunded', { actor: shopActor, now, ...comment }, change);
     return;
   }
-  const kept = await keepReceived(tx, order, now);
-  const money = `Вернём ${formatMoney(amount)}`;
+  const restored = await restoreReceived(tx, order, now);
+  const isUnpaid = isUnpaidInvoice(order);
+  const money = isUnpaid
+    ? `Не нужно платить ${formatMoney(amount)}`
+    : `Вернём ${formatMoney(amount)}`;
   const comment = note === null ? money : `${money}. ${note}`;
   const title = 'Возврат части товаров принят';
-  await recordEvent(tx, order.id, kept.status, { actor: shopActor, now, title, comment });
+  await recordEvent(tx, order.id, restored.status, { actor: shopActor, now, title, comment });
   await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Заказ ${order.number ?? order.id}: возврат принят`,
-    text: `${money}. Зачисление зависит от\u00A0банка.`,
+    text: isUnpaid ? `${money}.` : `${money}. Зачисление зависит от\u00A0банка.`,
     link: `/order/${order.id}`,
     at: now,
   });
@@ -251,8 +255,8 @@ export async function rejectRefund(
     .update(refundLines)
     .set({ accepted: 0, amount: 0, bonus: 0 })
     .where(eq(refundLines.refundID, refund.id));
-  const kept = await keepReceived(tx, order, now);
-  await recordEvent(tx, order.id, kept.status, {
+  const restored = await restoreReceived(tx, order, now);
+  await recordEvent(tx, order.id, restored.status, {
     actor: shopActor,
     now,
     title: 'В возврате отказано',

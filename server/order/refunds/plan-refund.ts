@@ -73,7 +73,7 @@ function planLine(line: RefundableLine, quantity: number): PlannedLine {
 }
 
 /** Gifts that the bought pieces left still bring; all of them for an unknown reason. */
-function keptGifts(gift: RefundableLine, left: ReadonlyMap<string, number>): number {
+function remainingGifts(gift: RefundableLine, left: ReadonlyMap<string, number>): number {
   if (gift.givenFor === null) return gift.quantity;
   return gift.givenFor.reduce((sum, { productIDs, required, free }) => {
     const pieces = productIDs.reduce((count, id) => count + (left.get(id) ?? 0), 0);
@@ -109,8 +109,8 @@ export function planRefund(
   );
   const isLast = [...left.values()].every((quantity) => quantity === 0);
   const lines = order.lines.flatMap((line) => {
-    const kept = isLast ? 0 : keptGifts(line, left);
-    const quantity = line.isGift ? Math.max(0, availableOf(line) - kept) : requestedOf(line);
+    const remaining = isLast ? 0 : remainingGifts(line, left);
+    const quantity = line.isGift ? Math.max(0, availableOf(line) - remaining) : requestedOf(line);
     return quantity === 0 ? [] : [planLine(line, quantity)];
   });
   const goods = sumOf(lines.map(({ amount }) => amount));

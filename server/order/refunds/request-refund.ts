@@ -10,7 +10,7 @@ import {
   recordEvent,
   updateOrder,
 } from '#server/order/order-store.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import type { PlannedLine, RefundPlan } from './plan-refund.ts';
 import { planOf } from './preview-refund.ts';
 import type { RefundRow } from './refund-store.ts';

@@ -1,4 +1,4 @@
-import type { StoredLine } from '#server/cart/line-rules.ts';
+import type { StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Problem } from '#server/cart/schemas.ts';
 import type { OrderLine } from '#server/order/order-store.ts';
 import type { OrderItem } from '#server/order/schemas.ts';

@@ -1,7 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import type { PaymentProvider } from '#server/integrations/payment-provider.ts';
 import { installmentMonths } from '#server/order/payments/installment.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 type Schemas = components['schemas'];
 export type PaymentMethod = Schemas['PaymentMethod'];

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import { isActive } from '#server/partners/rules.ts';
+import { isActive } from '#server/partners/rights/rules.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 
 type Decision = Pick<components['schemas']['ApprovalDecision'], 'status'>;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { listEmployeeRows, toPerson } from '#server/partners/employee-store.ts';
-import { spentThisMonth } from '#server/partners/month-spending.ts';
-import { isActive } from '#server/partners/rules.ts';
+import { spentThisMonth } from '#server/partners/contracts/month-spending.ts';
+import { listEmployeeRows, toPerson } from '#server/partners/employees/employee-store.ts';
+import { isActive } from '#server/partners/rights/rules.ts';
 import type { ApprovalForecast, ApprovalReason } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
 import { exceedsOwnLimit, limitsOf } from './reasons.ts';

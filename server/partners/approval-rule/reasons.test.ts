@@ -28,7 +28,7 @@ describe('approval rule of a company', () => {
     expect(reasons).toEqual([
       {
         code: 'AmountAboveLimit',
-        message: 'Сумма 118 500 ₽ больше предела 100 000 ₽ на 18 500 ₽',
+        message: 'Сумма 118 500 ₽ больше предела компании 100 000 ₽ на 18 500 ₽',
         limit: 10_000_000,
         actual: 11_850_000,
       },

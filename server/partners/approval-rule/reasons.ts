@@ -4,7 +4,8 @@ import type {
   EmployeeRow,
   PartnerRow,
 } from '#server/partners/schemas.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { thanLimit } from '#src/lib/labels/approval-limits.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 /** The input of a company's approval rule. */
 export interface ApprovalCaseFacts {
@@ -54,13 +55,6 @@ export function limitsOf(facts: ApprovalCaseFacts): OrderLimit[] {
   );
 }
 
-const limitWords: Readonly<Record<OrderLimit['code'], string>> = {
-  AmountAboveLimit: 'предела',
-  EmployeeLimitExceeded: 'предела сотрудника',
-  EmployeeMonthLimitExceeded: 'предела сотрудника на месяц',
-  ContractBalanceExceeded: 'доступной по договору',
-};
-
 /** Payment on account is limited by the contract; a prepaid contract has no such limit. */
 function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
   const balance = byInvoice ? contract?.balance : null;
@@ -72,7 +66,7 @@ function messageOf({ code, limit, actual }: OrderLimit): string {
     code === 'EmployeeMonthLimitExceeded'
       ? `С этим заказом за месяц выйдет ${formatMoney(actual)}:`
       : `Сумма ${formatMoney(actual)}`;
-  return `${sum} больше ${limitWords[code]} ${formatMoney(limit)} на ${formatMoney(actual - limit)}`;
+  return `${sum} больше ${thanLimit(code)} ${formatMoney(limit)} на ${formatMoney(actual - limit)}`;
 }
 
 /** Why an order needs approval; empty when it needs none. */

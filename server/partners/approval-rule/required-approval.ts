@@ -3,9 +3,9 @@ import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { listEmployeeRows } from '#server/partners/employee-store.ts';
-import { spentThisMonth } from '#server/partners/month-spending.ts';
-import { isActive } from '#server/partners/rules.ts';
+import { spentThisMonth } from '#server/partners/contracts/month-spending.ts';
+import { listEmployeeRows } from '#server/partners/employees/employee-store.ts';
+import { isActive } from '#server/partners/rights/rules.ts';
 import type {
   ApprovalReason,
   Contract,
@@ -13,7 +13,7 @@ import type {
   PartnerRow,
 } from '#server/partners/schemas.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { approversFor } from './approvers.ts';
 import { type ApprovalCaseFacts, approvalReasons, exceedsOwnLimit } from './reasons.ts';
 

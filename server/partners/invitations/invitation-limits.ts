@@ -1,5 +1,5 @@
-import { countCall } from '#server/contract/call-limit.ts';
-import { rateLimitProblem } from '#server/contract/rate-limit-problem.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
+import { rateLimitProblem } from '#server/contract/limits/rate-limit-problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
 import { type InvitationRow, resendAvailableAt } from './invitation-row.ts';

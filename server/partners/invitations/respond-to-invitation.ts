@@ -6,8 +6,8 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { notifyOwners } from '#server/partners/notify-owners.ts';
-import { fullName } from '#src/lib/person-name.ts';
-import { normalizePhone } from '#src/lib/phone.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { normalizePhone } from '#src/lib/contacts/phone.ts';
 import { invitationState } from './invitation-row.ts';
 import type { InvitationProof, ReceivedInvitation } from './received-invitations.ts';
 

@@ -3,13 +3,14 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerInvitations } from '#server/db/schema/invitations.ts';
 import { postMessages } from '#server/notifications/outbox.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
-import { formatDay } from '#src/lib/dates.ts';
-import { moscowDay } from '#src/lib/moscow-day.ts';
-import { fullName } from '#src/lib/person-name.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { formatDay } from '#src/lib/dates/dates.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
+import { INVITATION_DAYS } from '#src/lib/dates/terms.ts';
 import { countInvitation } from './invitation-limits.ts';
 import { endInvitation, type InvitationRow, makeInvitationToken } from './invitation-row.ts';
 
-const LIFETIME_MS = 7 * 86_400_000;
+const LIFETIME_MS = INVITATION_DAYS * 86_400_000;
 
 interface NewInvitation {
   partner: PartnerRow;

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { readBytes } from '#server/contract/body.ts';
+import { readBytes } from '#server/contract/body/body.ts';
+import { parseJson } from '#server/contract/body/json-body.ts';
 import type { HttpEnv } from '#server/contract/http-env.ts';
-import { parseJson } from '#server/contract/json-body.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { RemotePayments } from '#server/integrations/payment-provider.ts';

@@ -12,8 +12,8 @@ import { acceptRefund } from '#server/order/refunds/decide-refund.ts';
 import { requestRefund } from '#server/order/refunds/request-refund.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
 import { refundMoney } from '#server/payment/refunds.ts';
-import { START, startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { type FakeYooKassa, startFakeYooKassa } from '#tests/support/yookassa.ts';
+import { type FakeYooKassa, startFakeYooKassa } from '#tests/support/fakes/yookassa.ts';
+import { START, startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 
 let yookassa: FakeYooKassa;
 let shop: TestShop;

@@ -1,9 +1,12 @@
 import type { components } from '#generated/server/operations.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
 import { payablePrice } from '#server/pricing/contract-prices.ts';
-import type { UnavailabilityReason, UnavailableAction } from '#server/product/availability.ts';
-import { largestQuantity } from '#server/product/quantity.ts';
-import { stockLevel } from '#server/product/stock-level.ts';
+import type {
+  UnavailabilityReason,
+  UnavailableAction,
+} from '#server/product/stock/availability.ts';
+import { largestQuantity } from '#server/product/stock/quantity.ts';
+import { stockLevel } from '#server/product/stock/stock-level.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +41,7 @@ export interface CardRow {
 
 /** Card data beyond the product itself. */
 export interface CardSurroundings {
-  /** The price by the user's contract; null without one. */
+  /** The price by the user's contract, kopecks; null without one. */
   readonly contractPrice: number | null;
   /** Null for a product without a family. */
   readonly family: Schemas['ProductFamily'] | null;

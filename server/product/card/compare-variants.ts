@@ -1,4 +1,4 @@
-import { compareValues } from '#src/lib/value-order.ts';
+import { compareValues } from '#src/lib/text/value-order.ts';
 
 /** A member of a family; `variant` has its distinguishing attributes, null when there are none. */
 export interface Variant {

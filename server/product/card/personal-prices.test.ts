@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { priceListContract } from '#demo/company-records.ts';
 import { contractPrices } from '#server/db/schema/buying.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
-import { eachWithCompany, maria } from '#tests/support/company.ts';
-import type { TestShop } from '#tests/support/shopping.ts';
+import { eachWithCompany, maria } from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
 
 const belayaCustomer = '9a4c2b7e-61d8-4f35-8b0a-d2e7c5f19055';
 /** 5 % off everything. */
@@ -117,6 +117,16 @@ describe('a product page', () => {
     await shop.add(maria, 'composite', 1);
     const { body: later } = await shop.get(maria, `/product/bySlug/${slug}`);
     expect(later.deliveryEstimate.offers[0].leftToFree).toBe(1_000_000 - gloves.price - 459_000);
+  });
+
+  it('explains why a heavy cart cannot be delivered together with the product', async () => {
+    const { slug } = await listed(maria, 'gloves');
+    await shop.add(maria, 'bur', 1);
+    await shop.setProduct('bur', { weight: 600_000 });
+    const { body } = await shop.get(maria, `/product/bySlug/${slug}`);
+    await shop.setProduct('bur', { weight: 10 });
+    expect(body.deliveryEstimate.offers).toEqual([]);
+    expect(body.deliveryEstimate.advice).toMatch(/^Вместе с\sкорзиной заказ весит 60\d/);
   });
 
   it('shows no delivery for an unavailable product', async () => {

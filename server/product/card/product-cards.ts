@@ -2,12 +2,12 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { cartOpensRestricted } from '#server/partners/orders-access.ts';
-import { isRestricted, openRestricted } from '#server/product/restriction.ts';
+import { cartOpensRestricted } from '#server/partners/rights/orders-access.ts';
+import { loadCardFamilies } from '#server/product/card/family/card-family.ts';
+import { isRestricted, openRestricted } from '#server/product/stock/restriction.ts';
 import { batchReads } from './batched-read.ts';
 import { type CardMarks, type CardRow, NO_MARKS, toCard } from './card.ts';
 import { type CardFacts, loadFacts } from './card-facts.ts';
-import { loadCardFamilies } from './card-family.ts';
 import { loadPersonalPrices } from './personal-prices.ts';
 
 type Card = components['schemas']['ProductCard'];

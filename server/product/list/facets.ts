@@ -1,14 +1,15 @@
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
+import { valueKey } from '#server/db/sql-values.ts';
 import { type CatalogSnapshot, findCategory } from '#server/product/catalog-snapshot.ts';
-import { toCategoryReference } from '#server/product/category-tree.ts';
-import { compareValues } from '#src/lib/value-order.ts';
+import { toCategoryReference } from '#server/product/categories/category-tree.ts';
+import { compareValues } from '#src/lib/text/value-order.ts';
 
 type Schemas = components['schemas'];
 type Filter = Schemas['ProductFilter'];
 
-/** Limits of the contract. */
-const MAX_VALUES = 200;
-const MAX_ATTRIBUTES = 30;
+const MAX_VALUES = limits['AttributeFacet.values'];
+const MAX_ATTRIBUTES = limits['ProductFilters.attributes'];
 
 export interface AttributeCount {
   readonly name: string;
@@ -24,6 +25,7 @@ export interface FacetCounts {
   readonly available: number;
   /** Kopecks; null when there are no products. */
   readonly minPrice: number | null;
+  /** Kopecks. */
   readonly maxPrice: number | null;
   readonly flags: ReadonlyMap<Schemas['ProductFlag'], number>;
   readonly brands: ReadonlyMap<string, number>;
@@ -87,12 +89,19 @@ function attributeFacet(
   rows: readonly AttributeCount[],
   chosen: readonly string[],
 ): Schemas['AttributeFacet'] {
-  const selected = new Set(chosen);
-  const counts = new Map(rows.map(({ value, count }) => [value, count]));
-  const values = [...new Set([...chosen, ...counts.keys()])].map((value) => ({
+  const counts = new Map(rows.map(({ value, count }) => [valueKey(value), count]));
+  const selected = new Set(chosen.map(valueKey));
+  // A chosen value is spelled as it was chosen, so that the client finds it among its own.
+  const spellings = new Map(
+    [...rows.map(({ value }) => value), ...chosen.toReversed()].map((value) => [
+      valueKey(value),
+      value,
+    ]),
+  );
+  const values = [...spellings].map(([key, value]) => ({
     value,
-    count: counts.get(value) ?? 0,
-    selected: selected.has(value),
+    count: counts.get(key) ?? 0,
+    selected: selected.has(key),
   }));
   return {
     name,

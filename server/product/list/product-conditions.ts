@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { prefixPattern, textArray } from '#server/db/sql-values.ts';
+import { prefixPattern, textArray, valueKey, valueKeyOf } from '#server/db/sql-values.ts';
 import { type CatalogSnapshot, findCategory } from '#server/product/catalog-snapshot.ts';
 
 type Schemas = components['schemas'];
@@ -43,9 +43,11 @@ function valuesByName(attributes: Choices['attributes']): Map<string, string[]> 
 }
 
 function attributeCondition(name: string, values: readonly string[]): SQL {
+  // The database lowers both sides, since JavaScript lowers some scripts in another way.
+  const keys = sql`select ${valueKeyOf(sql`given`)} from unnest(${textArray(values.map(valueKey))}) given`;
   return sql`p.id in (
     select a.product_id from product_attributes a
-    where a.name = ${name}::text and a.value = any(${textArray(values)}))`;
+    where a.name = ${name}::text and ${valueKeyOf(sql`a.value`)} = any(array(${keys})))`;
 }
 
 /** The conditions of a list's filters, one by one, so that the counts of a facet can leave out its own. */

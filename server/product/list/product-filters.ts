@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import type { Database } from '#server/db/connection.ts';
-import { allOf, textArray } from '#server/db/sql-values.ts';
+import { allOf, textArray, valueKeyOf } from '#server/db/sql-values.ts';
 import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { type AttributeCount, countedDepth, type FacetCounts, toFilters } from './facets.ts';
@@ -135,8 +135,11 @@ async function summarize(
   return row;
 }
 
-/** Counts each attribute value of a card once. */
-const CARD_VALUES = sql`a.name, a.value, max(a.unit) as unit, min(a.position) as position`;
+const VALUE_KEY = valueKeyOf(sql`a.value`);
+
+/** Counts each attribute value of a card once, however it is spelled. */
+const CARD_VALUES = sql`a.name, ${VALUE_KEY} as value_key, min(a.value) as value, max(a.unit) as unit,
+  min(a.position) as position`;
 
 /** All attributes without a choice, card by card. */
 function countOthers(chosen: readonly string[], masks: Masks): SQL {
@@ -147,7 +150,7 @@ function countOthers(chosen: readonly string[], masks: Masks): SQL {
       select * from product_attributes own where own.product_id = base.id offset 0
     ) a
     where a.name <> all(${textArray(chosen)}) and ${masks.without(null)}
-    group by a.name, a.value, base.card`;
+    group by a.name, ${VALUE_KEY}, base.card`;
 }
 
 /** One attribute with a choice; its own choice is ignored, so there may be many products. */
@@ -156,10 +159,10 @@ function countChosen(name: string, masks: Masks): SQL {
     select ${CARD_VALUES}
     from base join product_attributes a on a.product_id = base.id
     where a.name = ${name}::text and ${masks.without(`attribute ${name}`)}
-    group by a.name, a.value, base.card`;
+    group by a.name, ${VALUE_KEY}, base.card`;
 }
 
-/** Attribute values with their counts, the most frequent first. */
+/** Attribute values in their most frequent spelling with their counts, the most frequent first. */
 async function countAttributes(
   db: Database,
   selection: Selection,
@@ -172,9 +175,14 @@ async function countAttributes(
   if (parts.length === 0) return [];
   const { rows } = await db.execute<AttributeCount & Record<string, unknown>>(sql`
     with base as materialized (${baseQuery(selection, masks, depth)}),
-    card_values as (${sql.join(parts, sql` union all `)})
-    select name, value, max(unit) as unit, min(position) as position, count(*)::int as count
-    from card_values group by name, value
+    card_values as (${sql.join(parts, sql` union all `)}),
+    spellings as (
+      select name, value_key, value, max(unit) as unit, min(position) as position, count(*) as cards
+      from card_values group by name, value_key, value
+    )
+    select name, (array_agg(value order by cards desc, value))[1] as value, max(unit) as unit,
+      min(position) as position, sum(cards)::int as count
+    from spellings group by name, value_key
     order by count desc, value limit ${MAX_VALUES}`);
   return rows;
 }

@@ -7,11 +7,11 @@ import { identityAccounts, users } from '#server/db/schema/identity.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { supportFiles, supportTickets } from '#server/db/schema/support.ts';
+import { renewUser } from '#server/identity/accounts/user-record.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
-import { renewUser } from '#server/identity/user-record.ts';
-import { type Belongings, makeBelongings } from '#tests/support/belongings.ts';
-import { startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { tablesNamingUsers } from '#tests/support/user-tables.ts';
+import { type Belongings, makeBelongings } from '#tests/support/records/belongings.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { tablesNamingUsers } from '#tests/support/records/user-tables.ts';
 
 let shop: TestShop;
 let people = 0;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** What the shop keeps of a deleted user, without a name: orders, their customers, and proofs. */
-const kept = [
+const remaining = [
   'bonus_accounts',
   'bonus_entries',
   'customers',
@@ -87,7 +87,7 @@ it('deleted account: leaves no row that names the user, but for orders and proof
 
   const after = await countRows(userID);
   const left = Object.keys(after).filter((table) => after[table] !== 0);
-  expect(left.filter((table) => !kept.includes(table))).toEqual([]);
+  expect(left.filter((table) => !remaining.includes(table))).toEqual([]);
   const [user] = await db.select().from(users).where(eq(users.id, userID));
   expect(user).toMatchObject({
     firstName: null,

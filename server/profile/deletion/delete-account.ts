@@ -10,11 +10,13 @@ import {
   notificationChoices,
   notifications,
   pushSubscriptions,
+  telegramChats,
+  telegramLinks,
 } from '#server/db/schema/notifications.ts';
 import { oneTimeCodes } from '#server/db/schema/otp.ts';
 import { addresses } from '#server/db/schema/shopping.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
-import { endAllSessions } from '#server/identity/sessions.ts';
+import { endAllSessions } from '#server/identity/sessions/sessions.ts';
 import { eraseBuying } from './erase-buying.ts';
 import { eraseReviews, eraseTickets } from './erase-writing.ts';
 import { leaveCompanies } from './leave-companies.ts';
@@ -29,6 +31,8 @@ const ownTables = [
   notifications,
   notificationChoices,
   pushSubscriptions,
+  telegramChats,
+  telegramLinks,
   calendarFeeds,
   calendarReminders,
   oneTimeCodes,

@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import { syncAwaitedApprovers } from '#server/approval/sync-approvers.ts';
+import { syncAwaitedApprovers } from '#server/approval/decision/sync-approvers.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { listEmployeeRows } from '#server/partners/employee-store.ts';
+import { listEmployeeRows } from '#server/partners/employees/employee-store.ts';
+import { endEmployment, leavePartner } from '#server/partners/employees/remove-employee.ts';
 import { lockPartner } from '#server/partners/membership.ts';
-import { endEmployment, leavePartner } from '#server/partners/remove-employee.ts';
-import { isActive, type Membership } from '#server/partners/rules.ts';
+import { isActive, type Membership } from '#server/partners/rights/rules.ts';
 
 /** A company of which the user is the only active person ends with them; others must go on. */
 async function leave(tx: Database, membership: Membership, now: Date): Promise<void> {

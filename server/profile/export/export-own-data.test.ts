@@ -2,11 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
-import { makeBelongings } from '#tests/support/belongings.ts';
-import { lesnaya, petr, startTestShop, type TestShop } from '#tests/support/shopping.ts';
-import { userTables } from '#tests/support/user-tables.ts';
+import { topicNames } from '#server/notifications/topics.ts';
+import { makeBelongings } from '#tests/support/records/belongings.ts';
+import { lesnaya, petr, startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { userTables } from '#tests/support/records/user-tables.ts';
 
 let shop: TestShop;
+
+interface Channels {
+  topic: string;
+  channels: string[];
+}
 
 beforeAll(async () => {
   shop = await startTestShop();
@@ -30,6 +36,7 @@ const excused: Readonly<Record<string, string>> = {
   payment_refunds: 'transfers of the exported refunds',
   powers_of_attorney: 'documents of a company',
   stored_objects: 'where the bytes of the exported files are',
+  telegram_links: 'hashes of links that are valid for minutes',
 };
 
 it('export of own data: reads every table of users, or the test says why not', async () => {
@@ -92,6 +99,14 @@ it('export of own data: has orders, addresses, tickets and products of the user 
     notifications: [],
     devices: [],
   });
+  const { topics } = (await shop.get(stranger, '/profile/settings/notifications')).body;
+  expect(other.notificationSettings).toEqual(
+    topics.map(({ topic, channels }: Channels) => ({ topic, channels })),
+  );
+  expect(other.notificationSettings).toContainEqual({
+    topic: 'Order',
+    channels: expect.any(Array),
+  });
   expect((await shop.request('GET', '/api/v1/profile/export')).status).toBe(401);
 });
 
@@ -114,7 +129,8 @@ it('export of own data: has one of everything that a person can own', async () =
   expect(body.promoCodes).toMatchObject([{ grantedAt: expect.any(String), usedAt: null }]);
   expect(body.reviews).toMatchObject([{ comment: 'Да', status: 'Published', photos: 1 }]);
   expect(body.imports).toMatchObject([{ fileName: 'zakaz.csv', lines: ['CODE-gloves'] }]);
-  expect(body.notificationSettings).toEqual([{ topic: 'Promotion', channels: ['NoNotify'] }]);
+  expect(body.notificationSettings).toHaveLength(topicNames.length);
+  expect(body.notificationSettings).toContainEqual({ topic: 'Promotion', channels: ['NoNotify'] });
   expect(body.devices).toMatchObject([{ kind: 'Session' }, { kind: 'Push' }]);
   expect(body.notifications.length).toBeGreaterThan(0);
 });

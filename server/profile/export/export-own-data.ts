@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import type { ServerConfig } from '#server/config/config.ts';
 import type { Database } from '#server/db/connection.ts';
 import { readProfileUser } from '#server/profile/profile-user.ts';
 import { readOwnApprovals } from './own-approvals.ts';
@@ -17,6 +18,7 @@ import { readOwnTickets } from './own-tickets.ts';
  */
 export async function exportOwnData(
   db: Database,
+  config: ServerConfig,
   userID: string,
   now: Date,
 ): Promise<components['schemas']['OwnData']> {
@@ -34,6 +36,6 @@ export async function exportOwnData(
     tickets: await readOwnTickets(db, userID),
     products: await readOwnProducts(db, userID),
     imports: await readOwnImports(db, userID),
-    ...(await readOwnNotices(db, userID)),
+    ...(await readOwnNotices(db, config, userID)),
   };
 }

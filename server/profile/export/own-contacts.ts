@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { calendarFeeds } from '#server/db/schema/calendar.ts';
 import { addresses, customers, recipients } from '#server/db/schema/shopping.ts';
 import { listMemberships } from '#server/partners/membership.ts';
-import { sortedName } from '#src/lib/person-name.ts';
+import { sortedName } from '#src/lib/contacts/person-name.ts';
 import { MAX_ROWS } from './export-limits.ts';
 
 type OwnData = components['schemas']['OwnData'];

@@ -10,7 +10,7 @@ import {
   refundLines,
   refunds,
 } from '#server/db/schema/shopping.ts';
-import { sortedName } from '#src/lib/person-name.ts';
+import { sortedName } from '#src/lib/contacts/person-name.ts';
 import { MAX_ROWS } from './export-limits.ts';
 
 type OwnOrder = components['schemas']['OwnDataOrder'];

@@ -1,4 +1,5 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import {
@@ -10,7 +11,7 @@ import {
 import { MAX_ROWS } from './export-limits.ts';
 
 /** Limit of the contract for the files of a message. */
-const MAX_FILES = 100;
+const MAX_FILES = limits['OwnDataMessage.files'];
 
 /** The user's requests to support with the whole correspondence, newest first. */
 export async function readOwnTickets(

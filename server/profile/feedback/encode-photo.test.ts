@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { CAMERA, makePhoto } from '#tests/support/photos.ts';
+import { CAMERA, makePhoto } from '#tests/support/records/photos.ts';
 import { encodePhoto, MAX_PHOTO_BYTES, MAX_SIDE, THUMBNAIL_SIDE } from './encode-photo.ts';
 import { MAX_PHOTOS } from './write-photos.ts';
 

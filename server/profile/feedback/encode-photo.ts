@@ -1,10 +1,11 @@
+import { limits } from '#generated/server/limits.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { imageTypeOf } from '#server/images/image-type.ts';
 
 /** Limit of the contract for a sent file, bytes. */
-export const MAX_PHOTO_BYTES = 10_485_760;
+export const MAX_PHOTO_BYTES = limits['FeedbackPhoto.size'];
 /** Longest side of a stored photo, pixels: enough for a screen. */
-export const MAX_SIDE = 1600;
+export const MAX_SIDE = limits['FeedbackPhoto.width'];
 /** Side of a thumbnail, pixels: twice what is shown. */
 export const THUMBNAIL_SIDE = 192;
 /** Larger ones could exhaust the memory; the cameras of most phones stay below. */

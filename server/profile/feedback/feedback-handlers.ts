@@ -1,9 +1,9 @@
-import { countCall } from '#server/contract/call-limit.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { findReply, withIdempotency } from '#server/contract/idempotency.ts';
+import { countCall } from '#server/contract/limits/call-limit.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { sanitizeName, uploadedFiles } from '#server/support/tickets/upload-rules.ts';
+import { sanitizeName, uploadedFiles } from '#server/support/tickets/files/upload-rules.ts';
 import { encodePhoto } from './encode-photo.ts';
 import { listFeedback } from './list-feedback.ts';
 import { changeFeedback, deleteFeedback, writeFeedback } from './write-feedback.ts';

@@ -1,4 +1,4 @@
-import { moscowDay, nextDay } from '#src/lib/moscow-day.ts';
+import { moscowDay, nextDay } from '#src/lib/dates/moscow-day.ts';
 
 /** The promise of the page «Правила публикации отзывов». */
 const WORKING_DAYS = 2;

@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback, products } from '#server/db/schema/catalog.ts';
@@ -9,7 +10,7 @@ import { lockProduct, refreshRating } from './product-rating.ts';
 
 const LISTED = 50;
 /** Limit of the contract for a reason and a reply. */
-export const MAX_MODERATOR_TEXT = 2000;
+export const MAX_MODERATOR_TEXT = limits['Feedback.rejectionReason'];
 /** Limit of a notification's text. */
 const EXCERPT = 900;
 const AT_ONCE = 50;

@@ -2,7 +2,7 @@ import { asc, inArray } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedbackPhotos } from '#server/db/schema/catalog.ts';
-import { linkQuery, linkSecret } from '#server/support/tickets/file-links.ts';
+import { linkQuery, linkSecret } from '#server/support/tickets/files/file-links.ts';
 
 type FeedbackPhoto = components['schemas']['FeedbackPhoto'];
 

@@ -7,7 +7,7 @@ import { productFeedback, productFeedbackPhotos } from '#server/db/schema/catalo
 import { storedObjects } from '#server/db/schema/files.ts';
 import { readContent } from '#server/files/read-content.ts';
 import type { FileStorage } from '#server/integrations/file-storage.ts';
-import { isValidLink, linkSecret } from '#server/support/tickets/file-links.ts';
+import { isValidLink, linkSecret } from '#server/support/tickets/files/file-links.ts';
 import { linkedID } from './photo-links.ts';
 
 /** A published photo may disappear with its review: caches ask again after an hour. */

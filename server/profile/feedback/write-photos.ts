@@ -1,4 +1,5 @@
 import { and, count, eq } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -11,8 +12,7 @@ import { notWritten, ownFeedback } from './write-feedback.ts';
 
 type Schemas = components['schemas'];
 
-/** Limit of the contract. */
-export const MAX_PHOTOS = 5;
+export const MAX_PHOTOS = limits['Feedback.photos'];
 
 const isNumber = (id: string) => /^\d{1,15}$/.test(id);
 

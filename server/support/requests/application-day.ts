@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { accessDays, tooFarAccess } from '#src/lib/access-days.ts';
+import { accessDays, tooFarAccess } from '#src/lib/dates/access-days.ts';
 
 type TicketDay = components['schemas']['TicketDay'];
 

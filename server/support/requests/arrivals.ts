@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
-import { respondToTicket } from '#server/support/tickets/respond-to-ticket.ts';
+import { respondToTicket } from '#server/support/tickets/replies/respond-to-ticket.ts';
 import { systemAuthor } from '#server/support/tickets/thread.ts';
 
 const BATCH = 100;

@@ -6,7 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { promotions } from '#server/db/schema/catalog.ts';
 import { getOwnOrder } from '#server/order/order-store.ts';
 import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { requireProducts } from './product-subjects.ts';
 import { submitTicket } from './submit.ts';
 

@@ -4,7 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { getMembership, lockPartner } from '#server/partners/membership.ts';
-import { isRightOf, type Membership } from '#server/partners/rules.ts';
+import { isRightOf, type Membership } from '#server/partners/rights/rules.ts';
 import type { PartnerAction } from '#server/partners/schemas.ts';
 import { whoMayIn } from '#server/partners/who-may.ts';
 

@@ -5,8 +5,8 @@ import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
-import { fullName } from '#src/lib/person-name.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { invitationLink } from './invitation-link.ts';
 
 type PartnerRequest = components['schemas']['PartnerRequest'];

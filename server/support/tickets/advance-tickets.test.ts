@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { localOrganizationDirectory as organizations } from '#server/partners/local-organization-directory.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { localOrganizationDirectory as organizations } from '#server/partners/registration/local-organization-directory.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { advanceDemoTickets } from './advance-tickets.ts';
 
 const START = new Date('2026-03-12T09:00:00.000Z');

@@ -4,8 +4,11 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import type { OrganizationDirectory } from '#server/integrations/organization-directory.ts';
-import { findEntrepreneurInn } from './connect-company.ts';
-import { respondToTicket, type SupportResponse } from './respond-to-ticket.ts';
+import { findEntrepreneurInn } from '#server/support/tickets/replies/connect-company.ts';
+import {
+  respondToTicket,
+  type SupportResponse,
+} from '#server/support/tickets/replies/respond-to-ticket.ts';
 import type { TicketType } from './ticket-rules.ts';
 
 /** Only tickets created this recently advance by themselves. */
@@ -22,7 +25,8 @@ type Given = Pick<SupportResponse, 'decision' | 'text' | 'inn'>;
 
 const TAKEN = 'Здравствуйте! Взяли обращение в\u00A0работу.';
 const responses: Readonly<Partial<Record<TicketType, string>>> = {
-  Refund: 'Товар приняли, деньги вернутся тем\u00A0же способом в\u00A0течение трёх дней.',
+  Refund:
+    'Товар приняли. Если вы за\u00A0него уже заплатили, деньги вернутся тем\u00A0же способом в\u00A0течение трёх дней.',
   EDO: 'Приглашение оператора принято, документы будут приходить через\u00A0ЭДО.',
   PartnerOrdersAccess: 'Доверенность проверена, допуск к\u00A0заказам открыт.',
   PartnerTradingAccess: 'Условия согласованы, оптовые цены открыты.',

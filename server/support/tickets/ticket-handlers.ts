@@ -3,13 +3,13 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
+import { cancelTicket, rateTicket } from '#server/support/tickets/replies/user-actions.ts';
+import { addReply } from '#server/support/tickets/replies/user-reply.ts';
 import { listTickets } from './list-tickets.ts';
 import { getOwnTicket } from './ticket-store.ts';
 import { viewTicket } from './ticket-view.ts';
 import { createTicket } from './tickets.ts';
 import { markSeen } from './unread.ts';
-import { cancelTicket, rateTicket } from './user-actions.ts';
-import { addReply } from './user-reply.ts';
 
 /** Operations for reading, closing and rating tickets, and for reporting an error. */
 export const ticketHandlers = {
@@ -64,7 +64,7 @@ export const ticketHandlers = {
   reportError: async (request, context) => {
     const userID = context.session?.userID ?? null;
     const { traceID, page, comment = '' } = request.body;
-    context.logger.warn({ reportedTraceID: traceID, page }, 'A reader reported an error');
+    context.logger.warn({ reportedTraceID: traceID, page }, 'A user reported an error');
     const create = (tx: Database) =>
       createTicket(tx, {
         userID,

@@ -1,10 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders, partners } from '#server/db/schema/shopping.ts';
 import { supportFiles, supportMessages, supportTicketProducts } from '#server/db/schema/support.ts';
 import { loadLines } from '#server/product/card/product-lines.ts';
-import { fileLink, linkSecret } from './file-links.ts';
+import { fileLink, linkSecret } from '#server/support/tickets/files/file-links.ts';
 import { ticketNumber } from './ticket-number.ts';
 import { allowedActions } from './ticket-rules.ts';
 import type { TicketRow } from './ticket-store.ts';
@@ -12,9 +13,8 @@ import { countUnread } from './unread.ts';
 
 type Schemas = components['schemas'];
 
-/** Limits of the contract. */
-const MAX_MESSAGES = 1000;
-const MAX_FILES = 20;
+const MAX_MESSAGES = limits['Ticket.messages'];
+const MAX_FILES = limits['Ticket.files'];
 
 async function readProducts(db: Database, ticketID: string): Promise<Schemas['TicketProduct'][]> {
   const rows = await db

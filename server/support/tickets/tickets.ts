@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
-import { rateLimitProblem } from '#server/contract/rate-limit-problem.ts';
+import { rateLimitProblem } from '#server/contract/limits/rate-limit-problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportFiles, supportTicketProducts, supportTickets } from '#server/db/schema/support.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
+import type { StoredFile } from '#server/support/tickets/files/upload-rules.ts';
 import { addMessage } from './thread.ts';
 import { ticketNumber } from './ticket-number.ts';
 import type { TicketType } from './ticket-rules.ts';
-import type { StoredFile } from './upload-rules.ts';
 
 type Schemas = components['schemas'];
 
@@ -38,7 +39,7 @@ export interface NewTicket {
   at: Date;
 }
 
-const TITLE_LENGTH = 200;
+const TITLE_LENGTH = limits['Ticket.title'];
 
 async function storeProducts(
   tx: Database,

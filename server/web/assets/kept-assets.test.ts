@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { keptAssets } from '#server/db/schema/kept-assets.ts';
 import { sampleContract } from '#tests/support/sample-contract.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { keepAssets, pruneKeptAssets } from './kept-assets.ts';
 
 const NOW = new Date('2026-03-12T09:00:00.000Z');

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { mediaTypeOf, StaticFile } from '#server/web/static-file.ts';
+import { mediaTypeOf, StaticFile } from '#server/web/static-files/static-file.ts';
 
 /** Files of hashed names never change. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';

@@ -21,6 +21,8 @@ export const PAGES = [
   ['/docs/enums', 'Перечисления', 'docs/api/enums.md'],
   ['/docs/errors', 'Ошибки', 'docs/api/errors.md'],
   ['/docs/guide', 'Мок и проверка', 'docs/api/guide.md'],
+  ['/docs/screens', 'Экраны', 'docs/api/screens.md'],
+  ['/docs/specification', 'Спецификация', 'docs/specification.md'],
   ['/docs/changelog', 'Изменения', 'openapi/CHANGELOG.md'],
 ] as const;
 

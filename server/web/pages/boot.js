@@ -49,7 +49,7 @@
     },
     true,
   );
-  // Keyboard shortcuts of the search click its button (`src/shell/header/SearchLauncher.tsx`).
+  // Keyboard shortcuts of the search click its button (`src/shell/header/search/SearchLauncher.tsx`).
   document.addEventListener('keydown', (event) => {
     const search = document.querySelector('[aria-keyshortcuts]');
     if (!search || event.altKey || event.shiftKey) return;

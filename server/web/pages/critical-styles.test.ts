@@ -37,8 +37,8 @@ describe('The styles that a page uses', () => {
       '@keyframes spin{to{top:0}}.card{animation:1s spin}',
       '@keyframes spin{to{top:0}}.card{animation:1s spin}',
     ],
-  ])('keep %s', (_what, css, kept) => {
-    expect(critical(css, page)).toBe(kept);
+  ])('keep %s', (_what, css, expected) => {
+    expect(critical(css, page)).toBe(expected);
   });
 
   it.each([

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
 import { WIDTH_HINT } from '#server/images/width-hint.ts';
+import { chooseEncoding } from '#server/web/static-files/content-encoding.ts';
 import type { RenderedPage } from '#src/ssr/protocol/rendered-page.ts';
 import { UNHYDRATED } from '#src/ssr/protocol/unhydrated.ts';
-import { chooseEncoding } from '../content-encoding.ts';
 import { reportingEndpoints, shopPolicy } from '../security-headers.ts';
 import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
 import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';

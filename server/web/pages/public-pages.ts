@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
+import { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { ReadLimit } from '#server/contract/read-limit.ts';
 import { type PageSource, pageRendered, pageServed } from '#server/metrics/events.ts';
 import type {
   PageRenderer,
@@ -179,7 +179,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
     async respond(c) {
       try {
         loading ??= loadParts(options, html).catch((error: unknown) => {
-          // The next request tries again: a build may be just being replaced.
+          // The next request retries: a build may be just being replaced.
           loading = undefined;
           throw error;
         });

@@ -9,7 +9,7 @@ import {
 } from '#server/db/schema/catalog.ts';
 import type { PageSource } from '#server/emptypage/page-facts.ts';
 import { readPages } from '#server/emptypage/page-file.ts';
-import { publicPages } from '#src/lib/public-pages.ts';
+import { publicPages } from '#src/lib/pages/public-pages.ts';
 import type { SitemapEntry } from './sitemap-xml.ts';
 
 /** Pages of one list; the format allows 50,000. */

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { brands, catalogImports, products, promotions } from '#server/db/schema/catalog.ts';
-import { publicPages } from '#src/lib/public-pages.ts';
-import { seedCatalog } from '#tests/support/catalog.ts';
-import { startTestServer, type TestServer } from '#tests/support/server.ts';
+import { publicPages } from '#src/lib/pages/public-pages.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
+import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 const ORIGIN = 'https://shop.example.ru';
 let folder: string;

@@ -7,7 +7,7 @@ import type { HttpContext, HttpEnv } from '#server/contract/http-env.ts';
 import type { Database } from '#server/db/connection.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import type { Services } from '#server/integrations/services.ts';
-import { mediaTypeOf, StaticFile } from '../static-file.ts';
+import { mediaTypeOf, StaticFile } from '#server/web/static-files/static-file.ts';
 import { listParts, sitemapPart } from './sitemap-entries.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 

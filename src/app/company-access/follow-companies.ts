@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AppRouter } from '#src/app/router.tsx';
-import { getSession, subscribeSession } from '#src/auth/session-store.ts';
+import { getSession, subscribeSession } from '#src/auth/session/session-store.ts';
 import { leaveCompany } from './leave-company.ts';
 import { watchCompanies } from './watch-companies.ts';
 

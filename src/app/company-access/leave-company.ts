@@ -3,7 +3,7 @@ import type { Order } from '#generated/api/model/order.ts';
 import { getGetOrderQueryKey, getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
 import { ApiError } from '#src/api/errors.ts';
 import type { AppRouter } from '#src/app/router.tsx';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import type { KnownCompany } from './watch-companies.ts';
 
 type WayOut = '/cart' | '/profile/companies' | '/profile/orders';

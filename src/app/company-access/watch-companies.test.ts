@@ -89,7 +89,7 @@ describe('watching the companies of the user', () => {
     expect(requested).toBe(1);
   });
 
-  it('stops', async () => {
+  it('requests nothing after it was stopped', async () => {
     start();
     await receive('a');
     stop();

@@ -1,6 +1,6 @@
 import { IconMoodSad } from '@tabler/icons-react';
 import { AnchorButton, Button } from '#src/ui/kit/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 
 /** The app itself failed. Both buttons reload the page, since the state in memory may be broken. */
 export function FatalPage() {

@@ -1,9 +1,9 @@
 import { IconCode } from '@tabler/icons-react';
 import { useContacts } from '#src/features/account-parts/use-contacts.ts';
-import { formatContactPhone } from '#src/lib/phone.ts';
+import { formatContactPhone } from '#src/lib/contacts/phone.ts';
 import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 
 /** Shown instead of a client-rendered page where scripts do not run. */
 export function NeedsScripts() {

@@ -1,16 +1,14 @@
 import { IconMapPinQuestion } from '@tabler/icons-react';
-import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { homeLink } from './home-link.tsx';
 
-export const homeLink = <LinkButton to="/">На главную страницу</LinkButton>;
-
-/** An unknown URL, or an error with a text of its own. */
-export function NotFoundPage({ text = 'Страница не найдена' }: { text?: string }) {
+/** An unknown URL, or a record that does not exist. */
+export function NotFoundPage() {
   return (
     <EmptyState
       icon={<IconMapPinQuestion />}
       headingOrder={1}
-      title={text}
+      title="Страница не найдена"
       description="Возможно, адрес изменился или страницы больше нет."
       actions={homeLink}
     />

@@ -2,8 +2,8 @@ import { IconLock } from '@tabler/icons-react';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { ApiError } from '#src/api/errors.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
-import { homeLink } from './NotFoundPage.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { homeLink } from './home-link.tsx';
 import { RouteError } from './RouteError.tsx';
 
 /**

@@ -11,7 +11,7 @@ start();
 
 /**
  * Lets the user choose the responses of the mock. The development server loads this before the
- * shop's own entry (`tools/build/mock-scenario.ts`); nothing in the shop imports it, so that no
+ * shop's own entry (`tools/build/mock/mock-scenario.ts`); nothing in the shop imports it, so that no
  * build contains it.
  */
 function start(): void {

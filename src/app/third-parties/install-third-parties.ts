@@ -1,5 +1,5 @@
 import type { AppRouter } from '#src/app/router.tsx';
-import { readStored, subscribeStored } from '#src/browser/storage.ts';
+import { readStored, subscribeStored } from '#src/browser/storage/storage.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 
 /** In the URL of any page it opens the list of events, which sends nothing. */

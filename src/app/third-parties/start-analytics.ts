@@ -1,13 +1,13 @@
 import type { Settings } from '#generated/api/model/settings.ts';
 import type { AppRouter } from '#src/app/router.tsx';
-import { subscribeSession } from '#src/auth/session-store.ts';
-import { deleteAnalyticsData } from '#src/browser/analytics-cookies.ts';
-import { loadScript, whenPageIsIdle } from '#src/browser/load-script.ts';
-import { trustScripts } from '#src/lib/trusted-scripts.ts';
+import { cookieRecords } from '#src/app/third-parties/events/cart/cart-records.ts';
+import { subscribeSession } from '#src/auth/session/session-store.ts';
+import { loadScript, whenPageIsIdle } from '#src/browser/scripts/load-script.ts';
+import { deleteAnalyticsData } from '#src/browser/storage/analytics-cookies.ts';
+import { trustScripts } from '#src/lib/pages/trusted-scripts.ts';
 import { isContainerScript } from './container-scripts.ts';
 import { pushEcommerce } from './data-layer.ts';
 import type { WebAnalytics } from './events/analytics-event.ts';
-import { cookieRecords } from './events/cart-records.ts';
 import { isSecretPage } from './events/counted-page.ts';
 import { observeShop } from './events/observe-shop.ts';
 import { createMetrica } from './metrica.ts';

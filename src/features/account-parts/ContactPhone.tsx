@@ -1,4 +1,4 @@
-import { formatContactPhone } from '#src/lib/phone.ts';
+import { formatContactPhone } from '#src/lib/contacts/phone.ts';
 import { useContacts } from './use-contacts.ts';
 
 /** The phone of the deployment as a link that dials it. */

@@ -3,9 +3,9 @@ import { useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { useAddCartProducts } from '#generated/api/cart/add-cart-products.ts';
 import type { AddCartProduct } from '#generated/api/model/addCartProduct.ts';
-import { countOf } from '#src/lib/plurals.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
-import { applyCart } from './cart-cache.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 

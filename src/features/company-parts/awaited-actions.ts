@@ -1,5 +1,5 @@
 import type { PartnerSummary } from '#generated/api/model/index.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 const orders = ['заказ ждёт', 'заказа ждут', 'заказов ждут'] as const;
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { traceOf, UnconfirmedError } from '#src/api/errors.ts';
-import { ErrorState } from '#src/ui/kit/page/ErrorState.tsx';
+import { isOffline } from '#src/browser/connection.ts';
+import { ErrorState } from '#src/ui/kit/page/states/ErrorState.tsx';
 import { failureHint, failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
 
@@ -17,7 +18,8 @@ interface FailureStateProps {
 
 /** Shown instead of the content of a failed request: message, retry, report. */
 export function FailureState({ error, onRetry, actions, headingOrder }: FailureStateProps) {
-  const traceID = traceOf(error);
+  // Nothing of it reached the server.
+  const traceID = isOffline() ? null : traceOf(error);
   useEffect(() => {
     if (!onRetry) return;
     window.addEventListener('online', onRetry);

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 
 interface ReportReceiptProps {
   traceID: string;

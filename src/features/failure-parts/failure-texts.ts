@@ -1,10 +1,4 @@
-import {
-  ApiError,
-  ContractError,
-  isRateLimited,
-  NetworkError,
-  UnconfirmedError,
-} from '#src/api/errors.ts';
+import { ApiError, isRateLimited, NetworkError, UnconfirmedError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 
 /** A short error message. */
@@ -14,6 +8,7 @@ export function failureTitle(): string {
 
 /** What the user can do about a failed screen or part of one. */
 export function failureHint(error: unknown): string {
+  if (isOffline()) return 'Покажем, как только связь вернётся.';
   if (error instanceof UnconfirmedError) return `${error.message}, повторим.`;
   if (error instanceof NetworkError) {
     return 'Нет связи с сервером. Проверьте интернет и попробуйте ещё раз.';
@@ -26,9 +21,6 @@ export function failureHint(error: unknown): string {
   // The server's message is for the user: too often, or a filter that it can't serve.
   if (isRateLimited(error) || (error instanceof ApiError && error.status === 422)) {
     return error.message;
-  }
-  if (error instanceof ContractError) {
-    return 'Сервер ответил не так, как мы ждали. Сообщите нам – мы исправим.';
   }
   return 'Попробуйте ещё раз. Если не поможет, сообщите нам – мы разберёмся.';
 }

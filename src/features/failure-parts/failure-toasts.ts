@@ -1,6 +1,6 @@
 import { isRateLimited, traceOf, UnconfirmedError } from '#src/api/errors.ts';
-import type { MutationMeta } from '#src/api/mutation-meta.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import type { MutationMeta } from '#src/api/queries/mutation-meta.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import { failureTitle } from './failure-texts.ts';
 import { reportFailure } from './report-failure.ts';
 

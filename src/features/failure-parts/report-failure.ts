@@ -1,5 +1,5 @@
 import { createStore } from '#src/state/store.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 const PAGE_LENGTH = 500;
 
@@ -17,7 +17,8 @@ export async function reportFailure(traceID: string): Promise<void> {
     const page = window.location.pathname.slice(0, PAGE_LENGTH);
     try {
       const { reportError } = await import('#generated/api/support/report-error.ts');
-      await reportError({ traceID, page });
+      const { withCaptcha } = await import('#src/api/with-captcha.ts');
+      await withCaptcha((headers) => reportError({ traceID, page }, { headers }));
     } catch {
       // Not the error toast: its button calls this function.
       showToast({

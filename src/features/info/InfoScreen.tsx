@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useGetStaticPageSuspense } from '#generated/api/emptypage/get-static-page.ts';
 import { CookieChoice } from '#src/features/account-parts/CookieChoice.tsx';
-import { infoGroups } from '#src/lib/info-pages.ts';
+import { infoGroups } from '#src/lib/pages/info-pages.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { InfoAction } from './InfoAction.tsx';
 import classes from './InfoScreen.module.css';

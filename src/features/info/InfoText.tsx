@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { type MouseEvent, memo, type ReactNode } from 'react';
-import { isPrimaryClick } from '#src/browser/primary-click.ts';
-import { type HtmlNode, parseHtml } from '#src/lib/html-tree.ts';
+import { isPrimaryClick } from '#src/browser/clicks/primary-click.ts';
+import { type HtmlNode, parseHtml } from '#src/lib/text/html-tree.ts';
 
 /** HTML of a page of text as elements, the same on the server and in the browser. */
 export const InfoText = memo(function InfoText({ html }: { html: string }) {

@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ApprovalForecast } from '#generated/api/model/approvalForecast.ts';
-import { consentNote, isUnapprovable, needsConsent, unapprovable } from './approval-forecast.ts';
+import {
+  consentNote,
+  forecastText,
+  isUnapprovable,
+  limitText,
+  needsConsent,
+  unapprovable,
+} from './approval-forecast.ts';
 
 const reason = {
   code: 'EveryOrder',
@@ -42,5 +49,31 @@ describe('approval forecast', () => {
     expect(consentNote(forecast(['А', 'Б', 'В'], { quorum: 'Any' }))).toBe(
       'Нужно согласие одного из 3\u00a0согласующих.',
     );
+  });
+
+  it('says of a contract’s limit that it holds for payment on account', () => {
+    const contract = {
+      code: 'ContractBalanceExceeded',
+      limit: 10_000_00,
+      left: 4_000_00,
+    } as const;
+    const spent = { ...contract, left: 0 };
+    const own = { code: 'EmployeeLimitExceeded', limit: 10_000_00, left: 0 } as const;
+    const free = (limits: ApprovalForecast['limits']) => forecast(['А'], { reasons: [], limits });
+    expect(limitText(contract, false)).toBe(
+      'Если платить по счёту: остаток по договору 10 000 ₽, останется 4 000 ₽'.replaceAll(
+        /(?<=\d) (?=\d|₽)/g,
+        '\u00a0',
+      ),
+    );
+    expect(limitText(spent, false)).toMatch(/, этого не хватит, понадобится согласие$/);
+    expect(limitText(contract, true)).toMatch(/^Остаток по договору 10\s000\s₽, останется/);
+    expect(limitText(own, false)).toMatch(/^Предел сотрудника/);
+    expect(forecastText(free([contract]), false)).toBe('Согласие не нужно.');
+    expect(forecastText(free([spent]), false)).toBe(
+      'Согласие понадобится, только если платить по счёту.',
+    );
+    expect(forecastText(free([own]), false)).toBe('Согласие не нужно.');
+    expect(forecastText(forecast(['А']), false)).toBe('Заказ нужно будет согласовать.');
   });
 });

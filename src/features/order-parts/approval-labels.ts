@@ -43,6 +43,6 @@ export const approvalEventLabels: Record<ApprovalEventKind, string> = {
 };
 
 /** Name of a person of the company; the user is «вы». */
-export function personName({ name, isMe }: ApprovalPerson): string {
+export function personName({ name, isMe }: Pick<ApprovalPerson, 'name' | 'isMe'>): string {
   return isMe ? `${name} (вы)` : name;
 }

@@ -1,5 +1,5 @@
 import { ApiError } from '#src/api/errors.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 const CONFLICT = 409;
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { campaignUtmSourceMax } from '#generated/api/model/campaign.ts';
-import { storeCampaign } from '#src/auth/campaign.ts';
+import { storeCampaign } from '#src/auth/redirect/campaign.ts';
 import { stubBrowser } from '#tests/support/fake-browser.ts';
 import { orderCampaign } from './order-campaign.ts';
 

@@ -1,5 +1,5 @@
 import type { Campaign } from '#generated/api/model/campaign.ts';
-import { readStored } from '#src/browser/storage.ts';
+import { readStored } from '#src/browser/storage/storage.ts';
 
 /** What of an advertising link an order has; other `utm_` parameters are for the sign-in alone. */
 const parameters: Readonly<Record<keyof Campaign, true>> = {

@@ -1,4 +1,4 @@
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import classes from './PriceSteps.module.css';
 import type { PriceChange } from './price-changes.ts';
 
@@ -6,19 +6,21 @@ interface PriceChangesProps {
   changes: readonly PriceChange[];
   /** Amount to pay before and after, kopecks. */
   total: { was: number; now: number };
+  /** What else has changed, as text: the delivery. */
+  others?: readonly { name: string; was: string; now: string }[];
 }
 
 /** More lines than this are summarized. */
 const SHOWN_LINES = 10;
 
-/** «Было / стало» of each line that changed and of the total. */
-export function PriceChanges({ changes, total }: PriceChangesProps) {
+/** «Было / стало» of each line that changed, of the delivery and of the total. */
+export function PriceChanges({ changes, total, others = [] }: PriceChangesProps) {
   const hidden = changes.length - SHOWN_LINES;
   return (
     <table className={classes.steps}>
       <thead>
         <tr>
-          <th scope="col">Товар</th>
+          <th scope="col">{others.length > 0 ? 'Что изменилось' : 'Товар'}</th>
           <th scope="col">Было</th>
           <th scope="col">Стало</th>
         </tr>
@@ -38,6 +40,13 @@ export function PriceChanges({ changes, total }: PriceChangesProps) {
             </th>
           </tr>
         )}
+        {others.map(({ name, was, now }) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            <td>{was}</td>
+            <td>{now}</td>
+          </tr>
+        ))}
         <tr data-total>
           <th scope="row">К оплате</th>
           <td>{formatMoney(total.was)}</td>

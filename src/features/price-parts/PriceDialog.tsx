@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
 import { type PriceOf, priceQuery } from './price-query.ts';
 

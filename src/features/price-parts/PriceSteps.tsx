@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PriceExplanation } from '#generated/api/model/priceExplanation.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import classes from './PriceSteps.module.css';
 
 /** Each step with its change and the sum after it. */

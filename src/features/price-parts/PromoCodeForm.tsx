@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { type FormEvent, useId, useState } from 'react';
 import { useAddCartPromoCode } from '#generated/api/cart/add-cart-promo-code.ts';
 import type { Cart } from '#generated/api/model/index.ts';
@@ -6,6 +6,7 @@ import { ApiError } from '#src/api/errors.ts';
 import { COUPON_CODE_LENGTH } from '#src/lib/contract-lengths.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import classes from './PromoCodes.module.css';
 
 const REJECTIONS = [400, 422, 429];
@@ -74,12 +75,12 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
         </p>
       )}
       {couponCode !== '' && products.length > 1 && (
-        <NativeSelect
+        <SelectField
           className={classes.scope ?? ''}
           aria-label="К чему применить промокод"
           value={productID}
           onChange={(event) => setProductID(event.currentTarget.value)}
-          data={[
+          options={[
             { value: '', label: 'Ко всему, на что он действует' },
             ...products.map(({ id, name }) => ({ value: id, label: `Только: ${name}` })),
           ]}

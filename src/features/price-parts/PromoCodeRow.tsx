@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PromoCode } from '#generated/api/model/index.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CloseButton } from '#src/ui/kit/buttons/CloseButton.tsx';
 import classes from './PromoCodes.module.css';

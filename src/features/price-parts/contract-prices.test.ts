@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getListBrandsQueryKey } from '#generated/api/brands/list-brands.ts';
 import { getGetCartPreviewQueryKey } from '#generated/api/cart/get-cart-preview.ts';
 import { getListProductsQueryKey } from '#generated/api/product/list-products.ts';
-import { readStored } from '#src/browser/storage.ts';
+import { readStored } from '#src/browser/storage/storage.ts';
 import { stubBrowser } from '#tests/support/fake-browser.ts';
 import { followContractPrices } from './contract-prices.ts';
 

@@ -1,8 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetCartPreviewQueryKey } from '#generated/api/cart/get-cart-preview.ts';
 import type { CartPreview } from '#generated/api/model/cartPreview.ts';
-import { watchData } from '#src/api/watch-data.ts';
-import { readStored, removeStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
+import { watchData } from '#src/api/queries/watch-data.ts';
+import {
+  readStored,
+  removeStored,
+  subscribeStored,
+  writeStored,
+} from '#src/browser/storage/storage.ts';
 
 /** Requests whose responses contain the user's own prices. */
 const PRICED =

@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { plainText } from '#src/lib/plain-text.ts';
-import { shopName } from '#src/lib/shop-name.ts';
-import { breadcrumbJsonLd, type JsonLd, rublesText } from '#src/lib/structured-data.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
+import { breadcrumbJsonLd, type JsonLd, rublesText } from '#src/lib/pages/structured-data.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
 import { productQuery } from './product-queries.ts';
 
 /** Maximum length of the description. */

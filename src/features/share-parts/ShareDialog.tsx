@@ -1,12 +1,13 @@
-import { Stack, Text } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useRef, useState } from 'react';
 import type { NewShare } from '#generated/api/model/newShare.ts';
-import { useShareProducts } from '#generated/api/share/share-products.ts';
-import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { shareProducts, useShareProducts } from '#generated/api/share/share-products.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
+import { isCaptchaRequired, withCaptcha } from '#src/api/with-captcha.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import { ShareLink } from './ShareLink.tsx';
 import { NOTE_LIMIT } from './share-form.ts';
 
@@ -27,7 +28,17 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
   const invalid = tooLong(note);
   const keyOf = useAttemptKey();
   const data = { kind, products, note: note.trim() || null };
-  const share = useShareProducts({ request: { headers: { 'Idempotency-Key': keyOf(data) } } });
+  const share = useShareProducts({
+    mutation: {
+      meta: { handledReasons: ['CaptchaRequired'] },
+      mutationFn: (one) =>
+        withCaptcha((captcha) =>
+          shareProducts(one.data, {
+            headers: { 'Idempotency-Key': keyOf(one.data), ...captcha },
+          }),
+        ),
+    },
+  });
   const goods = products.length === 1 ? 'товаром' : 'товарами';
   const title = `Поделиться ${kind === 'Cart' ? 'корзиной' : goods}`;
   return (
@@ -57,6 +68,11 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
               onChange={(event) => setNote(event.currentTarget.value)}
               data-autofocus
             />
+            {isCaptchaRequired(share.error) && (
+              <Alert color="red" variant="light" role="alert">
+                {share.error.message}
+              </Alert>
+            )}
             <Button type="submit" loading={share.isPending}>
               Получить ссылку
             </Button>

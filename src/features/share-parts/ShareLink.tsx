@@ -2,7 +2,7 @@ import { Group, Stack, Text, TextInput } from '@mantine/core';
 import { useClipboard } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { CreatedShare } from '#generated/api/model/createdShare.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { QrCode } from '#src/ui/kit/content/QrCode.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';

@@ -1,4 +1,4 @@
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './RequestMany.module.css';
 import { openTicketDialog } from './ticket-dialog.ts';

@@ -2,12 +2,16 @@ import { requireSession } from '#src/auth/require-session.ts';
 import { closeTicketDialog, OPEN_TICKET } from './ticket-dialog.ts';
 import type { TicketRequest } from './ticket-request.ts';
 
+const TO_SEND = 'Чтобы отправить обращение, войдите в аккаунт: текст сохранится.';
+
 /**
- * Whether the written ticket can be sent. Otherwise the dialog closes for the sign-in prompt and
- * opens again after the sign-in; what was written is in the draft of its form.
+ * Whether the written ticket can be sent. Otherwise the dialog closes for the sign-in prompt; after
+ * the sign-in it opens again and sends what was written, which is in the draft of its form. Quantities
+ * of products are in no draft: there the user sends it again.
  */
 export function canSendTicket(request: TicketRequest): boolean {
-  if (requireSession({ type: OPEN_TICKET, payload: request })) return true;
+  const payload: TicketRequest = { ...request, isSentAtOnce: !('products' in request) };
+  if (requireSession({ type: OPEN_TICKET, payload }, TO_SEND)) return true;
   closeTicketDialog();
   return false;
 }

@@ -14,6 +14,7 @@ describe('readTicketRequest', () => {
     { kind: 'OrderQuestion', order: { id: '7', number: null } },
     { kind: 'OrderProducts', order: { id: '7', number: null }, products: [product] },
     { kind: 'General' },
+    { kind: 'General', isSentAtOnce: true },
   ])('returns $kind unchanged', (request) => {
     expect(readTicketRequest(request)).toEqual(request);
   });

@@ -6,12 +6,15 @@ import type { TicketRequest } from './ticket-request.ts';
 /** The action that opens the dialog after a sign-in. */
 export const OPEN_TICKET = 'support.openTicket';
 
+const TO_WRITE = 'Чтобы написать обращение, войдите в аккаунт.';
+
 /** The ticket that is being written. */
 export const openedTicket = createStore<TicketRequest | null>(null);
 
 /** Opens the dialog of a ticket; a visitor signs in first, then it opens. */
 export function openTicketDialog(request: TicketRequest): void {
-  if (requireSession({ type: OPEN_TICKET, payload: request })) openedTicket.set(request);
+  const action = { type: OPEN_TICKET, payload: request };
+  if (requireSession(action, TO_WRITE)) openedTicket.set(request);
 }
 
 /**

@@ -32,7 +32,12 @@ export type PromotionTicketKind = 'PromotionOffer' | 'PromotionQuestion';
 export type GeneralTicketKind = 'General' | 'ProductSearch' | 'AccountDeletion';
 
 /** A ticket that a user starts to write, with its subject. */
-export type TicketRequest =
+export type TicketRequest = TicketSubject & {
+  /** Whether its restored draft is sent at once: the user had to sign in for that. */
+  isSentAtOnce?: boolean;
+};
+
+type TicketSubject =
   | { kind: ProductTicketKind; products: readonly TicketProduct[] }
   | { kind: PromotionTicketKind; promotion: { id: string; name: string } }
   | { kind: 'Maintenance'; order?: { id: string; number: string | null } }

@@ -1,6 +1,6 @@
 import { Drawer } from '@mantine/core';
-import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
 import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
+import { useCloseOnBack } from '#src/ui/kit/page/window/use-close-on-back.ts';
 import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 import { AccountMenu } from './AccountMenu.tsx';
 

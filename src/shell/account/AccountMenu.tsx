@@ -1,15 +1,15 @@
 import { IconLogout } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import type { Profile } from '#generated/api/model/profile.ts';
-import { type SessionUser, useSession } from '#src/auth/session-store.ts';
+import { type SessionUser, useSession } from '#src/auth/session/session-store.ts';
 import { signIn, signOut } from '#src/auth/sign-in.ts';
 import { IdentityAccountBanner } from '#src/features/account-parts/IdentityAccountBanner.tsx';
 import { LegalEntityBanner } from '#src/features/account-parts/LegalEntityBanner.tsx';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
-import { plural } from '#src/lib/plurals.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
+import { plural } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './AccountMenu.module.css';
 import { AccountNav } from './AccountNav.tsx';
@@ -29,7 +29,7 @@ export function AccountMenu({ onClose }: { onClose: () => void }) {
         <SignedOut busy={status === 'loading'} onClose={onClose} />
       )}
       <hr className={classes.rule} />
-      <div className={classes.look}>
+      <div className={classes.scheme}>
         <span className={classes.quiet}>Оформление</span>
         <ColorSchemeSwitch />
       </div>

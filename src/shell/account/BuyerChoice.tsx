@@ -6,7 +6,7 @@ import { getListCustomersQueryOptions } from '#generated/api/user/list-customers
 import { fetchCart } from '#src/features/cart-parts/cart-query.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { withChosen } from '#src/lib/choices.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { SelectField } from '#src/ui/kit/fields/SelectField.tsx';
 import classes from './BuyerChoice.module.css';

@@ -1,7 +1,7 @@
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react';
 import { useId } from 'react';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
-import { chooseColorScheme, useColorScheme } from '#src/ui/kit/page/color-scheme.ts';
+import { chooseColorScheme, useColorScheme } from '#src/ui/kit/page/window/color-scheme.ts';
 import classes from './ColorSchemeSwitch.module.css';
 
 const schemes = [

@@ -2,13 +2,14 @@ import { useRouterState } from '@tanstack/react-router';
 import { ContactPhone } from '#src/features/account-parts/ContactPhone.tsx';
 import { useContacts } from '#src/features/account-parts/use-contacts.ts';
 import { HelpLink } from '#src/features/catalog/recommendations/HelpLink.tsx';
-import { isTollFree } from '#src/lib/phone.ts';
-import { shopName } from '#src/lib/shop-name.ts';
+import { isTollFree } from '#src/lib/contacts/phone.ts';
+import { moscowYear } from '#src/lib/dates/moscow-day.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 import { ColorSchemeSwitch } from '#src/shell/account/ColorSchemeSwitch.tsx';
 import { Logo } from '#src/shell/header/Logo.tsx';
-import { NavLink } from '#src/shell/header/NavLink.tsx';
-import { SupportLink } from '#src/shell/header/SupportLink.tsx';
-import { TradingLink } from '#src/shell/header/TradingLink.tsx';
+import { NavLink } from '#src/shell/header/top-bar/NavLink.tsx';
+import { SupportLink } from '#src/shell/header/top-bar/SupportLink.tsx';
+import { TradingLink } from '#src/shell/header/top-bar/TradingLink.tsx';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
 import { ContactEmail } from './ContactEmail.tsx';
@@ -69,8 +70,8 @@ export function Footer() {
         </div>
         <div className={classes.bottom}>
           <p className={classes.note}>
-            © {new Date().getFullYear()} {shopName}. Имеются противопоказания, проконсультируйтесь
-            со специалистом.
+            © {moscowYear(new Date())} {shopName}. Имеются противопоказания, проконсультируйтесь со
+            специалистом.
           </p>
           <RenderWhenVisible place={classes.scheme}>
             <ColorSchemeSwitch />

@@ -1,26 +1,17 @@
-import { useSyncExternalStore } from 'react';
-import { appConfig } from '#src/app/config.ts';
-import classes from './RatingWidget.module.css';
+import { Suspense } from 'react';
+import { appConfig } from '#src/browser/config.ts';
+import { useBrowserValue } from '#src/browser/use-browser-value.ts';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
-const never = () => () => {};
+const RatingFrame = lazyComponent(async () => (await import('./RatingFrame.tsx')).RatingFrame);
 
-/** Rating at a service of maps and reviews, if the deployment has such a widget. */
+/** Rating at a service of maps and reviews, if the deployment has such a widget and the user has consented to cookies. */
 export function RatingWidget() {
-  const address = useSyncExternalStore(
-    never,
-    () => appConfig().ratingWidgetUrl,
-    () => '',
-  );
-  if (address === '') return null;
+  const url = useBrowserValue(() => appConfig().ratingWidgetUrl, '');
+  if (url === '') return null;
   return (
-    <iframe
-      src={address}
-      title="Рейтинг магазина на картах"
-      width={150}
-      height={50}
-      loading="lazy"
-      sandbox="allow-scripts allow-same-origin allow-popups"
-      className={classes.widget}
-    />
+    <Suspense>
+      <RatingFrame url={url} />
+    </Suspense>
   );
 }

@@ -1,4 +1,4 @@
-import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
+import { infoGroups, infoPath } from '#src/lib/pages/info-pages.ts';
 
 interface FooterColumn {
   title: string;

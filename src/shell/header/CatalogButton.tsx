@@ -35,7 +35,7 @@ export function CatalogButton() {
   };
   /** Loads code and data before the menu is opened. */
   const prepare = () => {
-    MegaMenu.prefetch();
+    void MegaMenu.prefetch();
     void client.prefetchQuery(categoryTreeQuery());
   };
   const onPress = () => {

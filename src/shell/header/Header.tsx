@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
-import { shopName } from '#src/lib/shop-name.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
+import { SearchLauncher } from '#src/shell/header/search/SearchLauncher.tsx';
+import { TopBar } from '#src/shell/header/top-bar/TopBar.tsx';
 import { PageWidth } from '#src/shell/PageWidth.tsx';
 import { CatalogButton } from './CatalogButton.tsx';
 import classes from './Header.module.css';
 import { HeaderActions } from './HeaderActions.tsx';
 import { Logo } from './Logo.tsx';
-import { SearchLauncher } from './SearchLauncher.tsx';
-import { TopBar } from './TopBar.tsx';
 
 /** Header of every page; the top bar scrolls away, the row with the search stays. */
 export function Header({ query }: { query: string }) {

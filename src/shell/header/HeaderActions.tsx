@@ -1,13 +1,13 @@
-import { useSignedIn } from '#src/auth/session-store.ts';
-import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
+import { useSignedIn } from '#src/auth/session/session-store.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
 import { CompareIcon } from '#src/features/product-parts/compare/CompareIcon.tsx';
 import { useCompareList } from '#src/features/product-parts/compare/compare-list.ts';
 import { useFavoriteCount } from '#src/features/product-parts/favorites/favorites.ts';
-import { countOf } from '#src/lib/plurals.ts';
-import { AccountButton } from '#src/shell/account/AccountButton.tsx';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { openAfterSignIn } from '#src/shell/open-page-action.ts';
 import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
 import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
+import { AccountButton } from './AccountButton.tsx';
 import classes from './HeaderActions.module.css';
 import { HeaderButton, HeaderLink } from './HeaderButton.tsx';
 

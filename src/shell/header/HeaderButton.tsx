@@ -4,7 +4,7 @@ import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { tooltip } from '#src/ui/kit/messages/tooltip.ts';
 import classes from './HeaderButton.module.css';
 
-interface Look {
+interface Labeled {
   /** Name for screen readers and the tooltip. */
   label: string;
   icon: ReactNode;
@@ -16,8 +16,8 @@ interface Look {
   caption?: string;
 }
 
-type AsButton = Look & Omit<ComponentPropsWithRef<'button'>, keyof Look>;
-type AsLink = Omit<Look, 'caption'> & Omit<ComponentPropsWithRef<'a'>, keyof Look>;
+type AsButton = Labeled & Omit<ComponentPropsWithRef<'button'>, keyof Labeled>;
+type AsLink = Omit<Labeled, 'caption'> & Omit<ComponentPropsWithRef<'a'>, keyof Labeled>;
 
 /** A button of the header with an icon. */
 export function HeaderButton({ label, icon, count, countLabel, caption, ...rest }: AsButton) {
@@ -45,7 +45,7 @@ function Anchor({ label, icon, count, countLabel, className = '', ...rest }: AsL
 /** A link of the header with an icon. */
 export const HeaderLink = createLink(Anchor);
 
-function Content({ label, icon, count, countLabel }: Required<Omit<Look, 'caption'>>) {
+function Content({ label, icon, count, countLabel }: Required<Omit<Labeled, 'caption'>>) {
   return (
     <>
       {icon}

@@ -1,4 +1,4 @@
-import { shopName } from '#src/lib/shop-name.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 import classes from './Logo.module.css';
 import { LogoMark } from './LogoMark.tsx';
 

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { CategoryNode } from '#src/features/catalog/categories/category-tree.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import classes from './MegaMenuSection.module.css';
 
 const MAX_LEAVES = 6;

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './MegaMenu.module.css';
 
 const rows = Array.from({ length: 10 }, (_, index) => index);
@@ -9,7 +9,7 @@ export function MegaMenuSkeleton() {
     <>
       <div className={classes.roots} aria-busy="true">
         {rows.map((row) => (
-          <Skeleton key={row} height={28} mt={8} mb={8} radius="sm" />
+          <Skeleton key={row} height={28} marginTop={8} marginBottom={8} radius="sm" />
         ))}
       </div>
       <div className={classes.waiting}>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isOffline } from '#src/browser/connection.ts';
 import { chunksMissing, retryChunks } from '#src/ssr/boundaries/chunk-load-errors.ts';
 import { useStore } from '#src/state/store.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -11,7 +12,8 @@ export function ChunkErrorNotice() {
     window.addEventListener('online', retryChunks);
     return () => window.removeEventListener('online', retryChunks);
   }, []);
-  return missing ? (
+  // Offline, the notice of the connection says enough.
+  return missing && !isOffline() ? (
     <div role="alert" className={classes.notice}>
       <p className={classes.text}>Часть страницы не загрузилась. Проверьте соединение.</p>
       <Button size="sm" onClick={retryChunks}>

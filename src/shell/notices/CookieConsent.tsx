@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage/storage.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CloseButton } from '#src/ui/kit/buttons/CloseButton.tsx';
 import classes from './Notice.module.css';

@@ -1,5 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored } from '#src/browser/storage.ts';
+import { readStored, subscribeStored } from '#src/browser/storage/storage.ts';
+import { useBrowserValue } from '#src/browser/use-browser-value.ts';
 import { offeredPlatform } from '#src/shell/footer/mobile-app.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
@@ -7,16 +8,11 @@ const MobileAppOffer = lazyComponent(
   async () => (await import('./MobileAppOffer.tsx')).MobileAppOffer,
 );
 
-const never = () => () => {};
 const subscribe = (listener: () => void) => subscribeStored('hideMobileAppHeader', listener);
 
 /** Offers the app on phones without a native app banner, until it is dismissed. */
 export function MobileAppBanner() {
-  const platform = useSyncExternalStore(
-    never,
-    () => offeredPlatform(navigator.userAgent),
-    () => null,
-  );
+  const platform = useBrowserValue(() => offeredPlatform(navigator.userAgent), null);
   const dismissed = useSyncExternalStore(
     subscribe,
     () => readStored('hideMobileAppHeader') === true,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { writeStored } from '#src/browser/storage.ts';
+import { writeStored } from '#src/browser/storage/storage.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { shopName } from '#src/lib/shop-name.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 import { appURL, type MobilePlatform } from '#src/shell/footer/mobile-app.ts';
 import { LogoMark } from '#src/shell/header/LogoMark.tsx';
 import { AnchorButton } from '#src/ui/kit/buttons/Button.tsx';

@@ -22,8 +22,8 @@ interface Code<P> {
  * A component with a lazy-loaded chunk, which is loaded when the component is first rendered; until
  * then the nearest `Suspense` shows its fallback. When the chunk fails to load, nothing is rendered
  * in its place and the rest of the page stays; a notice at the bottom of the window lets the user
- * retry. `prefetch` loads the chunk earlier; a failure is reported only when the component is
- * rendered.
+ * retry. `prefetch` loads the chunk earlier and resolves when it is there; a failure is reported only
+ * when the component is rendered.
  */
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>) {
   const begin = () => {
@@ -40,9 +40,7 @@ export function lazyComponent<P extends object>(load: () => Promise<ComponentTyp
     return part;
   };
   const code: Code<P> = { part: begin() };
-  const prefetch = () => {
-    load().catch(() => {});
-  };
+  const prefetch = (): Promise<unknown> => load().catch(() => {});
   return Object.assign(
     (props: P) => (
       <CatchBoundary getResetKey={() => 'code'} errorComponent={ChunkError}>

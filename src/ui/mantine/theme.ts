@@ -4,7 +4,7 @@ import {
   type MantineColorsTuple,
   type MantineThemeOverride,
 } from '@mantine/core';
-import { breakpoints } from '#src/ui/kit/page/breakpoints.ts';
+import { breakpoints } from '#src/ui/kit/page/window/breakpoints.ts';
 
 const brand: MantineColorsTuple = [
   '#e8f6f5',

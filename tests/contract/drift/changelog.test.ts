@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { writeChangelog } from '#tools/contract/drift/changelog.ts';
 import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
+import { writeChangelog } from '#tools/contract/drift/report/changelog.ts';
 import { editedContract } from './edited-contract.ts';
 
 function changelog(edit: Readonly<Record<string, unknown>>): string {

@@ -9,7 +9,7 @@ import {
   findMissingModels,
   listExamples,
 } from '#tools/contract/drift/examples.ts';
-import { sampleValue } from '#tools/contract/drift/values.ts';
+import { sampleValue } from '#tools/contract/drift/values/values.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 
 const { contract, sources } = readPresent();

@@ -7,7 +7,7 @@ import { readPresent } from '#tools/contract/drift/base.ts';
 import { type ContractOperation, isRecord, joinPointer } from '#tools/contract/drift/contract.ts';
 import { exampleRequest } from '#tools/contract/drift/example-request.ts';
 import { listExamples } from '#tools/contract/drift/examples.ts';
-import { sampleValue } from '#tools/contract/drift/values.ts';
+import { sampleValue } from '#tools/contract/drift/values/values.ts';
 import { contractForPrism } from '#tools/mock/mock-contract.ts';
 import { mockServer } from '#tools/mock/mock-server.ts';
 import { freePort } from '#tools/process/ports.ts';

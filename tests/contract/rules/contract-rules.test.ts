@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ContractRules, holds, type Rule } from '#server/contract/validations.ts';
-import { createValidator } from '#server/contract/validators.ts';
+import { ContractRules, holds, type Rule } from '#server/contract/validation/validations.ts';
+import { createValidator } from '#server/contract/validation/validators.ts';
 import { readPresent } from '#tools/contract/drift/base.ts';
 import { listExamples } from '#tools/contract/drift/examples.ts';
 import { listMeasures } from './measures.ts';

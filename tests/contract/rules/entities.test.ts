@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { evaluate } from '#server/contract/validations.ts';
+import { evaluate } from '#server/contract/validation/validations.ts';
 import { readContract } from '#tools/contract/openapi/contract.ts';
 import type { Schema } from '#tools/contract/openapi/schema.ts';
 import {

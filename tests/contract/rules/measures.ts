@@ -1,5 +1,5 @@
 import type { ContractDocument } from '#server/contract/document.ts';
-import { type SchemaParts, schemaParts } from '#server/contract/schema-parts.ts';
+import { type SchemaParts, schemaParts } from '#server/contract/validation/schema-parts.ts';
 
 interface Node extends SchemaParts<Node> {
   readonly $ref?: string;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 /** Eight digits of rubles with kopecks, as the shop formats them: its spaces never break a line. */
 const longestSum = formatMoney(8_888_888_888);

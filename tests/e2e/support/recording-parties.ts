@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { type FakeService, startFakeService } from '#tests/support/fake-service.ts';
+import { type FakeService, startFakeService } from '#tests/support/fakes/fake-service.ts';
 
 /** What a script of a third party has got: a call of `ym`, an entry of the data layer, a mounted widget. */
 export interface Recorded {
@@ -77,6 +77,10 @@ export class RecordingParties {
         response.writeHead(204).end();
         return;
       }
+      if (path === '/rating') {
+        response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end('4,9 из 5');
+        return;
+      }
       const script = scripts[path];
       const tags = path === '/container.js' ? this.tags.map((tag) => `${service.url}${tag}`) : [];
       const code = `(() => {${reporter(service.url)}${script}${tags.map(loader).join('')}})();`;
@@ -99,6 +103,7 @@ export class RecordingParties {
       TAG_MANAGER_URL: `${url}/container.js?id=7`,
       TAG_MANAGER_SCRIPTS: `${url}/pixels/`,
       MARKETPLACE_WIDGETS_URL: `${url}/widgets.js`,
+      RATING_WIDGET_URL: `${url}/rating?id=7`,
     };
   }
 

@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import type { DemoPerson } from '#demo/people.ts';
-import type { Tokens } from '#tests/support/sign-in-client.ts';
-import { type StorageState, sessionEntry } from './shop-client.ts';
-import { signIn } from './sign-in.ts';
+import { type StorageState, sessionEntry } from '#tests/e2e/support/users/shop-client.ts';
+import { signIn } from '#tests/e2e/support/users/sign-in.ts';
+import type { Tokens } from '#tests/support/servers/sign-in-client.ts';
 
 /** Storage of a new browser; without it a context starts with the test's own. */
 export const emptyStorage: StorageState = { cookies: [], origins: [] };

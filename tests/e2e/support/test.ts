@@ -1,9 +1,9 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type DemoPerson, demoIndividual } from '#demo/people.ts';
-import { ShopServer } from '#tests/support/shop-server.ts';
+import { ShopClient, type StorageState } from '#tests/e2e/support/users/shop-client.ts';
+import { States } from '#tests/e2e/support/users/states.ts';
+import { ShopServer } from '#tests/support/servers/shop-server.ts';
 import { Evidence } from './evidence.ts';
-import { ShopClient, type StorageState } from './shop-client.ts';
-import { States } from './states.ts';
 import { emptyStorage, renewStorage, signInStorage } from './storage.ts';
 import { type Tolerance, watchContext } from './watch-page.ts';
 

@@ -1,4 +1,4 @@
-import { isPersonalKind, type Kind, kindOfParameter } from '#tools/contract/id-kinds.ts';
+import { isPersonalKind, type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/suite.ts';

@@ -1,6 +1,6 @@
-import { derivedIDs } from '#tools/contract/derived-ids.ts';
-import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
-import { kindsOf, learnersOf } from '#tools/contract/id-sources.ts';
+import { derivedIDs } from '#tools/contract/ids/derived-ids.ts';
+import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { kindsOf, learnersOf } from '#tools/contract/ids/id-sources.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import type { RequestBody } from '#tools/contract/send/call.ts';

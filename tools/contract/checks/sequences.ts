@@ -1,4 +1,4 @@
-import type { Kind } from '#tools/contract/id-kinds.ts';
+import type { Kind } from '#tools/contract/ids/id-kinds.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { allSequences } from '#tools/contract/sequences/all.ts';
 import { type Ending, Player } from '#tools/contract/sequences/play.ts';

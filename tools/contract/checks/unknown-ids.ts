@@ -1,4 +1,4 @@
-import { kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
+import { kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';

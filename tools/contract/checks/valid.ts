@@ -1,11 +1,11 @@
 import fc from 'fast-check';
+import { isLimited } from '#tools/contract/checks/writes/write-bodies.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Exchange, RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
-import { isLimited } from './write-bodies.ts';
 
 /** How many requests shrinking one failure may send. */
 const shrinkRequests = 40;
@@ -25,7 +25,9 @@ export async function checkValid(run: Run): Promise<void> {
     }
     const [first, ...others] = exampleNames(operation);
     await tryExample(run, operation, first);
-    if (operation.isRead) for (const name of others) await tryExample(run, operation, name);
+    if (!operation.isRead) return;
+    for (const name of others) await tryExample(run, operation, name);
+    await tryAnonymous(run, operation);
   });
   await run.forEach('valid', operations, async (operation) => {
     const others = operation.isRead ? [] : exampleNames(operation).slice(1);
@@ -61,6 +63,15 @@ async function tryExample(run: Run, operation: Operation, name: string | undefin
     const { response } = await run.send(call, about, acceptsSound(operation), { impatient: true });
     if (response?.status !== 429) return;
   }
+}
+
+/** Responses have an id also when the request brings none. */
+async function tryAnonymous(run: Run, operation: Operation): Promise<void> {
+  const as = await run.actorOf(operation);
+  const parts = run.cases.plain(operation, as);
+  const about = { check: 'valid', subject: 'without X-Request-ID' } as const;
+  const call = { operation, parts, as, isAnonymous: true } as const;
+  await run.send(call, about, acceptsSound(operation), { impatient: true });
 }
 
 /** The shrunk request of a failed run. */

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { kindOfParameter } from '#tools/contract/id-kinds.ts';
+import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';

@@ -1,7 +1,7 @@
 import { exec } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { parseArgs, promisify } from 'node:util';
-import { type Kind, kindNamed } from '#tools/contract/id-kinds.ts';
+import { type Kind, kindNamed } from '#tools/contract/ids/id-kinds.ts';
 import { openContract } from '#tools/contract/openapi/contract-source.ts';
 import type { Language } from '#tools/contract/reports/texts.ts';
 import type {

@@ -1,9 +1,12 @@
+import {
+  findOperationChanges,
+  matchOperations,
+} from '#tools/contract/drift/findings/operation-findings.ts';
+import { findSchemaChanges } from '#tools/contract/drift/findings/schema-findings.ts';
 import type { Contract } from './contract.ts';
 import { type Finding, severities } from './finding.ts';
-import { findOperationChanges, matchOperations } from './operation-findings.ts';
 import { listRoots } from './roots.ts';
 import type { Pair } from './schema-change.ts';
-import { findSchemaChanges } from './schema-findings.ts';
 
 /**
  * All changes between two bundled contracts, the breaking ones first. Requests must not be narrowed and
@@ -12,7 +15,7 @@ import { findSchemaChanges } from './schema-findings.ts';
  */
 export function compareContracts(contracts: Pair<Contract>): Finding[] {
   const operations = matchOperations(contracts);
-  const roots = [...operations.kept, ...operations.moved].flatMap(listRoots);
+  const roots = [...operations.unmoved, ...operations.moved].flatMap(listRoots);
   const findings = [
     ...findOperationChanges(contracts, operations),
     ...findSchemaChanges(contracts, roots),

@@ -4,7 +4,7 @@ import {
   type Operation,
   readOperations,
 } from '#server/contract/document.ts';
-import { createValidator } from '#server/contract/validators.ts';
+import { createValidator } from '#server/contract/validation/validators.ts';
 
 /** The keywords of JSON Schema that are compared; others are stored under their names. */
 export interface Schema {

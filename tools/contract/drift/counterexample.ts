@@ -1,11 +1,11 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
+import { SmallObjects } from '#tools/contract/drift/values/small-objects.ts';
+import { severalValues } from '#tools/contract/drift/values/values.ts';
 import type { Alternative } from './alternatives.ts';
 import { type Contract, joinPointer } from './contract.ts';
 import type { Counterexample } from './finding.ts';
 import type { Root } from './roots.ts';
 import type { Pair, SchemaChange, Side, Step } from './schema-change.ts';
-import { SmallObjects } from './small-objects.ts';
-import { severalValues } from './values.ts';
 
 /** A place within a complete value, with the path to it. */
 export interface Use {

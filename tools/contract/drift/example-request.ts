@@ -1,6 +1,6 @@
+import { sampleValue } from '#tools/contract/drift/values/values.ts';
 import type { Contract, ContractOperation } from './contract.ts';
 import type { Counterexample } from './finding.ts';
-import { sampleValue } from './values.ts';
 
 /** A request that a contract accepts: the path with its parameters, and a small body. */
 export function exampleRequest(

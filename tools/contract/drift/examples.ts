@@ -1,13 +1,13 @@
 import { ZodMiniType } from 'zod/mini';
 import * as models from '#generated/api/model/index.ts';
-import { ContractRules } from '#server/contract/validations.ts';
-import { createValidator } from '#server/contract/validators.ts';
+import { ContractRules } from '#server/contract/validation/validations.ts';
+import { createValidator } from '#server/contract/validation/validators.ts';
 import { type Contract, isRecord, joinPointer } from './contract.ts';
 
-/** By the name of the shared schema. */
+/** By the name of the shared schema; the union of all their types is too large for TypeScript. */
 const modelsByName = new Map(
-  Object.entries(models).flatMap(([name, model]) =>
-    model instanceof ZodMiniType ? [[name, model] as const] : [],
+  Object.entries<unknown>(models).flatMap(([name, model]): [string, ZodMiniType][] =>
+    model instanceof ZodMiniType ? [[name, model]] : [],
   ),
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/id-kinds.ts';
-import type { KnownIDs } from '#tools/contract/known-ids.ts';
+import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import type { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import type { Contract, Operation, Parameter } from '#tools/contract/openapi/contract.ts';
 import { isObject, type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import type { RequestBody, RequestParts } from '#tools/contract/send/call.ts';

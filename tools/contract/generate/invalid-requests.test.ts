@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KnownIDs } from '#tools/contract/known-ids.ts';
+import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import { readContract } from '#tools/contract/openapi/contract.ts';
 import { Validator } from '#tools/contract/validate/validator.ts';
 import { CaseMaker } from './cases.ts';

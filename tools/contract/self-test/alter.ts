@@ -65,8 +65,10 @@ export function withQuery(call: Call, edit: (query: URLSearchParams) => void): C
 export function withMembers(call: Call, changes: Readonly<Record<string, Json | null>>): Call {
   const body = bodyOf(call);
   if (!isObject(body)) return call;
-  const kept = Object.entries({ ...body, ...changes }).filter(([name]) => changes[name] !== null);
-  return withBody(call, Object.fromEntries(kept));
+  const present = Object.entries({ ...body, ...changes }).filter(
+    ([name]) => changes[name] !== null,
+  );
+  return withBody(call, Object.fromEntries(present));
 }
 
 /** A read by the same caller: faults use it to look up the server's data. */

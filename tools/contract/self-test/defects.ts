@@ -1,6 +1,7 @@
 import type { Defect } from './defect.ts';
 import { accessDefects } from './defects/access.ts';
 import { bodyDefects } from './defects/bodies.ts';
+import { byteDefects } from './defects/bytes.ts';
 import { companyMemoryDefects } from './defects/company-memory.ts';
 import { companyRuleDefects } from './defects/company-rules.ts';
 import { errorDefects } from './defects/errors.ts';
@@ -20,6 +21,7 @@ import { wireDefects } from './defects/wire.ts';
 export const defects: readonly Defect[] = [
   ...bodyDefects,
   ...wireDefects,
+  ...byteDefects,
   ...errorDefects,
   ...failureDefects,
   ...requestDefects,

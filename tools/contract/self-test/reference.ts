@@ -14,11 +14,11 @@ import { createApp } from '#server/app.ts';
 import { type IdentityConfig, readConfig } from '#server/config/config.ts';
 import type { ContractDocument } from '#server/contract/document.ts';
 import type { Database } from '#server/db/connection.ts';
-import { openMemoryDatabase } from '#server/db/embedded.ts';
+import { openMemoryDatabase } from '#server/db/engine/embedded.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { handlers } from '#server/handlers.ts';
-import { sessionResolver } from '#server/identity/resolve-session.ts';
 import { type IdentitySecrets, loadSecrets } from '#server/identity/secrets.ts';
+import { sessionResolver } from '#server/identity/sessions/resolve-session.ts';
 import { createTokenVerifier, localKeys } from '#server/identity/token-verifier.ts';
 import { createServices } from '#server/services.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
@@ -63,7 +63,15 @@ export async function startReference(): Promise<Reference> {
   const logger = pino({ level: 'silent' });
   // The suite validates the responses: the server's own validation would turn a defect into a 500. The
   // suite sends more requests per minute than any user.
-  const config = { ...readConfig({ NODE_ENV: 'test', READ_LIMIT: '0' }), validateResponses: false };
+  const settings = {
+    NODE_ENV: 'test',
+    READ_LIMIT: '0',
+    // Every channel is there; nothing is sent, because no background job runs here.
+    MESSAGE_GATEWAY_URL: 'http://127.0.0.1:9/messages',
+    TELEGRAM_BOT_NAME: 'example_shop_bot',
+    TELEGRAM_BOT_TOKEN: '1:a-secret-of-thirty-letters-or-more',
+  };
+  const config = { ...readConfig(settings), validateResponses: false };
   const database = await openMemoryDatabase();
   const services = createServices(config, database.db);
   await seedDemo(database.db, services, logger);

@@ -53,7 +53,7 @@ export class SelfTest {
   }
 
   /** Breaks the server in one way and runs the suite against it. */
-  async look(defect: Defect, seed: number): Promise<Outcome> {
+  async seek(defect: Defect, seed: number): Promise<Outcome> {
     const started = performance.now();
     const isStory = (check: Check) => check === 'sequences';
     const isRight = ({ rule, operation }: Finding) =>

@@ -17,13 +17,13 @@ function report(message: WorkerMessage): void {
 }
 
 async function runTasks(task: Task): Promise<void> {
-  report({ result: 'defect' in task ? await look(task.defect) : await validate(task) });
+  report({ result: 'defect' in task ? await seekDefect(task.defect) : await validate(task) });
 }
 
-async function look(id: string): Promise<TaskResult> {
+async function seekDefect(id: string): Promise<TaskResult> {
   const defect = [...defects, ...generateDefects()].find((one) => one.id === id);
   if (defect === undefined) throw new Error(`No such defect: ${id}`);
-  return { outcome: await test.look(defect, 1) };
+  return { outcome: await test.seek(defect, 1) };
 }
 
 async function validate({

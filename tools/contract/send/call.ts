@@ -36,6 +36,8 @@ export interface Call {
   readonly as: Sender;
   /** A method other than the operation's own. */
   readonly method?: string;
+  /** Sent without `X-Request-ID`: the server has to make one. */
+  readonly isAnonymous?: true;
 }
 
 export interface SentRequest {

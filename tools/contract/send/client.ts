@@ -106,7 +106,9 @@ export class Client {
     );
     const query = parts.query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
     const base: Record<string, string> = {
-      'X-Request-ID': `contract-${this.#options.seed}-${this.#count}`,
+      ...(call.isAnonymous
+        ? {}
+        : { 'X-Request-ID': `contract-${this.#options.seed}-${this.#count}` }),
       ...this.#options.headers,
       ...parts.headers,
     };
@@ -179,7 +181,9 @@ async function readResponse(response: Response): Promise<ReceivedResponse> {
 
 function parse(bytes: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+    // A byte order mark is no part of JSON: RFC 8259 forbids it.
+    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return JSON.parse(text);
   } catch {
     return undefined;
   }

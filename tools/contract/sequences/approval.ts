@@ -1,6 +1,6 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
+import { approvedOrder, checkout } from '#tools/contract/sequences/company/company-order.ts';
 import { expensiveProduct, quantityFor } from './choices.ts';
-import { approvedOrder, checkout } from './company-order.ts';
 import type { Sequence, Step, Values } from './sequence.ts';
 
 const state = { rule: 'state-ignored' } as const;

@@ -329,7 +329,8 @@ export const cartSequences: readonly Sequence[] = [
         does: 'find a code',
         pick: {
           list: '/items',
-          which: ({ state }) => state === 'Active',
+          // One of a promotion works on its products only.
+          which: ({ state, scope }) => state === 'Active' && scope === 'Order',
           save: { code: '/couponCode' },
         },
       },

@@ -89,6 +89,17 @@ export const ownRecordSequences: readonly Sequence[] = [
     ],
   },
   {
+    name: 'telegram',
+    title: 'Telegram is connected by a link, which is revoked',
+    as: 'main',
+    steps: [
+      // A shop without a bot has no link.
+      { call: 'connectTelegram', does: 'get a link to the bot', status: [200, 409] },
+      { call: 'disconnectTelegram', does: 'revoke it' },
+      { call: 'disconnectTelegram', does: 'revoke what is not there', always: true },
+    ],
+  },
+  {
     name: 'addresses',
     title: 'An address is created, read and listed',
     as: 'main',

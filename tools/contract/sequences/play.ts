@@ -70,6 +70,8 @@ export class Player {
     let call: Call;
     try {
       call = await this.#toCall(step);
+      // What it is compared with must be known, too: an earlier response may have lacked it.
+      fill([step.same, step.has?.where, step.lacks?.where], this.#values);
     } catch (error) {
       if (error instanceof MissingValue) return `${step.does}: ${error.message}`;
       throw error;

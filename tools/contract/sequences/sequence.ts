@@ -1,4 +1,4 @@
-import type { Kind } from '#tools/contract/id-kinds.ts';
+import type { Kind } from '#tools/contract/ids/id-kinds.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Person } from '#tools/contract/suite.ts';
 

@@ -8,13 +8,22 @@ export class MissingValue extends Error {
 
 /** Replaces the saved values in a template. @throws MissingValue. */
 export function fill(template: Template, values: Values): unknown {
-  if (typeof template === 'function') return template(values) as unknown;
+  if (typeof template === 'function') return computed(() => template(values));
   if (typeof template === 'string') return fillText(template, values);
   if (Array.isArray(template)) return template.map((item) => fill(item, values));
   if (!isObject(template)) return template;
   return Object.fromEntries(
     Object.entries(template).map(([name, item]) => [name, fill(item, values)]),
   );
+}
+
+/** A response without what the contract promises leaves values that no function expects. */
+function computed(compute: () => unknown): unknown {
+  try {
+    return compute();
+  } catch (error) {
+    throw error instanceof TypeError ? new MissingValue(error.message) : error;
+  }
 }
 
 function fillText(text: string, values: Values): unknown {

@@ -1,10 +1,12 @@
 import type { ContractDocument } from '#server/contract/document.ts';
-import { ContractRules } from '#server/contract/validations.ts';
-import { createValidator } from '#server/contract/validators.ts';
+import { ContractRules } from '#server/contract/validation/validations.ts';
+import { createValidator } from '#server/contract/validation/validators.ts';
 import type { Contract, Media, Operation, ResponseSpec } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Exchange, ReceivedResponse } from '#tools/contract/send/call.ts';
+import { findFileFlaw } from './file-bytes.ts';
+import { findMojibake } from './readable-text.ts';
 import { type SchemaFlaw, Validators } from './validators.ts';
 
 /** A violation in one response. */
@@ -136,10 +138,17 @@ export class Validator {
         { rule: 'media-type', expected: requested, actual: type || 'no Content-Type', pointer },
       ];
     }
-    return media.type.includes('json') ? this.#validateJSON(response, media) : [];
+    const charset = /;\s*charset="?([^";\s]+)/i.exec(type)?.[1];
+    if (charset !== undefined && !/^utf-?8$/i.test(charset)) {
+      return [{ rule: 'media-type', expected: 'text in UTF-8', actual: type, pointer }];
+    }
+    return media.type.includes('json')
+      ? this.#validateJSON(response, media)
+      : validateFile(response, media);
   }
 
-  #validateJSON({ json }: ReceivedResponse, media: Media): Flaw[] {
+  #validateJSON(response: ReceivedResponse, media: Media): Flaw[] {
+    const { json } = response;
     const { pointer } = media;
     if (json === undefined) {
       return [{ rule: 'body-unreadable', expected: 'JSON in UTF-8', actual: 'not JSON', pointer }];
@@ -153,7 +162,8 @@ export class Validator {
         pointer: flaw.pointer,
       }),
     );
-    return bySchema.length > 0 ? bySchema : this.#findBrokenRules(media.pointer, json);
+    if (bySchema.length > 0) return bySchema;
+    return [...validateTexts(response, media), ...this.#findBrokenRules(media.pointer, json)];
   }
 
   /** Each broken rule once: on a list it is broken by every line. */
@@ -168,6 +178,19 @@ export class Validator {
       pointer: one.pointer,
     }));
   }
+}
+
+/** An error may quote what was sent; what succeeds shows what is stored. */
+function validateTexts({ status, json, bytes }: ReceivedResponse, { pointer }: Media): Flaw[] {
+  const found = status < 300 ? findMojibake(json, bytes.toString('utf8')) : null;
+  if (found === null) return [];
+  return [{ rule: 'text-garbled', expected: 'text that can be read', actual: found, pointer }];
+}
+
+function validateFile({ bytes }: ReceivedResponse, { type, pointer }: Media): Flaw[] {
+  const flaw = findFileFlaw(type, bytes);
+  if (flaw === null) return [];
+  return [{ rule: 'file-broken', expected: `a whole file of ${type}`, actual: flaw, pointer }];
 }
 
 /** Whether the back end says that it does not implement the operation yet. */

@@ -1,4 +1,4 @@
-import { evaluate } from '#server/contract/validations.ts';
+import { evaluate } from '#server/contract/validation/validations.ts';
 import { toQuery } from '#tools/contract/generate/cases.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
@@ -23,14 +23,14 @@ export function relatedCall(contract: Contract, exchange: Exchange, related: Rel
   const { relation, self, owner } = related;
   const operation = contract.operation(relation.operation);
   const request = parametersOf(exchange.call);
-  const kept = relation.keep ? request : {};
+  const inherited = relation.keep ? request : {};
   const given: JsonObject = {};
   for (const [name, expression] of Object.entries(relation.with ?? {})) {
     const value = evaluate(expression, { self, owner, request });
     if (value === undefined) return null;
     given[name] = value;
   }
-  const parameters = { ...withoutPages(kept), ...given };
+  const parameters = { ...withoutPages(inherited), ...given };
   return { operation, as: exchange.call.as, parts: partsOf(operation, parameters) };
 }
 

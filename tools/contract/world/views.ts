@@ -1,5 +1,5 @@
-import { kindOfParameter } from '#tools/contract/id-kinds.ts';
-import { placesOf } from '#tools/contract/id-sources.ts';
+import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { placesOf } from '#tools/contract/ids/id-sources.ts';
 import type { Contract, Media, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Call, Exchange } from '#tools/contract/send/call.ts';

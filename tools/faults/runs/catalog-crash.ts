@@ -4,7 +4,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { feedText, offerText } from '#tests/support/feed.ts';
+import { feedText, offerText } from '#tests/support/records/feed.ts';
 import type { Arena } from '#tools/faults/arena.ts';
 import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';
 import { projectRoot } from '#tools/process/project-root.ts';

@@ -3,6 +3,8 @@ import { confirmWhile } from '#tools/faults/confirm-while.ts';
 import type { FaultRun } from '#tools/faults/fault-run.ts';
 
 const KILLS = 20;
+/** At every scale. */
+const LEAST_KILLS = 10;
 const BETWEEN_KILLS_MS = 150;
 const WIDTH = 64;
 
@@ -13,7 +15,7 @@ export const crash: FaultRun = {
     let kills = 0;
     const { count, acknowledged, retries } = await confirmWhile(
       arena,
-      { scale, width: WIDTH },
+      { scale, width: WIDTH, isEnough: () => kills >= LEAST_KILLS },
       async (isGoingOn) => {
         // One process at a time, so that there is always another one.
         while (kills < KILLS && isGoingOn()) {

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { seedCatalog } from '#tests/support/catalog.ts';
+import { seedCatalog } from '#tests/support/records/catalog.ts';
 import { type Arena, makePerson } from '#tools/faults/arena.ts';
 import { callApi } from '#tools/faults/call-api.ts';
 import { expectFigure, type FaultRun } from '#tools/faults/fault-run.ts';

@@ -12,8 +12,8 @@ const windows = [
   { width: 390, height: 844, label: 'телефон' },
   { width: 1366, height: 768, label: 'ноутбук' },
 ] as const;
-/** Height of a picture, in px. */
-const PICTURE_HEIGHT = 260;
+/** Height of a small screen, in px. */
+const FRAME_HEIGHT = 260;
 
 /** The page that the sign-in returns to. */
 const SIGNED_IN = '/profile/settings';
@@ -68,10 +68,10 @@ function stateOf({ title, url, pictured }: ScreenState): HTMLElement[] {
   const link = element('a', { href: url, target: '_blank' }, title);
   if (!pictured) return [link];
   const pictures = windows.map(({ width, height, label }) => {
-    const scale = PICTURE_HEIGHT / height;
+    const scale = FRAME_HEIGHT / height;
     const place = element('span', { class: 'picture', title: `${label}, ${width} × ${height}` });
     place.style.width = `${width * scale}px`;
-    place.style.height = `${PICTURE_HEIGHT}px`;
+    place.style.height = `${FRAME_HEIGHT}px`;
     queueFrame(place, () => {
       const frame = element('iframe', { src: url, tabindex: '-1', 'aria-hidden': 'true' });
       frame.width = `${width}`;

@@ -1,6 +1,6 @@
 import type { MockOperation } from '#src/app/scenario/operations.ts';
 import { formatScenario, type Scenario } from '#src/app/scenario/scenario-url.ts';
-import { infoGroups, infoPath } from '#src/lib/info-pages.ts';
+import { infoGroups, infoPath } from '#src/lib/pages/info-pages.ts';
 
 /** A screen of the shop in the mock. */
 export interface MockScreen {

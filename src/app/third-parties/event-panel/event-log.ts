@@ -16,9 +16,11 @@ const STORED_MAX = 100;
 const titles: Readonly<Record<AnalyticsEvent['kind'], string>> = {
   pageview: 'Просмотр страницы',
   goal: 'Цель',
+  impressions: 'Показ товаров',
   detail: 'Карточка товара',
   add: 'Добавление в корзину',
   remove: 'Удаление из корзины',
+  checkout: 'Шаг оформления',
   purchase: 'Покупка',
 };
 

@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import type { AppRouter } from '#src/app/router.tsx';
-import { memoryRecords } from '#src/app/third-parties/events/cart-records.ts';
+import { memoryRecords } from '#src/app/third-parties/events/cart/cart-records.ts';
 import { observeShop } from '#src/app/third-parties/events/observe-shop.ts';
 import { EventPanel } from './EventPanel.tsx';
 import { createEventLog } from './event-log.ts';

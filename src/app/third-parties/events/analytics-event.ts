@@ -1,3 +1,4 @@
+import type { CheckoutStep } from '#generated/api/model/checkoutStep.ts';
 import type { ProductSource } from '#generated/api/model/productSource.ts';
 
 /** Where the user found a product: the list by the specification's source, and the place in it, from 1. */
@@ -19,7 +20,7 @@ export interface AnalyticsProduct {
 /** A product of an event; what is not known is left out. */
 export interface AnalyticsItem extends AnalyticsProduct, Partial<ListPlace> {
   quantity?: number;
-  /** The promo code that lowers its price. */
+  /** The promo code that lowers its price: its own, otherwise that of the whole order. */
   coupon?: string;
 }
 
@@ -39,20 +40,28 @@ export type AnalyticsEvent =
       kind: 'pageview';
       /** Absolute, without tokens, ids of records and what the user has typed about a person. */
       url: string;
-      /** Empty for pages behind sign-in. */
+      /** Of pages behind sign-in that of their kind: «Заказ – Дентамаркет». */
       title: string;
       /** The page before, in the same form; empty for none. */
       referrer: string;
     }
   | { kind: 'goal'; goal: AnalyticsGoal }
-  | { kind: 'detail' | 'add' | 'remove'; items: readonly AnalyticsItem[] }
+  | { kind: 'impressions' | 'detail' | 'add' | 'remove'; items: readonly AnalyticsItem[] }
+  | {
+      kind: 'checkout';
+      /** The step that the order has reached; what ends them, Details, is the purchase. */
+      step: Exclude<CheckoutStep, 'Details'>;
+      /** The promo code of the order, as below. */
+      coupon?: string;
+      items: readonly AnalyticsItem[];
+    }
   | {
       kind: 'purchase';
       /** The order's number. */
       orderID: string;
       /** Kopecks. */
       revenue: number;
-      /** The promo code of the whole order. */
+      /** The promo code of the whole order, otherwise the first of its products. */
       coupon?: string;
       items: readonly AnalyticsItem[];
     };

@@ -31,18 +31,18 @@ describe('the URL of a counted page', () => {
     });
   });
 
-  it('behind sign-in has neither ids nor a query nor a title', () => {
+  it('behind sign-in has neither ids nor a query, and the title of its kind', () => {
     const page = {
       ...list,
       pathname: '/profile/companies/c-17/employees',
       pattern: '/profile/companies/$id/employees',
       query: '?search=Анна',
       isProtected: true,
-      title: 'Сотрудники ООО «Белая линия»',
+      title: 'Сотрудники',
     };
     expect(countedPage(page)).toEqual({
       url: `${origin}/profile/companies/id/employees`,
-      title: '',
+      title: 'Сотрудники',
     });
   });
 

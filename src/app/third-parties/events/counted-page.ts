@@ -9,6 +9,7 @@ export interface ShownPage {
   /** Query of the URL with its question mark, or ''. */
   query: string;
   isProtected: boolean;
+  /** Of the route; the document's may name an order or a company. */
   title: string;
 }
 
@@ -46,12 +47,12 @@ function countedQuery(query: string): string {
 
 /**
  * The URL and the title by which a page is counted. Of a page behind sign-in only its kind counts:
- * `/order/id`, without a title.
+ * `/order/id`, and the title of its route, which names no record.
  */
 export function countedPage(page: ShownPage): { url: string; title: string } {
   const { origin, pathname, pattern, query, isProtected, title } = page;
   return isProtected
-    ? { url: origin + pattern.replaceAll('$', ''), title: '' }
+    ? { url: origin + pattern.replaceAll('$', ''), title }
     : { url: origin + pathname + countedQuery(query), title };
 }
 

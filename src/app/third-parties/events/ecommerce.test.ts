@@ -54,6 +54,25 @@ describe('products in the data layer', () => {
     });
   });
 
+  it('of a list are its impressions, with list and place', () => {
+    const place = { list: 'Catalog', position: 25 } as const;
+    expect(toEcommerce({ kind: 'impressions', items: [{ ...item, ...place }] })).toEqual({
+      currencyCode: 'RUB',
+      impressions: [{ ...fields, ...place }],
+    });
+  });
+
+  it('of a checkout come with its step and its promo code', () => {
+    const items = [{ ...item, quantity: 2 }];
+    expect(toEcommerce({ kind: 'checkout', step: 'Approval', coupon: 'VESNA', items })).toEqual({
+      currencyCode: 'RUB',
+      checkout: {
+        actionField: { step: 'Approval', coupon: 'VESNA' },
+        products: [{ ...fields, quantity: 2 }],
+      },
+    });
+  });
+
   it('of a purchase come with its number, sum in rubles and promo code', () => {
     const purchase = { kind: 'purchase', orderID: 'Д-240501', revenue: 123_456 } as const;
     expect(toEcommerce({ ...purchase, items: [item] })?.purchase?.actionField).toEqual({

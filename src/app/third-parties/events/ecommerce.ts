@@ -21,9 +21,11 @@ interface EcommerceAction {
 /** The `ecommerce` of an entry of the data layer. */
 export interface Ecommerce {
   currencyCode: 'RUB';
+  impressions?: readonly EcommerceProduct[];
   detail?: EcommerceAction;
   add?: EcommerceAction;
   remove?: EcommerceAction;
+  checkout?: EcommerceAction & { actionField: { step: string; coupon?: string } };
   purchase?: EcommerceAction & { actionField: { id: string; revenue: number; coupon?: string } };
 }
 
@@ -58,8 +60,20 @@ export function toEcommerceProduct(item: AnalyticsItem): EcommerceProduct {
 export function toEcommerce(event: AnalyticsEvent): Ecommerce | null {
   if (event.kind === 'pageview' || event.kind === 'goal') return null;
   const products = event.items.map(toEcommerceProduct);
-  if (event.kind !== 'purchase') return { currencyCode: 'RUB', [event.kind]: { products } };
-  const { orderID, revenue, coupon } = event;
-  const actionField = { id: orderID, revenue: revenue / KOPECKS, ...(coupon && { coupon }) };
-  return { currencyCode: 'RUB', purchase: { actionField, products } };
+  switch (event.kind) {
+    case 'impressions':
+      return { currencyCode: 'RUB', impressions: products };
+    case 'checkout': {
+      const { step, coupon } = event;
+      const actionField = { step, ...(coupon && { coupon }) };
+      return { currencyCode: 'RUB', checkout: { actionField, products } };
+    }
+    case 'purchase': {
+      const { orderID, revenue, coupon } = event;
+      const actionField = { id: orderID, revenue: revenue / KOPECKS, ...(coupon && { coupon }) };
+      return { currencyCode: 'RUB', purchase: { actionField, products } };
+    }
+    default:
+      return { currencyCode: 'RUB', [event.kind]: { products } };
+  }
 }

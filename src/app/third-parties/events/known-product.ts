@@ -7,6 +7,7 @@ export interface KnownProduct {
   slug: string | null;
   marketID: string;
   name: string;
+  /** Kopecks, as the next one. */
   price: number;
   priceWithoutDiscount: number;
   category?: { name: string };

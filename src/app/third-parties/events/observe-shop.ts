@@ -1,13 +1,19 @@
 import type { AppRouter } from '#src/app/router.tsx';
-import { getSession } from '#src/auth/session-store.ts';
-import { claimPurchase } from '#src/browser/analytics-cookies.ts';
+import {
+  type CartRecordStore,
+  dropRecords,
+  recordChange,
+  recordedPlace,
+} from '#src/app/third-parties/events/cart/cart-records.ts';
+import { type CartChange, watchCart } from '#src/app/third-parties/events/cart/watch-cart.ts';
+import { getSession } from '#src/auth/session/session-store.ts';
+import { claimPurchase } from '#src/browser/storage/analytics-cookies.ts';
 import type { AnalyticsEvent } from './analytics-event.ts';
-import { type CartRecordStore, dropRecords, recordChange, recordedPlace } from './cart-records.ts';
 import { countedPage, countedReferrer, isSecretPage, type ShownPage } from './counted-page.ts';
 import { analyticsProduct, type KnownProduct, loadedProduct } from './known-product.ts';
-import { type CartChange, watchCart } from './watch-cart.ts';
+import { watchImpressions } from './watch-impressions.ts';
 import { createOrderWatch } from './watch-orders.ts';
-import { watchPlaces } from './watch-places.ts';
+import { type PlacedProduct, watchPlaces } from './watch-places.ts';
 
 function shownPage(router: AppRouter): ShownPage & { params: Record<string, string> } {
   const { location, matches } = router.state;
@@ -44,6 +50,8 @@ export function observeShop(
   let counted = '';
   let viewed = '';
   let searched = '';
+  let unreported: readonly PlacedProduct[] = [];
+  const reported = new Set<string>();
 
   const itemOf = (product: KnownProduct) => {
     const place =
@@ -61,10 +69,24 @@ export function observeShop(
     }
     for (const { product, pieces } of changes) recordChange(records, itemOf(product), pieces);
   };
-  const look = () => {
+  const reportImpressions = () => {
+    // A signed-in user has prices of their own.
+    if (getSession().status === 'loading') return;
+    const items = unreported.flatMap(({ slug, place }) => {
+      const key = `${place.list} ${slug}`;
+      const product = loadedProduct(client, (one) => one.slug === slug);
+      if (!product || reported.has(key)) return [];
+      reported.add(key);
+      return [{ ...analyticsProduct(product), ...place }];
+    });
+    unreported = [];
+    if (items.length > 0) emit({ kind: 'impressions', items });
+  };
+  const check = () => {
     const page = shownPage(router);
     // What is on a page follows its own event.
     if (countedPage(page).url !== counted) return;
+    reportImpressions();
     const { pattern, params } = page;
     const { slug, id } = params;
     if (pattern === '/products/$slug' && slug !== undefined && slug !== viewed) {
@@ -92,21 +114,26 @@ export function observeShop(
       emit({ kind: 'pageview', url, title, referrer });
       counted = url;
       referrer = url;
+      reported.clear();
     }
     if (page.pattern !== '/products/$slug') viewed = '';
     const query = page.pathname === '/products' ? queryOf(page.query) : '';
     if (query !== '' && query !== searched) emit({ kind: 'goal', goal: 'search' });
     searched = query;
-    look();
+    check();
   };
   const stops = [
     places.stop,
+    watchImpressions(router, (seen) => {
+      unreported = [...unreported, ...seen];
+      check();
+    }),
     // A user who goes on at once leaves a page before it is resolved.
     router.subscribe('onLoad', onPage),
     router.subscribe('onResolved', onPage),
     watchCart(client, onCart),
     client.getQueryCache().subscribe((event) => {
-      if (event.type === 'updated' && event.action.type === 'success') look();
+      if (event.type === 'updated' && event.action.type === 'success') check();
     }),
   ];
   onPage();

@@ -52,9 +52,20 @@ const purchase = {
   ],
 };
 const goal = (name: string) => ({ kind: 'goal', goal: name });
+const steps: Readonly<Record<string, string>> = {
+  checkout: 'Checkout',
+  approval: 'Approval',
+  orderCreating: 'WaitingForCreating',
+  orderCreatingError: 'CreatingError',
+};
+/** The goal of a step, and the step with what is ordered. */
+const reached = (name: string, ordered: object = { coupon: 'VESNA', items: purchase.items }) => [
+  goal(name),
+  { kind: 'checkout', step: steps[name], ...ordered },
+];
 
 let client: QueryClient;
-let look: ReturnType<typeof createOrderWatch>;
+let visit: ReturnType<typeof createOrderWatch>;
 
 let reported: Set<string>;
 /** A tab of the browser, which shares with the others what has been reported. */
@@ -65,74 +76,88 @@ const createTab = () =>
     (id) => !reported.has(id) && reported.add(id).has(id),
   );
 
-const show = (step: string) => client.setQueryData(getGetCheckoutQueryKey('o'), { step });
+const show = (step: string) => client.setQueryData(getGetCheckoutQueryKey('o'), { ...order, step });
 const waitFor = (step: string) => client.setQueryData(getGetOrderStatusQueryKey('o'), { step });
 const open = () => client.setQueryData(getGetOrderQueryKey('o'), order);
 
 beforeEach(() => {
   client = new QueryClient();
   reported = new Set();
-  look = createTab();
+  visit = createTab();
 });
 
 describe('the steps of an order', () => {
   it('are goals, each once, and end with the purchase', () => {
     show('Checkout');
-    expect(look('o', '/order/$id')).toEqual([goal('checkout')]);
-    expect(look('o', '/order/$id')).toEqual([]);
+    expect(visit('o', '/order/$id')).toEqual(reached('checkout'));
+    expect(visit('o', '/order/$id')).toEqual([]);
     waitFor('WaitingForCreating');
-    expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
+    expect(visit('o', '/order/$id/inProgress')).toEqual(reached('orderCreating'));
     waitFor('Details');
-    expect(look('o', '/order/$id/inProgress')).toEqual([]);
+    expect(visit('o', '/order/$id/inProgress')).toEqual([]);
     open();
-    expect(look('o', '/order/$id/success')).toEqual([purchase, goal('purchase')]);
-    expect(look('o', '/order/$id/success')).toEqual([]);
+    expect(visit('o', '/order/$id/success')).toEqual([purchase, goal('purchase')]);
+    expect(visit('o', '/order/$id/success')).toEqual([]);
+  });
+
+  it.each([
+    ['the order', [code('VESNA', 'Order', [])], 'VESNA'],
+    ['a product', [code('BOR10', 'Product', ['1'])], 'BOR10'],
+  ])('have a promo code of %s both at the order and at the product', (_, promoCodes, coupon) => {
+    client.setQueryData(getGetCheckoutQueryKey('o'), { ...order, promoCodes, step: 'Checkout' });
+    const [, checkout] = visit('o', '/order/$id');
+    expect(checkout).toMatchObject({ kind: 'checkout', coupon, items: [{ coupon }] });
+    waitFor('WaitingForCreating');
+    visit('o', '/order/$id/inProgress');
+    client.setQueryData(getGetOrderQueryKey('o'), { ...order, promoCodes });
+    const [bought] = visit('o', '/order/$id/success');
+    expect(bought).toMatchObject({ kind: 'purchase', coupon, items: [{ coupon }] });
   });
 
   it('include approval and a failed creation', () => {
     show('Checkout');
-    look('o', '/order/$id');
+    visit('o', '/order/$id');
     show('Approval');
-    expect(look('o', '/order/$id')).toEqual([goal('approval')]);
+    expect(visit('o', '/order/$id')).toEqual(reached('approval'));
     waitFor('WaitingForCreating');
-    look('o', '/order/$id/inProgress');
+    visit('o', '/order/$id/inProgress');
     show('CreatingError');
-    expect(look('o', '/order/$id')).toEqual([goal('orderCreatingError')]);
+    expect(visit('o', '/order/$id')).toEqual(reached('orderCreatingError'));
   });
 
   it('include the creation of an order that was created at once', () => {
     show('Checkout');
-    look('o', '/order/$id');
+    visit('o', '/order/$id');
     waitFor('Details');
-    expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
+    expect(visit('o', '/order/$id/inProgress')).toEqual(reached('orderCreating'));
     open();
-    expect(look('o', '/order/$id/success')).toHaveLength(2);
+    expect(visit('o', '/order/$id/success')).toHaveLength(2);
   });
 
   it('survive a reload of the page that waits', () => {
     waitFor('WaitingForCreating');
-    expect(look('o', '/order/$id/inProgress')).toEqual([goal('orderCreating')]);
+    expect(visit('o', '/order/$id/inProgress')).toEqual(reached('orderCreating', { items: [] }));
     open();
-    expect(look('o', '/order/$id/success')).toHaveLength(2);
+    expect(visit('o', '/order/$id/success')).toHaveLength(2);
   });
 
   it('are one purchase when several tabs wait for the same order', () => {
     const other = createTab();
     waitFor('WaitingForCreating');
-    for (const tab of [look, other]) tab('o', '/order/$id/inProgress');
+    for (const tab of [visit, other]) tab('o', '/order/$id/inProgress');
     open();
-    expect(look('o', '/order/$id/success')).toEqual([purchase, goal('purchase')]);
+    expect(visit('o', '/order/$id/success')).toEqual([purchase, goal('purchase')]);
     expect(other('o', '/order/$id/success')).toEqual([]);
   });
 
   it('are no purchase when an old order is opened, or a manager gets the order', () => {
     open();
-    expect(look('o', '/order/$id')).toEqual([]);
+    expect(visit('o', '/order/$id')).toEqual([]);
     waitFor('Details');
-    expect(look('o', '/order/$id/inProgress')).toEqual([]);
-    expect(look('o', '/order/$id/success')).toEqual([]);
+    expect(visit('o', '/order/$id/inProgress')).toEqual([]);
+    expect(visit('o', '/order/$id/success')).toEqual([]);
     show('CreatingError');
-    look('o', '/order/$id');
-    expect(look('o', '/order/$id/success')).toEqual([]);
+    visit('o', '/order/$id');
+    expect(visit('o', '/order/$id/success')).toEqual([]);
   });
 });

@@ -19,27 +19,41 @@ const goals: Readonly<Record<Exclude<CheckoutStep, 'Details'>, AnalyticsGoal>> =
 
 type PlaceOf = (marketID: string) => ListPlace | undefined;
 
+type Bought = Pick<Order | Checkout, 'items' | 'promoCodes'>;
+
+interface Ordered {
+  coupon?: string;
+  items: readonly AnalyticsItem[];
+}
+
+/** What is ordered, without gifts, and the promo codes that lower its price. */
+function orderedIn({ items, promoCodes = [] }: Bought, placeOf: PlaceOf): Ordered {
+  const codes = promoCodes.filter(({ applied, allowed }) => applied && allowed);
+  const whole = codes.find(({ scope }) => scope === 'Order');
+  const first = whole ?? codes[0];
+  return {
+    ...(first && { coupon: first.couponCode }),
+    items: items
+      .filter(({ isGift }) => !isGift)
+      .map(({ product, quantity }): AnalyticsItem => {
+        const code = codes.find(({ productIDs }) => productIDs.includes(product.id)) ?? whole;
+        return {
+          ...analyticsProduct(product),
+          quantity,
+          ...placeOf(product.marketID),
+          ...(code && { coupon: code.couponCode }),
+        };
+      }),
+  };
+}
+
 /** The purchase that an order is. */
 export function purchaseOf(order: Order, placeOf: PlaceOf): AnalyticsEvent {
-  const codes = (order.promoCodes ?? []).filter(({ applied, allowed }) => applied && allowed);
-  const whole = codes.find(({ scope }) => scope === 'Order');
-  const items = order.items
-    .filter(({ isGift }) => !isGift)
-    .map(({ product, quantity }): AnalyticsItem => {
-      const own = codes.find(({ productIDs }) => productIDs.includes(product.id));
-      return {
-        ...analyticsProduct(product),
-        quantity,
-        ...placeOf(product.marketID),
-        ...(own && { coupon: own.couponCode }),
-      };
-    });
   return {
     kind: 'purchase',
     orderID: order.number ?? order.id,
     revenue: order.totals.toPay,
-    ...(whole && { coupon: whole.couponCode }),
-    items,
+    ...orderedIn(order, placeOf),
   };
 }
 
@@ -57,12 +71,17 @@ export function createOrderWatch(
   const steps = new Map<string, CheckoutStep>();
   const awaited = new Set<string>();
 
+  const loadedOrder = (id: string): Checkout | Order | undefined =>
+    client.getQueryData<Checkout>(getGetCheckoutQueryKey(id)) ??
+    client.getQueryData<Order>(getGetOrderQueryKey(id));
+  // The page that waits loads the status alone.
+  const ordered = new Map<string, Ordered>();
+
   const stepOf = (id: string, pattern: string): CheckoutStep | undefined => {
     if (pattern === '/order/$id/inProgress') {
       return client.getQueryData<OrderStatusView>(getGetOrderStatusQueryKey(id))?.step;
     }
-    const checkout = client.getQueryData<Checkout>(getGetCheckoutQueryKey(id));
-    return (checkout ?? client.getQueryData<Order>(getGetOrderQueryKey(id)))?.step;
+    return loadedOrder(id)?.step;
   };
 
   return (id: string, pattern: string): AnalyticsEvent[] => {
@@ -80,6 +99,11 @@ export function createOrderWatch(
     else if (before || step === 'WaitingForCreating') awaited.add(id);
     if (step === undefined || step === 'Details' || step === before) return [];
     steps.set(id, step);
-    return [{ kind: 'goal', goal: goals[step] }];
+    const order = loadedOrder(id);
+    if (order) ordered.set(id, orderedIn(order, placeOf));
+    return [
+      { kind: 'goal', goal: goals[step] },
+      { kind: 'checkout', step, ...(ordered.get(id) ?? { items: [] }) },
+    ];
   };
 }

@@ -19,6 +19,12 @@ const screens: Readonly<Record<string, ProductSource | undefined>> = {
 const CARD = 'article, tr';
 const LINK = 'a[href^="/products/"]';
 
+/** A product of a list on the page. */
+export interface PlacedProduct {
+  slug: string;
+  place: ListPlace;
+}
+
 function slugOf(link: Element | null): string | null {
   const [, slug] = /^\/products\/([^/?#]+)/.exec(link?.getAttribute('href') ?? '') ?? [];
   return slug === undefined ? null : decodeURIComponent(slug);
@@ -52,8 +58,16 @@ function offsetOf(slug: string, router: AppRouter): number {
   return 0;
 }
 
-/** Where a click found a product; null when it was on none, or in none of the specification's lists. */
-function placeOf(target: Element, router: AppRouter): { slug: string; place: ListPlace } | null {
+/** All cards of products on the page. */
+export function cardsOnPage(): Element[] {
+  return [...document.querySelectorAll(CARD)].filter((card) => card.querySelector(LINK));
+}
+
+/**
+ * The product of a card, or of the link that was clicked in it; null when there is none, or in none of
+ * the specification's lists.
+ */
+export function placedProduct(target: Element, router: AppRouter): PlacedProduct | null {
   const card = target.closest(CARD);
   const slug = slugOf(target.closest(LINK) ?? card?.querySelector(LINK) ?? null);
   const list = card && listOf(card, router);
@@ -78,7 +92,7 @@ export function watchPlaces(router: AppRouter): WatchedPlaces {
   const places = new Map<string, ListPlace>();
   const controller = new AbortController();
   const note = ({ target }: Event) => {
-    const found = target instanceof Element ? placeOf(target, router) : null;
+    const found = target instanceof Element ? placedProduct(target, router) : null;
     if (found) places.set(found.slug, found.place);
   };
   // Before the click's own handlers navigate.

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import type { AnalyticItem } from '#generated/api/model/analyticItem.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './AnalyticRow.module.css';
 import { Change } from './Change.tsx';

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getGetAnalyticQueryOptions } from '#generated/api/profile/get-analytic.ts';
-import { isFiltered } from '#src/browser/stored-filter.ts';
+import { isFiltered } from '#src/browser/storage/stored-filter.ts';
+import { AnalyticFilters } from '#src/features/account/analytic/filters/AnalyticFilters.tsx';
+import { useAnalyticFilter } from '#src/features/account/analytic/filters/use-analytic-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { AnalyticFilters } from './AnalyticFilters.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { AnalyticRow } from './AnalyticRow.tsx';
 import { AnalyticSummary } from './AnalyticSummary.tsx';
 import { analyticFilter } from './analytic-filter.ts';
 import type { AnalyticSearch } from './analytic-search.ts';
 import { analyticWorkbook } from './analytic-workbook.ts';
-import { useAnalyticFilter } from './use-analytic-filter.ts';
 
 const LOADING = 'Загружаем статистику';
 const ROW_HEIGHT = '6rem';

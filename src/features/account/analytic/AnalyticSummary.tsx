@@ -2,15 +2,17 @@ import { Suspense } from 'react';
 import type { Analytic } from '#generated/api/model/analytic.ts';
 import type { AnalyticGrouping } from '#generated/api/model/analyticGrouping.ts';
 import type { AnalyticShare } from '#generated/api/model/analyticShare.ts';
+import tables from '#src/features/account/analytic/chart/SumTable.module.css';
+import { SumTable } from '#src/features/account/analytic/chart/SumTable.tsx';
+import classes from '#src/features/account/analytic/chart/TimeChart.module.css';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { AnalyticTotals } from './AnalyticTotals.tsx';
 import { pointLabel } from './point-label.ts';
-import tables from './SumTable.module.css';
-import { SumTable } from './SumTable.tsx';
-import classes from './TimeChart.module.css';
 
 // The chart library is 20 kB that the tables do without.
-const TimeChart = lazyComponent(async () => (await import('./TimeChart.tsx')).TimeChart);
+const TimeChart = lazyComponent(
+  async () => (await import('#src/features/account/analytic/chart/TimeChart.tsx')).TimeChart,
+);
 
 interface AnalyticSummaryProps {
   analytic: Analytic;

@@ -1,8 +1,8 @@
 import { SimpleGrid, Text } from '@mantine/core';
 import type { Analytic } from '#generated/api/model/analytic.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { Change } from './Change.tsx';
 

@@ -1,5 +1,8 @@
 import type { AnalyticFilter } from '#generated/api/model/analyticFilter.ts';
-import { analyticPeriod, groupingOf } from './analytic-period.ts';
+import {
+  analyticPeriod,
+  groupingOf,
+} from '#src/features/account/analytic/filters/analytic-period.ts';
 import type { AnalyticSearch } from './analytic-search.ts';
 
 const PAGE_SIZE = 24;

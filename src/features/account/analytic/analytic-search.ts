@@ -1,6 +1,7 @@
 import type { AnalyticSortField } from '#generated/api/model/analyticSortField.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
+import type { AnalyticPreset } from '#src/features/account/analytic/filters/analytic-period.ts';
 import { orderStatus } from '#src/features/orders/list/orders-search.ts';
 import {
   day,
@@ -11,7 +12,6 @@ import {
   pattern,
   text,
 } from '#src/lib/search-params.ts';
-import type { AnalyticPreset } from './analytic-period.ts';
 
 const MAX_CHOICES = 50;
 

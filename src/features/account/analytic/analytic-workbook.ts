@@ -3,14 +3,14 @@ import type { Analytic } from '#generated/api/model/analytic.ts';
 import type { AnalyticFilter } from '#generated/api/model/analyticFilter.ts';
 import type { AnalyticTotals } from '#generated/api/model/analyticTotals.ts';
 import { getGetAnalyticQueryOptions } from '#generated/api/profile/get-analytic.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { overlapNote } from '#src/features/account/analytic/chart/chart-texts.ts';
+import { chosenFilters } from '#src/features/account/analytic/filters/chosen-filters.ts';
+import type { AnalyticFilterControl } from '#src/features/account/analytic/filters/use-analytic-filter.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
-import type { Cell, Sheet } from '#src/lib/xlsx-parts.ts';
+import { type Cell, dayCell, type Sheet } from '#src/lib/xlsx-parts.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
-import { changeText } from './change-text.ts';
-import { chosenFilters } from './chosen-filters.ts';
+import { changePercent } from './change-text.ts';
 import { pointLabel } from './point-label.ts';
-import type { AnalyticFilterControl } from './use-analytic-filter.ts';
 
 const MAX_ROWS = 2000;
 const PAGE_SIZE = 100;
@@ -55,12 +55,18 @@ export async function analyticWorkbook(
       item.quantity,
       item.amount / 100,
       item.previousAmount / 100,
-      changeText(item.amount, item.previousAmount),
+      changeCell(item.amount, item.previousAmount),
       item.averagePrice / 100,
-      formatDate(item.lastOrderedAt),
+      dayCell(item.lastOrderedAt),
     ]),
     more: [totalsSheet(first, control, filter)],
   };
+}
+
+/** The change as a number; empty when there was nothing before. */
+function changeCell(amount: number, previous: number): Cell {
+  const percent = changePercent(amount, previous);
+  return percent === null ? null : { change: percent / 100 };
 }
 
 interface Sums {
@@ -82,16 +88,16 @@ function totalsSheet(
   const total = (name: string, field: keyof AnalyticTotals, unit = 1): Cell[] => {
     const [now, before] = [totals[field], previous.totals[field]];
     const cell = (value: number | null) => value && value / unit;
-    return [name, null, cell(now), cell(before), changeText(now ?? 0, before ?? 0)];
+    return [name, null, cell(now), cell(before), changeCell(now ?? 0, before ?? 0)];
   };
-  const part = (title: string, rows: readonly Sums[]): Cell[][] =>
-    rows.length === 0 ? [] : [[], [title], ...rows.map(sumsRow)];
+  const part = (title: string, rows: readonly Sums[], note: string | null = null): Cell[][] =>
+    rows.length === 0 ? [] : [[], [title, note], ...rows.map(sumsRow)];
   return {
     name: 'Итоги',
     widths: [40, 10, 16, 16, 12],
     rows: [
-      ['Срок', null, `${formatDate(from)} – ${formatDate(to)}`],
-      ['Прошлый срок', null, `${formatDate(previous.from)} – ${formatDate(previous.to)}`],
+      ['Срок', null, dayCell(from), dayCell(to)],
+      ['Прошлый срок', null, dayCell(previous.from), dayCell(previous.to)],
       ['Отбор', null, filters.join(', ') || 'нет'],
       [],
       ['Итоги', 'Штук', 'Срок', 'Прошлый срок', 'Изменение'],
@@ -108,11 +114,11 @@ function totalsSheet(
       ...part('По брендам, ₽', brands),
       ...part('По покупателям, ₽', customers),
       ...part('По сотрудникам, ₽', buyers),
-      ...part('По меткам, ₽', tags),
+      ...part('По меткам, ₽', tags, overlapNote(tags, totals.amount)),
     ],
   };
 }
 
 function sumsRow({ name, quantity, amount, previousAmount }: Sums): Cell[] {
-  return [name, quantity, amount / 100, previousAmount / 100, changeText(amount, previousAmount)];
+  return [name, quantity, amount / 100, previousAmount / 100, changeCell(amount, previousAmount)];
 }

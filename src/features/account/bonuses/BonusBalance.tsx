@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { BonusHistory } from '#generated/api/model/bonusHistory.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './BonusBalance.module.css';
 import { bonusForms } from './bonus-labels.ts';
 

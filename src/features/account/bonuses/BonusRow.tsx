@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { BonusEntry } from '#generated/api/model/bonusEntry.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { plural } from '#src/lib/plurals.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { plural } from '#src/lib/numbers/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './BonusRow.module.css';

@@ -1,8 +1,8 @@
 import type { BonusEntry } from '#generated/api/model/bonusEntry.ts';
 import type { BonusEntryKind } from '#generated/api/model/bonusEntryKind.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
-import type { PluralForms } from '#src/lib/plurals.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
+import type { PluralForms } from '#src/lib/numbers/plurals.ts';
 
 export const bonusForms: PluralForms = ['бонус', 'бонуса', 'бонусов'];
 

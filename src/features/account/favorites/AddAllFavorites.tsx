@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/list-favorites.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { cartQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { cartQuantities } from '#src/features/cart-parts/change/cart-preview.ts';
 import { firstQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { favoritesStored } from '#src/features/product-parts/favorites/favorites.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 const PER_CALL = 100;
 /** The maximum of one request. */

@@ -1,19 +1,19 @@
 import { useListFavoritesSuspense } from '#generated/api/favorites/list-favorites.ts';
-import { ProductResults } from '#src/features/catalog/list/ProductResults.tsx';
+import { ProductResults } from '#src/features/catalog/list/results/ProductResults.tsx';
 import {
   type FavoritesSearch,
   favoritesPage,
 } from '#src/features/product-parts/favorites/favorites-query.ts';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
-import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
-import { Pager } from '#src/ui/kit/list/Pager.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { BeyondLastPage } from '#src/ui/kit/list/pager/BeyondLastPage.tsx';
+import { Pager } from '#src/ui/kit/list/pager/Pager.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { AddAllFavorites } from './AddAllFavorites.tsx';
 import { ShareFavorites } from './ShareFavorites.tsx';
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
 import type { UserNotification } from '#generated/api/model/userNotification.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { ListRow, RowAnchor } from '#src/ui/kit/list/ListRow.tsx';

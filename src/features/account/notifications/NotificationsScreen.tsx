@@ -2,18 +2,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { NotificationTopic } from '#generated/api/model/notificationTopic.ts';
 import { getListNotificationsQueryOptions } from '#generated/api/notifications/list-notifications.ts';
-import { isFiltered } from '#src/browser/stored-filter.ts';
+import { isFiltered } from '#src/browser/storage/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
+import { FilterBar } from '#src/ui/kit/list/filters/FilterBar.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
+import { FilterSelect } from '#src/ui/mantine/fields/FilterSelect.tsx';
 import { NotificationRow } from './NotificationRow.tsx';
 import { notificationsFilter } from './notifications-filter.ts';
 import type { NotificationsSearch } from './notifications-search.ts';
@@ -37,7 +37,6 @@ export function NotificationsScreen({ search }: { search: NotificationsSearch })
     void navigate({
       to: '/profile/notifications',
       search: { ...search, topic: next, page: undefined, invalid: undefined },
-      replace: true,
       resetScroll: false,
     });
   return (

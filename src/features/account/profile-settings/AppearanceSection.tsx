@@ -1,10 +1,10 @@
 import { Group, Radio } from '@mantine/core';
+import { Section } from '#src/ui/kit/page/Section.tsx';
 import {
   type ColorScheme,
   chooseColorScheme,
   useColorScheme,
-} from '#src/ui/kit/page/color-scheme.ts';
-import { Section } from '#src/ui/kit/page/Section.tsx';
+} from '#src/ui/kit/page/window/color-scheme.ts';
 
 const schemes: Readonly<Record<ColorScheme, string>> = {
   light: 'Светлое',

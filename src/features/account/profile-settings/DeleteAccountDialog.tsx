@@ -3,13 +3,13 @@ import { useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { createGeneralTicket } from '#generated/api/support/create-general-ticket.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
-import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 
 const consequences = [
   'Войти в магазин и восстановить аккаунт будет нельзя.',

@@ -5,11 +5,12 @@ import { useChangePhone } from '#generated/api/profile/change-phone.ts';
 import { invalidateGetNotificationSettings } from '#generated/api/profile/get-notification-settings.ts';
 import { invalidateGetProfile } from '#generated/api/profile/get-profile.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { formatPhone, normalizePhone } from '#src/lib/phone.ts';
-import { typedPhone } from '#src/lib/typed-phone.ts';
+import { formatPhone, normalizePhone } from '#src/lib/contacts/phone.ts';
+import { typedPhone } from '#src/lib/contacts/typed-phone.ts';
 import { all, required } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { focusFirstError } from '#src/ui/kit/fields/focus-first-error.ts';
 import classes from './PersonSection.module.css';
 
 const REJECTIONS = [409, 429];
@@ -41,8 +42,9 @@ export function OwnPhoneForm({ phone }: { phone: string | null }) {
     <form
       noValidate
       className={classes.form}
-      onSubmit={form.onSubmit(({ phone: typed }) =>
-        submit({ data: { phone: normalizePhone(typed) } }),
+      onSubmit={form.onSubmit(
+        ({ phone: typed }) => submit({ data: { phone: normalizePhone(typed) } }),
+        focusFirstError(form),
       )}
     >
       <div className={classes.fields}>

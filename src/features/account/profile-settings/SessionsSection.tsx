@@ -8,11 +8,11 @@ import {
   invalidateListSessions,
 } from '#generated/api/profile/list-sessions.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './SessionsSection.module.css';
 
 /** Where the user is signed in, and signing out there. */

@@ -15,7 +15,7 @@ import {
 } from '@tabler/icons-react';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Profile } from '#generated/api/model/index.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 export interface Tile {
   to: NonNullable<LinkProps['to']>;

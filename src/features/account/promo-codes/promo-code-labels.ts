@@ -1,5 +1,5 @@
 import type { OwnPromoCode } from '#generated/api/model/ownPromoCode.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 
 /** The last day of a code; the moment in `validUntil` is no longer part of it. */
 function lastDay(validUntil: string): string {

@@ -1,10 +1,11 @@
-import { Checkbox, NativeSelect } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
-import { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
-import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
-import { FilterSelect } from '#src/ui/mantine/FilterSelect.tsx';
-import { PeriodFilter } from '#src/ui/mantine/PeriodFilter.tsx';
-import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import type { FilterChoices } from '#src/features/orders/list/filters/filter-choices.ts';
+import { FilterBar } from '#src/ui/kit/list/filters/FilterBar.tsx';
+import { FilterSelect } from '#src/ui/mantine/fields/FilterSelect.tsx';
+import { PeriodFilter } from '#src/ui/mantine/fields/PeriodFilter.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
+import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import classes from './PurchasesFilters.module.css';
 import type { PurchasesOrder } from './purchases-search.ts';
@@ -19,14 +20,14 @@ const orders: { value: PurchasesOrder | ''; label: string }[] = [
 
 interface PurchasesFiltersProps {
   control: PurchasesFilterControl;
+  choices: FilterChoices;
   /** Categories of the purchases, with counts. */
   categories: readonly CategoryFacetValue[];
 }
 
 /** Text, category, buyer, tag, period, availability. */
-export function PurchasesFilters({ control, categories }: PurchasesFiltersProps) {
+export function PurchasesFilters({ control, choices, categories }: PurchasesFiltersProps) {
   const { search, change, reset } = control;
-  const choices = useFilterChoices();
   const { customers, tags } = choices;
   return (
     <FilterBar
@@ -67,9 +68,9 @@ export function PurchasesFilters({ control, categories }: PurchasesFiltersProps)
         />
       )}
       <PeriodFilter value={search} onChange={change} />
-      <NativeSelect
+      <SelectField
         label="Порядок"
-        data={orders}
+        options={orders}
         value={search.sort ?? ''}
         onChange={(event) =>
           change({ sort: (event.currentTarget.value || undefined) as PurchasesOrder | undefined })

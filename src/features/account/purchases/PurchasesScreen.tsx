@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListPurchasesQueryOptions } from '#generated/api/profile/list-purchases.ts';
-import { isFiltered } from '#src/browser/stored-filter.ts';
+import { isFiltered } from '#src/browser/storage/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { useFilterChoices } from '#src/features/orders/list/filters/filter-choices.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { PurchaseRow } from './PurchaseRow.tsx';
 import { PurchasesFilters } from './PurchasesFilters.tsx';
 import { PurchasesToolbar } from './PurchasesToolbar.tsx';
@@ -39,6 +40,7 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
+  const choices = useFilterChoices();
   const { items = [], categories = [], paging } = query.data ?? {};
   const total = paging?.total ?? 0;
   return (
@@ -47,12 +49,12 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
         Купленные ранее
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />
-      {query.isPending ? (
+      {query.isPending || choices.isPending ? (
         // All at once: filters and buttons depend on the response, too, and would push the list down.
         <ListSkeleton label={LOADING} rowHeight={ROW_HEIGHT} />
       ) : (
         <>
-          <PurchasesFilters control={control} categories={categories} />
+          <PurchasesFilters control={control} choices={choices} categories={categories} />
           {items.length > 0 && <PurchasesToolbar search={search} purchases={items} />}
           <div data-quick-rows>
             <ListView

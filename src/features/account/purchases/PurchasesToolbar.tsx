@@ -5,7 +5,7 @@ import type { Purchase } from '#generated/api/model/purchase.ts';
 import { fitQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import type { PurchasesSearch } from './purchases-search.ts';

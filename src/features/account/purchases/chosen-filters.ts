@@ -1,13 +1,13 @@
 import type { CategoryFacetValue } from '#generated/api/model/categoryFacetValue.ts';
-import { periodText } from '#src/features/orders/list/chosen-filters.ts';
-import type { useFilterChoices } from '#src/features/orders/list/filter-choices.ts';
-import type { ChosenFilter } from '#src/ui/kit/list/ChosenFilters.tsx';
+import { periodText } from '#src/features/orders/list/filters/chosen-filters.ts';
+import type { FilterChoices } from '#src/features/orders/list/filters/filter-choices.ts';
+import type { ChosenFilter } from '#src/ui/kit/list/filters/ChosenFilters.tsx';
 import type { PurchasesFilterControl } from './use-purchases-filter.ts';
 
 /** Active filters of the purchases, one chip each. */
 export function chosenFilters(
   { search, change }: PurchasesFilterControl,
-  { customers, tags }: ReturnType<typeof useFilterChoices>,
+  { customers, tags }: FilterChoices,
   categories: readonly CategoryFacetValue[],
 ): ChosenFilter[] {
   const { text, category, customer = [], tag = [], from, to, available } = search;

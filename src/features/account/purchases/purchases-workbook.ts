@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListPurchasesQueryOptions } from '#generated/api/profile/list-purchases.ts';
 import { productCells, productColumns } from '#src/features/product-parts/facts/product-columns.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
+import { dayCell } from '#src/lib/xlsx-parts.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 import { purchasesFilter } from './purchases-filter.ts';
 import type { PurchasesSearch } from './purchases-search.ts';
@@ -36,7 +36,7 @@ export async function purchasesWorkbook(
     ],
     rows: purchases.map((purchase) => [
       ...productCells(purchase.product),
-      formatDate(purchase.lastBoughtAt),
+      dayCell(purchase.lastBoughtAt),
       purchase.lastQuantity,
       purchase.lastPrice / 100,
       purchase.quantity,

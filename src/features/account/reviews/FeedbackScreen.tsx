@@ -1,14 +1,14 @@
 import { useListOwnFeedbackSuspense } from '#generated/api/profile/list-own-feedback.ts';
 import { useListProductsToReviewSuspense } from '#generated/api/profile/list-products-to-review.ts';
-import { linkRefresh } from '#src/features/product-parts/reviews/link-refresh.ts';
 import {
   type FeedbackSearch,
   ownFeedbackPage,
 } from '#src/features/product-parts/reviews/own-feedback.ts';
+import { linkRefresh } from '#src/features/product-parts/reviews/photos/link-refresh.ts';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { OwnReviews } from './OwnReviews.tsx';
 import { ProductsToReview } from './ProductsToReview.tsx';
 

@@ -4,9 +4,9 @@ import { Review } from '#src/features/product-parts/reviews/Review.tsx';
 import { ReviewActions } from '#src/features/product-parts/reviews/ReviewActions.tsx';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
-import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
-import { Pager } from '#src/ui/kit/list/Pager.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { BeyondLastPage } from '#src/ui/kit/list/pager/BeyondLastPage.tsx';
+import { Pager } from '#src/ui/kit/list/pager/Pager.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import classes from './OwnReviews.module.css';
 
 /** The user's reviews with their products. */

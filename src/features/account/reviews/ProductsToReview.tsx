@@ -1,10 +1,10 @@
 import { IconStar } from '@tabler/icons-react';
 import type { ProductToReview } from '#generated/api/model/productToReview.ts';
-import { WriteReview } from '#src/features/product-parts/reviews/WriteReview.tsx';
-import { formatDate } from '#src/lib/dates.ts';
+import { WriteReview } from '#src/features/product-parts/reviews/writing/WriteReview.tsx';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ProductRow, ProductRows } from '#src/ui/kit/list/ProductRow.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 
 /** Received products without a review, each with a button to write one. */
 export function ProductsToReview({ items }: { items: readonly ProductToReview[] }) {

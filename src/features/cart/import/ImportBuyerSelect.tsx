@@ -1,5 +1,6 @@
-import { Alert, NativeSelect } from '@mantine/core';
+import { Alert } from '@mantine/core';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import type { ImportBuyer } from './use-import-buyer.ts';
 
 /** For whom the file is: shown to users who buy for a company, and when that is not known. */
@@ -17,13 +18,13 @@ export function ImportBuyerSelect({ buyer }: { buyer: ImportBuyer }) {
   }
   if (buyer.choices.length < 2) return null;
   return (
-    <NativeSelect
+    <SelectField
       label="Для кого заказ"
       description="Цены и наличие покажем для этого покупателя."
       value={buyer.value}
       disabled={buyer.isPending}
       onChange={(event) => buyer.choose(event.currentTarget.value)}
-      data={buyer.choices}
+      options={buyer.choices}
     />
   );
 }

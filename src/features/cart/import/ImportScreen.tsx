@@ -1,16 +1,16 @@
 import { Alert, Paper, Stack } from '@mantine/core';
 import { useState } from 'react';
+import { ImportResultView } from '#src/features/cart/import/result/ImportResultView.tsx';
+import { FileDrop } from '#src/features/cart/import/upload/FileDrop.tsx';
+import { ImportRules } from '#src/features/cart/import/upload/ImportRules.tsx';
+import { ImportTabs } from '#src/features/cart/import/upload/ImportTabs.tsx';
+import { fileError } from '#src/features/cart/import/upload/import-file.ts';
+import { PasteRows } from '#src/features/cart/import/upload/PasteRows.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
-import { FileDrop } from './FileDrop.tsx';
 import { ImportBuyerSelect } from './ImportBuyerSelect.tsx';
-import { ImportResultView } from './ImportResultView.tsx';
-import { ImportRules } from './ImportRules.tsx';
 import classes from './ImportScreen.module.css';
-import { ImportTabs } from './ImportTabs.tsx';
-import { fileError } from './import-file.ts';
-import { PasteRows } from './PasteRows.tsx';
 import { useImport } from './use-import.ts';
 import { useImportBuyer } from './use-import-buyer.ts';
 

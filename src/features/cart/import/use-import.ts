@@ -6,8 +6,8 @@ import { useImportProducts } from '#generated/api/import/import-products.ts';
 import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportResult } from '#generated/api/model/importResult.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { readStored, removeStored, writeStored } from '#src/browser/storage.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { readStored, removeStored, writeStored } from '#src/browser/storage/storage.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 
 /** Polling interval while the server parses a file, milliseconds. */
 const POLL_INTERVAL_MS = 1000;

@@ -1,26 +1,29 @@
 import { Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { getGetCartQueryKey, useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
-import { useCartCount, usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { findLines, groupBy } from '#src/features/cart/page/lines/filter/shown-lines.ts';
+import { useShownLines } from '#src/features/cart/page/lines/filter/use-shown-lines.ts';
+import { CartProblems } from '#src/features/cart/page/lines/problems/CartProblems.tsx';
+import { FixedNotice } from '#src/features/cart/page/lines/problems/FixedNotice.tsx';
+import {
+  useCartCount,
+  usePendingQuantities,
+} from '#src/features/cart-parts/change/cart-preview.ts';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
-import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { goodsForms, withGifts } from '#src/lib/numbers/goods-count.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { LostCompany } from './LostCompany.tsx';
 import { CartLines } from './lines/CartLines.tsx';
-import { CartProblems } from './lines/CartProblems.tsx';
 import { applyPending, groupLines } from './lines/cart-lines.ts';
 import { useCartSelection } from './lines/cart-selection.ts';
 import { useCartView } from './lines/cart-view.ts';
-import { FixedNotice } from './lines/FixedNotice.tsx';
-import { findLines, groupBy } from './lines/shown-lines.ts';
 import { useUnsentChanges } from './lines/unsent-change.ts';
-import { useShownLines } from './lines/use-shown-lines.ts';
 import { CartActions } from './tools/CartActions.tsx';
 import { CartToolbar } from './tools/CartToolbar.tsx';
 import { CartTools } from './tools/CartTools.tsx';

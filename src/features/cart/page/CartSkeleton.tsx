@@ -1,8 +1,8 @@
-import { useCartCount } from '#src/features/cart-parts/cart-preview.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
 import { OrderSummarySkeleton } from '#src/features/order-parts/summary/OrderSummarySkeleton.tsx';
-import { HeadingSkeleton } from '#src/ui/kit/page/HeadingSkeleton.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
-import { TextSkeleton } from '#src/ui/kit/page/TextSkeleton.tsx';
+import { HeadingSkeleton } from '#src/ui/kit/page/skeletons/HeadingSkeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import classes from './CartSkeleton.module.css';
 import line from './lines/CartLine.module.css';
@@ -50,7 +50,7 @@ function LineSkeleton() {
       <div className={line.checkbox}>
         <Skeleton className={classes.box} radius="sm" />
       </div>
-      <Skeleton className={line.image} style={{ aspectRatio: 1 }} />
+      <Skeleton className={line.image} aspectRatio={1} />
       <div className={line.texts}>
         <TextSkeleton width="90%" />
         <TextSkeleton width="60%" />

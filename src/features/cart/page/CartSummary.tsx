@@ -3,7 +3,7 @@ import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
 import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
 import { consentNote } from '#src/features/order-parts/approval-forecast.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
-import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { SELECTED_LIMIT } from '#src/features/price-parts/price-query.ts';
@@ -15,6 +15,8 @@ import { CartCustomer } from './choices/CartCustomer.tsx';
 import { CartPlace } from './choices/CartPlace.tsx';
 import { CartPromoCodes } from './choices/CartPromoCodes.tsx';
 import { CartTags } from './choices/CartTags.tsx';
+import { noDeliveryText } from './choices/delivery-offer.ts';
+import { PrintedChoices } from './choices/PrintedChoices.tsx';
 import { isOrderable } from './lines/cart-lines.ts';
 import { useProceed } from './proceed-cart.ts';
 import { useSelectedPrice } from './selected-price.ts';
@@ -44,7 +46,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
       label="Сумма заказа"
       total={totals.toPay}
       hint={hint}
-      note={consentNote(forecast)}
+      note={noDeliveryText(estimate) ?? consentNote(forecast)}
       rejection={proceed.rejection}
       action={(hintID) => (
         <Button
@@ -59,7 +61,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
         </Button>
       )}
     >
-      <Stack gap="md" mb="md">
+      <Stack gap="md" mb="md" data-print="hidden">
         <CartCustomer order={order} />
         <CartContract order={order} />
         <CartPlace order={order} estimate={estimate} />
@@ -67,6 +69,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
         {order.bonus && <CartBonus bonus={order.bonus} />}
         <CartPromoCodes codes={order.promoCodes ?? []} items={order.items} />
       </Stack>
+      <PrintedChoices order={order} estimate={estimate} />
       <TotalsList totals={totals} unknownDelivery="при оформлении" withoutTotal />
       <Stack gap="xs" align="flex-start">
         {whole && <ExplainPrice of={{}} />}

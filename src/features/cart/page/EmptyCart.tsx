@@ -1,7 +1,7 @@
 import { PersonalShelf } from '#src/features/catalog/recommendations/PersonalShelf.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 
 /** An empty cart: links to the catalog, and recommendations. */
 export function EmptyCart() {

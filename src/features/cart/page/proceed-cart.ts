@@ -5,9 +5,13 @@ import { useProceedCart } from '#generated/api/cart/proceed-cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
-import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
-import { applyCart, refreshCart, shownCartVersion } from '#src/features/cart-parts/cart-cache.ts';
-import { cartSettled } from '#src/features/cart-parts/cart-settled.ts';
+import { cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
+import {
+  applyCart,
+  refreshCart,
+  shownCartVersion,
+} from '#src/features/cart-parts/change/cart-cache.ts';
+import { cartSettled } from '#src/features/cart-parts/change/cart-settled.ts';
 import { dropSeenLines } from '#src/features/order-parts/seen-lines/last-seen-lines.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 

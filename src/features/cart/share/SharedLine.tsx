@@ -1,5 +1,5 @@
 import type { SharedLine as Line } from '#generated/api/model/sharedLine.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { ProductRow } from '#src/ui/kit/list/ProductRow.tsx';
 import classes from './SharedLine.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Brand } from '#generated/api/model/brand.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import classes from './BrandIndex.module.css';
 import { BrandTiles } from './BrandTiles.tsx';
 import { brandGroups, largestBrands } from './brand-letters.ts';

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Brand } from '#generated/api/model/brand.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './BrandTile.module.css';

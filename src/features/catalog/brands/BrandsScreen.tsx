@@ -3,18 +3,18 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useListBrandsSuspense } from '#generated/api/brands/list-brands.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { SearchField } from '#src/ui/kit/fields/SearchField.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { BrandIndex } from './BrandIndex.tsx';
 import classes from './BrandsScreen.module.css';
 import { BrandTiles } from './BrandTiles.tsx';
-import { foundBrandsQuery } from './brands-queries.ts';
+import { brandsOptions, foundBrandsQuery } from './brands-queries.ts';
 
 const route = getRouteApi('/brands');
 
@@ -23,7 +23,7 @@ export function BrandsScreen() {
   const { query = '', invalid } = route.useSearch();
   const navigate = route.useNavigate();
   const [written, setWritten] = useState(query);
-  const { data } = useListBrandsSuspense();
+  const { data } = useListBrandsSuspense(brandsOptions);
   const requested = useDeferredValue(written.trim());
   const found = useQuery({
     ...foundBrandsQuery(requested),

@@ -1,5 +1,5 @@
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './BrandsScreen.module.css';
 
 const tiles = Array.from({ length: 24 }, (_, index) => `tile-${index}`);

@@ -6,9 +6,12 @@ const MAX_FOUND = 100;
 /** Brands change only with the catalog; milliseconds. */
 const FRESH_MS = 5 * 60_000;
 
+/** The options of the list, for the loader and for the screen. */
+export const brandsOptions = { query: { staleTime: FRESH_MS } } as const;
+
 /** All brands in alphabetical order. */
 export function brandsQuery() {
-  return getListBrandsQueryOptions({ query: { staleTime: FRESH_MS } });
+  return getListBrandsQueryOptions(brandsOptions);
 }
 
 /** A brand with its description; its list of products does not depend on it. */

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './CatalogSection.module.css';
 import type { CategoryNode } from './category-tree.ts';

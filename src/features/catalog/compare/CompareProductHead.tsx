@@ -12,7 +12,7 @@ import { productTitle } from '#src/features/product-parts/facts/product-title.ts
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
-import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
+import { showUndoToast } from '#src/ui/toasts/toasts.ts';
 import classes from './CompareTable.module.css';
 
 interface CompareProductHeadProps {

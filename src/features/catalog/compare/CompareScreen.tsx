@@ -2,7 +2,7 @@ import { IconScale } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getGetCompareQueryOptions } from '#generated/api/compare/get-compare.ts';
 import { getGetComparePreviewQueryOptions } from '#generated/api/compare/get-compare-preview.ts';
-import { useSession } from '#src/auth/session-store.ts';
+import { useSession } from '#src/auth/session/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import {
   accountComparison,
@@ -12,22 +12,24 @@ import {
 import { writeCompareList } from '#src/features/product-parts/compare/compare-list-edits.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { useStore } from '#src/state/store.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
-import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { showUndoToast } from '#src/ui/toasts/toasts.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { compareGroups } from './compare-rows.ts';
 import type { CompareSearch } from './compare-search.ts';
+import { PrintedGroup } from './PrintedGroup.tsx';
 
 /** `/compare`: the compared products, by category. */
 export function CompareScreen({ category: chosen, differences }: CompareSearch) {
+  const onlyDifferences = differences === true;
   const { status } = useSession();
   const signedIn = status === 'authenticated';
   const account = useStore(accountComparison);
@@ -38,7 +40,8 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
       query: { meta: { silent: true }, placeholderData: keepPreviousData },
     }),
     enabled: signedIn || (status === 'unauthenticated' && ids.length > 0),
-    refetchOnWindowFocus: signedIn ? 'always' : false,
+    // Of a signed-in user `other-devices.ts` does.
+    refetchOnWindowFocus: false,
   });
   const groups = compareGroups(data?.groups ?? [], ids);
   const group = groups.find(({ category }) => category.id === chosen) ?? groups[0];
@@ -119,13 +122,15 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
             .filter(({ available }) => !available)}
         />
       )}
+      {group && groups.length > 1 && <h2 data-print="only">{group.category.name}</h2>}
       {group && (
-        <CompareTable
-          key={group.category.id}
-          group={group}
-          onlyDifferences={differences === true}
-        />
+        <CompareTable key={group.category.id} group={group} onlyDifferences={onlyDifferences} />
       )}
+      {groups
+        .filter((other) => other !== group)
+        .map((other) => (
+          <PrintedGroup key={other.category.id} group={other} onlyDifferences={onlyDifferences} />
+        ))}
     </PageStack>
   );
 }

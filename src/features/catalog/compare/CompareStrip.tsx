@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
 import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './CompareStrip.module.css';
 

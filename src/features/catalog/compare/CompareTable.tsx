@@ -3,6 +3,7 @@ import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { AddAnotherHint } from './AddAnotherHint.tsx';
 import { CompareProductHead } from './CompareProductHead.tsx';
+import { CompareRows } from './CompareRows.tsx';
 import { CompareStrip } from './CompareStrip.tsx';
 import classes from './CompareTable.module.css';
 import { compareRows } from './compare-rows.ts';
@@ -52,24 +53,7 @@ export function CompareTable({ group, onlyDifferences }: CompareTableProps) {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map(({ name, values, differs }) => (
-                <tr key={name}>
-                  <th scope="row" className={classes.name}>
-                    {name}
-                  </th>
-                  {values.map((value, column) => (
-                    <td
-                      key={group.products[column]?.product.id}
-                      className={classes.value}
-                      data-differs={(several && differs) || undefined}
-                    >
-                      {value ?? '—'}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            <CompareRows group={group} rows={rows} />
           </table>
         </section>
       </div>

@@ -1,6 +1,6 @@
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import type { CompareProduct } from '#generated/api/model/compareProduct.ts';
-import { formatWeight } from '#src/lib/weight.ts';
+import { formatWeight } from '#src/lib/numbers/weight.ts';
 
 /** One row of the table. */
 export interface CompareRow {

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { sectionsQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './HomeCategories.module.css';
 import screen from './HomeScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useSignedIn } from '#src/auth/session-store.ts';
+import { useSignedIn } from '#src/auth/session/session-store.ts';
 import { IdentityAccountBanner } from '#src/features/account-parts/IdentityAccountBanner.tsx';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';

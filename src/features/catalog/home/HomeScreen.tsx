@@ -1,5 +1,7 @@
+import { HomeCarousel } from '#src/features/catalog/home/banners/HomeCarousel.tsx';
+import { HomeSingles } from '#src/features/catalog/home/banners/HomeSingles.tsx';
 import { QueryShelf } from '#src/features/product-parts/card/QueryShelf.tsx';
-import { shopName } from '#src/lib/shop-name.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
@@ -7,11 +9,9 @@ import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { Advantages } from './Advantages.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
-import { HomeCarousel } from './HomeCarousel.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
 import { HomeOffers } from './HomeOffers.tsx';
 import classes from './HomeScreen.module.css';
-import { HomeSingles } from './HomeSingles.tsx';
 import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
 import { ShelfLink } from './ShelfLink.tsx';
 

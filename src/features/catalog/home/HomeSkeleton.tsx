@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import carousel from './banners/BannerCarousel.module.css';
 import classes from './HomeScreen.module.css';
 

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { shopName } from '#src/lib/shop-name.ts';
-import type { JsonLd } from '#src/lib/structured-data.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
+import type { JsonLd } from '#src/lib/pages/structured-data.ts';
 
 /** The shop and its search as JSON-LD; contacts come from the loaded settings. */
 export function homeJsonLd(client: QueryClient, origin: string): JsonLd[] {

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
-import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
+import { PageNote } from '#src/ui/kit/page/states/PageNote.tsx';
 import { MAX_QUERY_LENGTH, type ProductSearch } from './query/product-search.ts';
 
 interface ListNotesProps {

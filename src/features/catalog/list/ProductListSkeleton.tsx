@@ -1,9 +1,9 @@
+import results from '#src/features/catalog/list/results/ProductResults.module.css';
 import { ProductCardSkeleton } from '#src/features/product-parts/card/ProductCardSkeleton.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import sidebar from './filters/FilterSidebar.module.css';
 import screen from './ProductListScreen.module.css';
-import results from './ProductResults.module.css';
 
 const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 
@@ -11,7 +11,7 @@ const cards = Array.from({ length: 12 }, (_, index) => `card-${index}`);
 export function ProductListSkeleton() {
   return (
     <PageStack aria-hidden="true">
-      <Skeleton height={32} width="40%" mt={4} mb={4} />
+      <Skeleton height={32} width="40%" marginTop={4} marginBottom={4} />
       <Skeleton height={36} />
       <div className={screen.columns}>
         <div className={sidebar.sidebar}>

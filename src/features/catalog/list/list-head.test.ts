@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '#src/api/query-client.ts';
+import { createQueryClient } from '#src/api/queries/query-client.ts';
 import { loadedListHead } from './list-head.ts';
 import { listQuery } from './query/product-list-queries.ts';
 import type { ProductSearch } from './query/product-search.ts';

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { pageMeta } from '#src/lib/page-meta.ts';
+import { pageMeta } from '#src/lib/pages/page-meta.ts';
 import { loadedListTitle } from './query/list-title.ts';
 import { listQuery } from './query/product-list-queries.ts';
 import { countFilters, type ProductSearch } from './query/product-search.ts';

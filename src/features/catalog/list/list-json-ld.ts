@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { productJsonLd } from '#src/features/product-parts/product-json-ld.ts';
-import { breadcrumbJsonLd, type JsonLd } from '#src/lib/structured-data.ts';
+import { breadcrumbJsonLd, type JsonLd } from '#src/lib/pages/structured-data.ts';
 import { loadedListTitle } from './query/list-title.ts';
 import { categoryQuery, listQuery } from './query/product-list-queries.ts';
 import type { ProductSearch } from './query/product-search.ts';

@@ -1,5 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { BuyBar } from '#src/features/catalog/product/buy/BuyBar.tsx';
+import { BuyBox } from '#src/features/catalog/product/buy/BuyBox.tsx';
 import { recordView } from '#src/features/catalog/recommendations/record-view.ts';
 import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
 import { cachedProduct } from '#src/features/product-parts/facts/known-products.ts';
@@ -8,8 +10,6 @@ import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
 import { Analogues } from './Analogues.tsx';
-import { BuyBar } from './BuyBar.tsx';
-import { BuyBox } from './BuyBox.tsx';
 import { ProductDetails } from './details/ProductDetails.tsx';
 import { ProductFacts } from './details/ProductFacts.tsx';
 import { ProductGallery } from './gallery/ProductGallery.tsx';

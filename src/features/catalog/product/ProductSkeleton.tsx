@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './ProductScreen.module.css';
 
 /** Skeleton of the page when no list has loaded the product. */
@@ -9,7 +9,7 @@ export function ProductSkeleton() {
       <Skeleton height={34} width="70%" />
       <Skeleton height={20} width="40%" />
       <div className={classes.columns}>
-        <Skeleton style={{ aspectRatio: 1 }} />
+        <Skeleton aspectRatio={1} />
         <Skeleton height={320} />
         <Skeleton height={280} />
       </div>

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductVariant } from '#generated/api/model/productVariant.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './ProductVariants.module.css';
 import { variantGroups } from './variants.ts';
 

@@ -2,9 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { cachedProduct } from '#src/features/product-parts/facts/known-products.ts';
 import { productQuery } from '#src/features/product-parts/product-queries.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { pageMeta } from '#src/lib/page-meta.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { pageMeta } from '#src/lib/pages/page-meta.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 /** Title, description, image and canonical URL of a product's page. */
 function productHead(product: ProductCard, origin: string) {

@@ -28,11 +28,11 @@ export function variantGroups(
   return present.options.flatMap(({ name, value }): VariantGroup[] => {
     const values = [...new Set(variants.flatMap((variant) => optionOf(variant, name) ?? []))];
     if (values.length < 2) return [];
-    const choices = values.flatMap((requested): VariantChoice[] => {
-      const variant =
-        requested === value ? present : nearest(variants, present, { name, value: requested });
-      return variant ? [{ value: requested, variant, current: requested === value }] : [];
-    });
+    const choices = values.map((requested) => ({
+      value: requested,
+      variant: nearest(variants, present, name, requested),
+      current: requested === value,
+    }));
     return [{ name, value, choices }];
   });
 }
@@ -41,21 +41,17 @@ function optionOf(variant: ProductVariant, name: string): string | undefined {
   return variant.options.find((option) => option.name === name)?.value;
 }
 
+/** Of the variants with the requested value; that of the present one is its own. */
 function nearest(
   variants: readonly ProductVariant[],
   present: ProductVariant,
-  requested: { name: string; value: string },
-): ProductVariant | undefined {
+  name: string,
+  requested: string,
+): ProductVariant {
   const score = (variant: ProductVariant) =>
-    2 *
-      present.options.filter(
-        ({ name, value }) => name !== requested.name && optionOf(variant, name) === value,
-      ).length +
-    (variant.available ? 1 : 0);
-  return variants
-    .filter((variant) => optionOf(variant, requested.name) === requested.value)
-    .reduce<ProductVariant | undefined>(
-      (best, variant) => (best && score(best) >= score(variant) ? best : variant),
-      undefined,
-    );
+    2 * present.options.filter((option) => optionOf(variant, option.name) === option.value).length +
+    Number(variant.available) +
+    2 * Number(variant === present);
+  const candidates = variants.filter((variant) => optionOf(variant, name) === requested);
+  return candidates.toSorted((a, b) => score(b) - score(a))[0] ?? present;
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { plainText } from '#src/lib/plain-text.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import { AdvertisingMark } from './AdvertisingMark.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { openTicketDialog, writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
-import { plainText } from '#src/lib/plain-text.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';

@@ -1,13 +1,13 @@
 import { IconDiscountOff } from '@tabler/icons-react';
 import { useListPromotionsSuspense } from '#generated/api/promotions/list-promotions.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { BeyondLastPage } from '#src/ui/kit/list/BeyondLastPage.tsx';
-import { Pager } from '#src/ui/kit/list/Pager.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { BeyondLastPage } from '#src/ui/kit/list/pager/BeyondLastPage.tsx';
+import { Pager } from '#src/ui/kit/list/pager/Pager.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { PromotedCategories } from './PromotedCategories.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import classes from './PromotionsScreen.module.css';

@@ -1,5 +1,5 @@
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import classes from './PromotionsScreen.module.css';
 
 const cards = Array.from({ length: 6 }, (_, index) => `card-${index}`);

@@ -1,4 +1,4 @@
-import { pageMeta } from '#src/lib/page-meta.ts';
+import { pageMeta } from '#src/lib/pages/page-meta.ts';
 import type { PromotionsSearch } from './promotions-queries.ts';
 
 /** Title and canonical URL of the promotions; those of one category are a view of the same list. */

@@ -1,4 +1,4 @@
-import { useSignedIn } from '#src/auth/session-store.ts';
+import { useSignedIn } from '#src/auth/session/session-store.ts';
 import { RecommendedShelf } from './RecommendedShelf.tsx';
 import { useRecommendations } from './use-recommendations.ts';
 import { useLocallyViewed } from './viewed-products.ts';

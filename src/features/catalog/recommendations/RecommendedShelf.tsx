@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { AddToCartContext } from '#src/features/cart-parts/add-to-cart-context.ts';
+import { AddToCartContext } from '#src/features/cart-parts/change/cart-change.ts';
 import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
 import { ShelfSkeleton } from '#src/features/product-parts/card/ShelfSkeleton.tsx';
 import { enqueueExternal } from './feed-cart.ts';

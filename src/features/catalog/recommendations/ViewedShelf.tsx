@@ -1,4 +1,4 @@
-import { useSignedIn } from '#src/auth/session-store.ts';
+import { useSignedIn } from '#src/auth/session/session-store.ts';
 import { ProductShelf } from '#src/features/product-parts/card/ProductShelf.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { useViewedProducts } from './viewed-products.ts';

@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { showAuthFailure } from '#src/auth/auth-failure.ts';
-import { getSession, whenSessionSettled } from '#src/auth/session-store.ts';
+import { getSession, whenSessionSettled } from '#src/auth/session/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
 import {
   cartChangesOf,
   cartFailure,
   signInForUpdate,
-} from '#src/features/cart-parts/cart-actions.ts';
-import type { CartLineUpdate } from '#src/features/cart-parts/cart-change.ts';
+} from '#src/features/cart-parts/change/cart-actions.ts';
+import type { CartLineUpdate } from '#src/features/cart-parts/change/cart-change.ts';
 import { logError } from './log-error.ts';
 
 /** External origin of a cart update. */

@@ -1,7 +1,7 @@
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { getProductBySlug } from '#generated/api/product/get-product-by-slug.ts';
-import { whenSessionSettled } from '#src/auth/session-store.ts';
-import { readStored, writeStored } from '#src/browser/storage.ts';
+import { whenSessionSettled } from '#src/auth/session/session-store.ts';
+import { readStored, writeStored } from '#src/browser/storage/storage.ts';
 import { takePreloaded } from '#src/features/product-parts/product-queries.ts';
 
 type ViewedProduct = Pick<ProductCard, 'id' | 'slug'>;

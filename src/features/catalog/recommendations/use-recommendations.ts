@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { builtInSource } from './built-in-source.ts';
-import type { RecommendationRequest } from './recommendation-source.ts';
-import { serviceSource } from './service-source.ts';
+import { builtInSource } from '#src/features/catalog/recommendations/sources/built-in-source.ts';
+import type { RecommendationRequest } from '#src/features/catalog/recommendations/sources/recommendation-source.ts';
+import { serviceSource } from '#src/features/catalog/recommendations/sources/service-source.ts';
 import { useThirdParties } from './third-parties.ts';
 
 /**

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
 import { getListViewedProductsQueryOptions } from '#generated/api/product/list-viewed-products.ts';
-import { useSignedIn } from '#src/auth/session-store.ts';
-import { readStored, subscribeStored } from '#src/browser/storage.ts';
+import { useSignedIn } from '#src/auth/session/session-store.ts';
+import { readStored, subscribeStored } from '#src/browser/storage/storage.ts';
 import { createDerivedStore } from '#src/state/store.ts';
 
 const SHOWN = 12;

@@ -1,8 +1,8 @@
 import { Modal } from '@mantine/core';
-import { phoneQuery } from '#src/ui/kit/page/phone-query.ts';
-import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
-import { useMedia } from '#src/ui/kit/page/use-media.ts';
 import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
+import { phoneQuery } from '#src/ui/kit/page/window/phone-query.ts';
+import { useCloseOnBack } from '#src/ui/kit/page/window/use-close-on-back.ts';
+import { useMedia } from '#src/ui/kit/page/window/use-media.ts';
 import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 import classes from './SearchDialog.module.css';
 import { SearchPanel } from './SearchPanel.tsx';

@@ -1,5 +1,5 @@
+import { MAX_QUERY_LENGTH } from '#src/features/catalog/search/suggestions/use-search-suggestions.ts';
 import classes from './SearchPanel.module.css';
-import { MAX_QUERY_LENGTH } from './use-search-suggestions.ts';
 
 interface SearchNotesProps {
   query: string;

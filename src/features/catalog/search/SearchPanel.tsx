@@ -1,19 +1,19 @@
 import { IconSearch, IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
-import { takeKeys } from '#src/browser/early-keys.ts';
+import { takeKeys } from '#src/browser/clicks/early-keys.ts';
 import { BoosterSlot } from '#src/features/catalog/recommendations/booster/BoosterSlot.tsx';
+import { SuggestionList } from '#src/features/catalog/search/suggestions/SuggestionList.tsx';
+import { nextIndex } from '#src/features/catalog/search/suggestions/suggestions.ts';
+import { useOpenSuggestion } from '#src/features/catalog/search/suggestions/use-open-suggestion.ts';
+import { useSearchSuggestions } from '#src/features/catalog/search/suggestions/use-search-suggestions.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
 import { EmptyQuery } from './EmptyQuery.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import classes from './SearchPanel.module.css';
-import { SuggestionList } from './SuggestionList.tsx';
-import { nextIndex } from './suggestions.ts';
-import { useOpenSuggestion } from './use-open-suggestion.ts';
-import { useSearchSuggestions } from './use-search-suggestions.ts';
 
 interface SearchPanelProps {
   /** Initial value of the field. */

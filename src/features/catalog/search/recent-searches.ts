@@ -1,5 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, removeStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
+import {
+  readStored,
+  removeStored,
+  subscribeStored,
+  writeStored,
+} from '#src/browser/storage/storage.ts';
 
 const RECENT_LIMIT = 8;
 

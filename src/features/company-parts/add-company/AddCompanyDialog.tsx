@@ -6,7 +6,7 @@ import { isRateLimited } from '#src/api/errors.ts';
 import { fieldMessages, formRejections } from '#src/api/form-rejections.ts';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { AccessReceipt, accessReceiptTitle } from './AccessReceipt.tsx';
 import {
   companyRules,

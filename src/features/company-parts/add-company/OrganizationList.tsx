@@ -1,10 +1,10 @@
 import { Text } from '@mantine/core';
 import type { PartnerSuggestion } from '#generated/api/model/index.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
-import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { organizationFacts, organizationKey } from './organization-choices.ts';
 
 interface OrganizationListProps {

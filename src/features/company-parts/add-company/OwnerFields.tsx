@@ -1,6 +1,6 @@
 import { Group, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
-import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
+import { PhoneInput } from '#src/ui/mantine/fields/PhoneInput.tsx';
 import type { CompanyValues, OwnerField } from './add-company-form.ts';
 
 interface OwnerFieldsProps {

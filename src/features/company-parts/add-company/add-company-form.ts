@@ -1,7 +1,7 @@
 import type { NewCustomer, Profile } from '#generated/api/model/index.ts';
 import { PersonNameMax } from '#generated/api/model/personName.ts';
-import { normalizePhone } from '#src/lib/phone.ts';
-import { typedPhone } from '#src/lib/typed-phone.ts';
+import { normalizePhone } from '#src/lib/contacts/phone.ts';
+import { typedPhone } from '#src/lib/contacts/typed-phone.ts';
 import { all, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 
 /** Values of the dialog, as typed; the owner's only where the profile has none. */

@@ -1,6 +1,6 @@
 import type { PartnerSuggestion } from '#generated/api/model/index.ts';
 import { companyNumbers } from '#src/features/company-parts/company-numbers.ts';
-import { isValidInn } from '#src/lib/inn.ts';
+import { isValidInn } from '#src/lib/contacts/inn.ts';
 
 const INN = /^(\d{10}|\d{12})$/;
 

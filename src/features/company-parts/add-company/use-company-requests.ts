@@ -7,7 +7,7 @@ import { createPartnerTicket } from '#generated/api/support/create-partner-ticke
 import { createCustomer } from '#generated/api/user/create-customer.ts';
 import { invalidateListCustomers } from '#generated/api/user/list-customers.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
-import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 
 /** The ways to a company: registered at once, or requested from the owner or from a manager. */

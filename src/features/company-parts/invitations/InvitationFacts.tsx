@@ -1,7 +1,7 @@
 import type { Invitation } from '#generated/api/model/index.ts';
 import { companyNumbers } from '#src/features/company-parts/company-numbers.ts';
 import { roleLabels } from '#src/features/company-parts/role-labels.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import classes from './InvitationFacts.module.css';
 
 /** Which company invites, who invited, the place in it and until when. */

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { getListInvitationsQueryOptions } from '#generated/api/user/list-invitations.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
+import { PageNote } from '#src/ui/kit/page/states/PageNote.tsx';
 import { InvitationCard } from './InvitationCard.tsx';
 import classes from './OpenInvitations.module.css';
 

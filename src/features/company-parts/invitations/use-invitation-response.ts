@@ -8,7 +8,7 @@ import { invalidateListCustomers } from '#generated/api/user/list-customers.ts';
 import { invalidateListInvitations } from '#generated/api/user/list-invitations.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 interface ResponseTo {
   id: string;

@@ -1,4 +1,4 @@
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 
 /** With fewer places left the limit is shown. */
 const NEAR_LIMIT = 10;

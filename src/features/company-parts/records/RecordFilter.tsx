@@ -1,5 +1,5 @@
-import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
-import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import { FilterBar } from '#src/ui/kit/list/filters/FilterBar.tsx';
+import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
 
 interface RecordFilterProps {
   texts: { title: string; filter: string };

@@ -1,5 +1,5 @@
 import { IconLock } from '@tabler/icons-react';
-import { lowerFirst } from '#src/lib/lower-first.ts';
+import { lowerFirst } from '#src/lib/text/lower-first.ts';
 import classes from './RightsNote.module.css';
 
 interface RightsNoteProps {

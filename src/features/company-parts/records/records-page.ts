@@ -1,4 +1,4 @@
-import { containsWords } from '#src/lib/contains-words.ts';
+import { containsWords } from '#src/lib/text/contains-words.ts';
 
 /** A page of records that the server returns as one list. */
 export interface RecordsPage<Item> {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
+import { OrderAccessDialog } from '#src/features/company/applications/order-access/OrderAccessDialog.tsx';
 import type { ApplicationKind } from './application-search.ts';
 import type { ApplicantCompany } from './CompanySelect.tsx';
 import { EdoDialog } from './EdoDialog.tsx';
-import { OrderAccessDialog } from './OrderAccessDialog.tsx';
 import { TradingAccessDialog } from './TradingAccessDialog.tsx';
 
 export interface ApplicationDialogProps {

@@ -1,7 +1,7 @@
-import { NativeSelect } from '@mantine/core';
 import type { ReactNode } from 'react';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import { companyNumbers } from '#src/features/company-parts/company-numbers.ts';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import { obstacleTo } from './application-rights.ts';
 import type { ApplicationKind } from './application-search.ts';
 
@@ -32,7 +32,7 @@ export function CompanySelect(props: CompanySelectProps) {
   const { kind, companies, value, onChange, error } = props;
   const chosen = companies.find(({ id }) => id === value);
   return (
-    <NativeSelect
+    <SelectField
       label="Организация"
       required
       description={chosen && companyNumbers(chosen)}
@@ -41,7 +41,7 @@ export function CompanySelect(props: CompanySelectProps) {
       data-path="partnerID"
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
-      data={[
+      options={[
         { value: '', label: 'Выберите организацию' },
         ...companies.map((company) => {
           const obstacle = obstacleTo(kind, company);

@@ -1,14 +1,15 @@
-import { NativeSelect, Text, TextInput } from '@mantine/core';
+import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useMutation } from '@tanstack/react-query';
 import type { Profile } from '#generated/api/model/profile.ts';
 import { createEDOTicket } from '#generated/api/support/create-edo-ticket.ts';
 import { formRejections } from '#src/api/form-rejections.ts';
-import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { PhoneInput } from '#src/ui/mantine/fields/PhoneInput.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import type { ApplicationDialogProps } from './ApplicationDialog.tsx';
 import { CompanySelect, firstCompany } from './CompanySelect.tsx';
 import { type EdoValues, edoRequest, edoRules, initialEdo } from './edo-form.ts';
@@ -61,10 +62,10 @@ export function EdoDialog({ companies, user, onClose }: EdoDialogProps) {
         onChange={(partnerID) => form.setFieldValue('partnerID', partnerID)}
         error={form.errors.partnerID}
       />
-      <NativeSelect
+      <SelectField
         label="Оператор"
         required
-        data={operators}
+        options={operators}
         {...form.getInputProps('operatorEdo')}
       />
       <TextInput

@@ -1,7 +1,7 @@
 import type { PartnerAction } from '#generated/api/model/partnerAction.ts';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import { rightTo } from '#src/features/company-parts/company-right.ts';
-import { lowerFirst } from '#src/lib/lower-first.ts';
+import { lowerFirst } from '#src/lib/text/lower-first.ts';
 import type { ApplicationKind } from './application-search.ts';
 
 type Applications = Pick<PartnerSummary, 'ordersAccess' | 'tradingAccess' | 'edo'>;

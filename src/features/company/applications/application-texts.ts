@@ -1,6 +1,6 @@
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
-import { asTyped } from '#src/lib/typed-day.ts';
+import { asTyped } from '#src/lib/dates/typed-day.ts';
 
 interface StateText {
   /** What the state means for the user. */

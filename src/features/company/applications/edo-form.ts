@@ -4,8 +4,8 @@ import {
   eDORequestFullNameMax,
 } from '#generated/api/model/eDORequest.ts';
 import type { Profile } from '#generated/api/model/profile.ts';
-import { normalizePhone } from '#src/lib/phone.ts';
-import { normalizablePhone } from '#src/lib/typed-phone.ts';
+import { normalizePhone } from '#src/lib/contacts/phone.ts';
+import { normalizablePhone } from '#src/lib/contacts/typed-phone.ts';
 import { all, email, maxLength, personName, required } from '#src/lib/validation.ts';
 
 /** Values of the form, as typed. */

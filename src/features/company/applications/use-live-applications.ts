@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { PartnerSummary } from '#generated/api/model/partnerSummary.ts';
 import { useGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useListPartners } from '#generated/api/partners/list-partners.ts';
-import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { refreshCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import {
   edoLabel,
   ordersAccessLabel,
@@ -17,7 +17,7 @@ const FOLLOW_MS = 5_000;
 
 type Applications = Pick<PartnerSummary, 'ordersAccess' | 'tradingAccess' | 'edo'>;
 
-/** The states in words, as screen readers hear them after a change. */
+/** The states as text, which screen readers announce after a change. */
 function toSentences({ ordersAccess, tradingAccess, edo }: Applications): string[] {
   return [
     `Допуск к заказам: ${ordersAccessLabel(ordersAccess).text}`,

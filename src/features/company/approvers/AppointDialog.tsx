@@ -1,7 +1,7 @@
 import { Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Approver, Approvers } from '#generated/api/model/index.ts';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { appointRules } from './appoint-form.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { useApproversChange } from './use-approvers-change.ts';

@@ -2,7 +2,7 @@ import { IconReplace, IconUserMinus } from '@tabler/icons-react';
 import type { Approver } from '#generated/api/model/index.ts';
 import type { CompanyRight } from '#src/features/company-parts/company-right.ts';
 import { RecordRow } from '#src/features/company-parts/records/RecordRow.tsx';
-import { countOf, plural } from '#src/lib/plurals.ts';
+import { countOf, plural } from '#src/lib/numbers/plurals.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 interface ApproverRowProps {

@@ -5,14 +5,17 @@ import type { Approver } from '#generated/api/model/index.ts';
 import { getListApproversQueryOptions } from '#generated/api/partners/list-approvers.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { RightsNote } from '#src/features/company-parts/records/RightsNote.tsx';
-import { focusRecord, neighborOf } from '#src/features/company-parts/records/record-focus.ts';
+import {
+  focusRecord,
+  neighborOf,
+} from '#src/features/company-parts/records/removal/record-focus.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { AppointDialog } from './AppointDialog.tsx';
 import { ApprovalRule } from './ApprovalRule.tsx';
 import { ApproverRow } from './ApproverRow.tsx';

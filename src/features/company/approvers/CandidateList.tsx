@@ -1,11 +1,11 @@
 import { Text } from '@mantine/core';
 import { roleLabels } from '#src/features/company-parts/role-labels.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { sortedName } from '#src/lib/person-name.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { sortedName } from '#src/lib/contacts/person-name.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
-import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { notAppointable, useCandidates } from './use-candidates.ts';
 
 interface CandidateListProps {

@@ -1,6 +1,6 @@
 import type { Approver, Approvers } from '#generated/api/model/index.ts';
-import { countOf, plural } from '#src/lib/plurals.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { countOf, plural } from '#src/lib/numbers/plurals.ts';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import { useApproversChange } from './use-approvers-change.ts';
 
 interface RemovalDialogProps {

@@ -1,8 +1,9 @@
 import { Checkbox, Radio, Stack, TextInput } from '@mantine/core';
 import type { Approvers } from '#generated/api/model/index.ts';
-import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
+import { limitName } from '#src/lib/labels/approval-limits.ts';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
+import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { newRule, ruleRules, ruleValues } from './approval-rule-form.ts';
 import { modeLabels, quorumLabels } from './approval-rule-texts.ts';
 import { useApproversChange } from './use-approvers-change.ts';
@@ -48,10 +49,10 @@ export function RuleDialog({ partnerID, approvers, onClose }: RuleDialogProps) {
           {
             value: 'AboveAmount',
             title: modeLabels.AboveAmount,
-            description: 'И по счёту – больше доступного по договору',
+            description: 'И по счёту – больше остатка по договору',
             below: mode === 'AboveAmount' && (
               <TextInput
-                label="Дороже какой суммы, ₽"
+                label={`${limitName('AmountAboveLimit')}, ₽`}
                 required
                 my="xs"
                 ms="xl"

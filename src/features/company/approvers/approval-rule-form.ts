@@ -4,7 +4,7 @@ import type {
   Approvers,
   ChangeApprovers,
 } from '#generated/api/model/index.ts';
-import { rubles, toKopecks, toRubles } from '#src/lib/rubles.ts';
+import { rubles, toKopecks, toRubles } from '#src/lib/numbers/rubles.ts';
 import { all, required } from '#src/lib/validation.ts';
 import { modeLabels, quorumLabels } from './approval-rule-texts.ts';
 

@@ -4,7 +4,7 @@ import { modeText, presentRule } from './approval-rule-texts.ts';
 describe('approval rule', () => {
   it('names the sum only where the rule has one', () => {
     expect(modeText({ mode: 'AboveAmount', amountFrom: 10_000_000 })).toBe(
-      'Заказы дороже 100\u00a0000\u00a0₽',
+      'Заказы дороже предела компании 100\u00a0000\u00a0₽',
     );
     expect(modeText({ mode: 'Always', amountFrom: null })).toBe('Все заказы');
   });

@@ -1,12 +1,13 @@
 import type { ApprovalMode, ApprovalQuorum, Approvers } from '#generated/api/model/index.ts';
-import { lowerFirst } from '#src/lib/lower-first.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { thanLimit } from '#src/lib/labels/approval-limits.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { lowerFirst } from '#src/lib/text/lower-first.ts';
 
 type Rule = Pick<Approvers, 'mode' | 'amountFrom' | 'quorum' | 'selfApproval'>;
 
 /** Which orders a rule sends to the approvers, as choices. */
 export const modeLabels: Record<ApprovalMode, string> = {
-  AboveAmount: 'Заказы дороже суммы',
+  AboveAmount: `Заказы дороже ${thanLimit('AmountAboveLimit')}`,
   Always: 'Все заказы',
   Never: 'Только сверх пределов сотрудников',
 };
@@ -20,7 +21,7 @@ export const quorumLabels: Record<ApprovalQuorum, string> = {
 /** Which orders need consent. */
 export function modeText({ mode, amountFrom }: Pick<Rule, 'mode' | 'amountFrom'>): string {
   return mode === 'AboveAmount' && amountFrom !== null
-    ? `Заказы дороже ${formatMoney(amountFrom)}`
+    ? `${modeLabels.AboveAmount} ${formatMoney(amountFrom)}`
     : modeLabels[mode];
 }
 
@@ -29,7 +30,7 @@ export function selfApprovalText({ selfApproval }: Pick<Rule, 'selfApproval'>): 
   return selfApproval ? 'Согласующий согласует и сам' : 'Согласует другой';
 }
 
-/** The whole rule in a sentence: «Сейчас: заказы дороже 100 000 ₽, нужны согласия всех». */
+/** The whole rule in a sentence: «Сейчас: заказы дороже предела компании 100 000 ₽, нужны согласия всех». */
 export function presentRule(rule: Rule, names: readonly string[]): string {
   const [orders, quorum] = [modeText(rule), quorumLabels[rule.quorum]].map(lowerFirst);
   const who = names.length === 0 ? 'никого не назначили' : names.join(', ');

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useId } from 'react';
 import type { CalendarEntry } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 

@@ -5,10 +5,10 @@ import type { CalendarFeed } from '#generated/api/model/index.ts';
 import { invalidateGetPartnerCalendar } from '#generated/api/partners/get-partner-calendar.ts';
 import { useRenewCalendarFeed } from '#generated/api/partners/renew-calendar-feed.ts';
 import { useRevokeCalendarFeed } from '#generated/api/partners/revoke-calendar-feed.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import { NewFeedLink } from './NewFeedLink.tsx';
 
 interface CalendarFeedPanelProps {

@@ -1,7 +1,7 @@
 import { Badge, Text } from '@mantine/core';
 import { useId } from 'react';
 import type { CalendarEntry } from '#generated/api/model/index.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { CalendarAction } from './CalendarAction.tsx';
 import classes from './CalendarRow.module.css';
 import { timeLeft } from './calendar-groups.ts';

@@ -3,13 +3,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { PartnerCalendar } from '#generated/api/model/index.ts';
 import { getGetPartnerCalendarQueryOptions } from '#generated/api/partners/get-partner-calendar.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { countOf } from '#src/lib/plurals.ts';
-import { SteppedList } from '#src/ui/kit/list/SteppedList.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { REMINDED_DAYS } from '#src/lib/dates/terms.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { SteppedList } from '#src/ui/kit/list/pager/SteppedList.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { CalendarFeedPanel } from './CalendarFeedPanel.tsx';
 import { CalendarRow } from './CalendarRow.tsx';
 import classes from './CalendarScreen.module.css';
@@ -18,6 +19,9 @@ import { groupEntries } from './calendar-groups.ts';
 const entryForms = ['срок', 'срока', 'сроков'] as const;
 /** Number of entries of a group. */
 const SHOWN_AT_ONCE = 50;
+
+const [soonest, middle, first] = REMINDED_DAYS;
+const reminders = `Напомним за ${first}, ${middle} и ${countOf(soonest, ['день', 'дня', 'дней'])}.`;
 
 /** `/profile/companies/{id}/calendar`: everything of the company that ends, by date. */
 export function CalendarScreen({ id }: { id: string }) {
@@ -31,7 +35,7 @@ export function CalendarScreen({ id }: { id: string }) {
         Календарь сроков
       </PageHeading>
       <Text c="dimmed" size="sm">
-        Договоры, доверенности, допуск к заказам, промокоды и бонусы. Напомним за 30, 7 и 1 день.
+        Договоры, доверенности, допуск к заказам, промокоды и бонусы. {reminders}
       </Text>
       {query.isPending && (
         <div role="status" aria-label="Загружаем календарь">

@@ -7,7 +7,7 @@ const entry = (daysLeft: number) => ({ id: `e${daysLeft}`, daysLeft }) as Calend
 it('calendar: groups what ends soon, later and has ended, the latest end first', () => {
   const groups = groupEntries([-9, -1, 0, 30, 31].map(entry));
   expect(groups.map(({ title, entries }) => [title, entries.map(({ id }) => id)])).toEqual([
-    ['Ближайшие 30 дней', ['e0', 'e30']],
+    ['Ближайшие 30\u00A0дней', ['e0', 'e30']],
     ['Позже', ['e31']],
     ['Уже закончилось', ['e-1', 'e-9']],
   ]);

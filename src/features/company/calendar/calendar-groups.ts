@@ -1,8 +1,9 @@
 import type { CalendarEntry } from '#generated/api/model/index.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { REMINDED_DAYS } from '#src/lib/dates/terms.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 /** An ending is soon so many days before. */
-const SOON_DAYS = 30;
+const SOON_DAYS = Math.max(...REMINDED_DAYS);
 const dayForms = ['день', 'дня', 'дней'] as const;
 
 interface CalendarGroup {
@@ -17,7 +18,7 @@ export function groupEntries(entries: readonly CalendarEntry[]): CalendarGroup[]
   const soon = entries.filter(({ daysLeft }) => daysLeft >= 0 && daysLeft <= SOON_DAYS);
   const later = entries.filter(({ daysLeft }) => daysLeft > SOON_DAYS);
   return [
-    { id: 'calendar-soon', title: 'Ближайшие 30 дней', entries: soon },
+    { id: 'calendar-soon', title: `Ближайшие ${countOf(SOON_DAYS, dayForms)}`, entries: soon },
     { id: 'calendar-later', title: 'Позже', entries: later },
     { id: 'calendar-past', title: 'Уже закончилось', entries: past.toReversed() },
   ].filter((group) => group.entries.length > 0);

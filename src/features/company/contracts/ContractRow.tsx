@@ -4,7 +4,7 @@ import {
   contractStateColors,
   contractStateLabels,
 } from '#src/features/company-parts/contract-labels.ts';
-import { contractTypeLabels } from '#src/lib/contract-labels.ts';
+import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ContractRow.module.css';
 import {

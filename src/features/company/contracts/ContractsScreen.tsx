@@ -4,7 +4,7 @@ import { getListPartnerContractsQueryOptions } from '#generated/api/partners/lis
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { RecordList, type RecordTexts } from '#src/features/company-parts/records/RecordList.tsx';
 import type { RecordsSearch } from '#src/features/company-parts/records/records-search.ts';
-import { contractTypeLabels } from '#src/lib/contract-labels.ts';
+import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import { ContractRow } from './ContractRow.tsx';
 import { useDefaultContract } from './use-default-contract.ts';
 

@@ -1,7 +1,7 @@
 import type { Contract, ContractBalance } from '#generated/api/model/index.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 function numericDay(iso: string): string {
   return iso.split('-').toReversed().join('.');

@@ -9,7 +9,7 @@ import {
 } from '#generated/api/partners/list-partner-contracts.ts';
 import { invalidateListPartners } from '#generated/api/partners/list-partners.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
-import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
+import { useNotifyRejection } from '#src/features/company-parts/records/removal/use-notify-rejection.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';
 
 /** The same contracts in the order in which they are shown: the chosen one does not jump. */

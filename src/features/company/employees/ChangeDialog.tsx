@@ -5,7 +5,7 @@ import type { Employee } from '#generated/api/model/index.ts';
 import { useChangeEmployee } from '#generated/api/partners/change-employee.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { EmployeeFields } from './EmployeeFields.tsx';
 import { employeeValues, newEmployee, validateEmployee } from './employee-form.ts';
 

@@ -5,10 +5,12 @@ import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useResendInvitation } from '#generated/api/partners/resend-invitation.ts';
 import { LeaveDialog } from '#src/features/company/leaving/LeaveDialog.tsx';
 import { type RecordAction, RecordMenu } from '#src/features/company-parts/records/RecordMenu.tsx';
-import { sortedName } from '#src/lib/person-name.ts';
+import { sortedName } from '#src/lib/contacts/person-name.ts';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
-import { ChangeDialog } from './ChangeDialog.tsx';
 import { StateDialog } from './StateDialog.tsx';
+
+const ChangeDialog = lazyDialog(async () => (await import('./ChangeDialog.tsx')).ChangeDialog);
 
 interface EmployeeActionsProps {
   partnerID: string;

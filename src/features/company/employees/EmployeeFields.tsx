@@ -1,8 +1,9 @@
-import { Group, NativeSelect, TextInput } from '@mantine/core';
+import { Group, TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { PartnerRole } from '#generated/api/model/index.ts';
 import { roleLabels, roleRights } from '#src/features/company-parts/role-labels.ts';
-import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
+import { PhoneInput } from '#src/ui/mantine/fields/PhoneInput.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import type { EmployeeValues } from './employee-form.ts';
 
 interface EmployeeFieldsProps {
@@ -35,10 +36,10 @@ export function EmployeeFields({ form, roles, phoneConfirmed }: EmployeeFieldsPr
       />
       <TextInput label="Email" type="email" {...form.getInputProps('email')} />
       {roles.length > 0 && (
-        <NativeSelect
+        <SelectField
           label="Роль"
           description={chosen && roleRights[chosen]}
-          data={roles.map((value) => ({ value, label: roleLabels[value] }))}
+          options={roles.map((value) => ({ value, label: roleLabels[value] }))}
           {...form.getInputProps('role')}
         />
       )}

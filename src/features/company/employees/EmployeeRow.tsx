@@ -1,9 +1,10 @@
 import { Badge, Text } from '@mantine/core';
 import type { Employee } from '#generated/api/model/index.ts';
+import { useResendPause } from '#src/features/company/employees/invite/use-resend-pause.ts';
 import { roleLabels } from '#src/features/company-parts/role-labels.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { sortedName } from '#src/lib/person-name.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { sortedName } from '#src/lib/contacts/person-name.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
 import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
 import { EmployeeActions } from './EmployeeActions.tsx';
@@ -14,7 +15,6 @@ import {
   invitationNote,
   limitTexts,
 } from './employee-labels.ts';
-import { useResendPause } from './use-resend-pause.ts';
 
 /** One employee: who it is, the role and state, the limits, and what the user may do. */
 export function EmployeeRow({ partnerID, employee }: { partnerID: string; employee: Employee }) {

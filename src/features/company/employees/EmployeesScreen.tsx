@@ -1,22 +1,22 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useId } from 'react';
+import { InviteButton } from '#src/features/company/employees/invite/InviteButton.tsx';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
 import { RightsNote } from '#src/features/company-parts/records/RightsNote.tsx';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
+import { FilterBar } from '#src/ui/kit/list/filters/FilterBar.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
+import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
 import { EmployeeRow } from './EmployeeRow.tsx';
 import { employeesOptions } from './employees-query.ts';
 import type { EmployeesSearch } from './employees-search.ts';
-import { InviteButton } from './InviteButton.tsx';
 import { RolesNote } from './RolesNote.tsx';
 
 const to = '/profile/companies/$id/employees';

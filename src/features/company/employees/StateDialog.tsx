@@ -5,9 +5,12 @@ import { useDeleteEmployee } from '#generated/api/partners/delete-employee.ts';
 import { invalidateGetPartner } from '#generated/api/partners/get-partner.ts';
 import { useUndoAcceptance } from '#generated/api/partners/undo-acceptance.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { focusRecord, neighborOf } from '#src/features/company-parts/records/record-focus.ts';
-import { sortedName } from '#src/lib/person-name.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import {
+  focusRecord,
+  neighborOf,
+} from '#src/features/company-parts/records/removal/record-focus.ts';
+import { sortedName } from '#src/lib/contacts/person-name.ts';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import { employeeValues, newEmployee } from './employee-form.ts';
 
 interface StateDialogProps {

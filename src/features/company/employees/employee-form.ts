@@ -1,11 +1,11 @@
 import type { Employee, NewEmployee, PartnerRole } from '#generated/api/model/index.ts';
 import { newEmployeeEmailMax, newEmployeePositionMax } from '#generated/api/model/newEmployee.ts';
 import { PersonNameMax } from '#generated/api/model/personName.ts';
-import { normalizePhone } from '#src/lib/phone.ts';
-import { rubles, toKopecks, toRubles } from '#src/lib/rubles.ts';
-import { typedPhone } from '#src/lib/typed-phone.ts';
+import type { InvitedPerson } from '#src/features/company/employees/invite/invitation-search.ts';
+import { normalizePhone } from '#src/lib/contacts/phone.ts';
+import { typedPhone } from '#src/lib/contacts/typed-phone.ts';
+import { rubles, toKopecks, toRubles } from '#src/lib/numbers/rubles.ts';
 import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
-import type { InvitedPerson } from './invitation-search.ts';
 
 /** Values of the form, as typed; limits in rubles, blank for none. */
 export const emptyEmployee = {

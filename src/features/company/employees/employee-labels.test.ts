@@ -49,7 +49,7 @@ test('note of an invitation: names the account that accepted when it has another
 test('limits of an employee: show what was spent only where the user may see it', () => {
   const limits = { orderLimit: null, monthLimit: 100_000, monthSpent: 40_000 };
   expect(limitTexts(limits)[1]).toMatch(/осталось 600/);
-  expect(limitTexts({ ...limits, monthSpent: null })[1]).toMatch(/^На месяц 1.000.₽$/);
+  expect(limitTexts({ ...limits, monthSpent: null })[1]).toMatch(/^Предел на месяц 1.000.₽$/);
   expect(limitTexts({ ...limits, monthLimit: null, monthSpent: null })[1]).toBe(
     'Предела на месяц нет',
   );

@@ -1,7 +1,7 @@
 import type { Employee, EmployeeState } from '#generated/api/model/index.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 export const employeeStateLabels: Record<EmployeeState, string> = {
   Active: 'Работает',
@@ -55,14 +55,12 @@ type Limits = Pick<Employee, 'orderLimit' | 'monthLimit' | 'monthSpent'>;
 /** The limits of an employee in words, with what is left of the month where the user may see it. */
 export function limitTexts({ orderLimit, monthLimit, monthSpent }: Limits): string[] {
   const order =
-    orderLimit === null
-      ? 'Предела на заказ нет'
-      : `На заказ до ${formatMoney(orderLimit)} без согласия`;
+    orderLimit === null ? 'Предела на заказ нет' : `Предел на заказ ${formatMoney(orderLimit)}`;
   if (monthLimit === null) {
     const spent = monthSpent === null ? '' : `За месяц заказано на ${formatMoney(monthSpent)}, `;
     return [order, spent === '' ? 'Предела на месяц нет' : `${spent}предела нет`];
   }
-  if (monthSpent === null) return [order, `На месяц ${formatMoney(monthLimit)}`];
+  if (monthSpent === null) return [order, `Предел на месяц ${formatMoney(monthLimit)}`];
   const left = formatMoney(Math.max(0, monthLimit - monthSpent));
-  return [order, `На месяц ${formatMoney(monthLimit)}, осталось ${left}`];
+  return [order, `Предел на месяц ${formatMoney(monthLimit)}, осталось ${left}`];
 }

@@ -1,7 +1,7 @@
 import type { EmployeeState } from '#generated/api/model/index.ts';
 import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
+import type { InvitationSearch } from '#src/features/company/employees/invite/invitation-search.ts';
 import { integer, oneOf, parseParam, text } from '#src/lib/search-params.ts';
-import type { InvitationSearch } from './invitation-search.ts';
 
 export const EMPLOYEES_PAGE_SIZE = 24;
 const state = oneOf<EmployeeState>({ Active: true, Invited: true, Blocked: true });

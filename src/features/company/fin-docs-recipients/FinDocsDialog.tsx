@@ -4,9 +4,9 @@ import type { FinDocsRecipient } from '#generated/api/model/index.ts';
 import { useChangeFinDocsRecipient } from '#generated/api/partners/change-fin-docs-recipient.ts';
 import { useCreateFinDocsRecipient } from '#generated/api/partners/create-fin-docs-recipient.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { PhoneInput } from '#src/ui/mantine/PhoneInput.tsx';
-import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
+import { PhoneInput } from '#src/ui/mantine/fields/PhoneInput.tsx';
 import { documentLabels } from './document-labels.ts';
 import {
   documentsOf,

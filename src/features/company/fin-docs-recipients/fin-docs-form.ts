@@ -8,8 +8,8 @@ import {
   newFinDocsRecipientPositionMax,
 } from '#generated/api/model/newFinDocsRecipient.ts';
 import { PersonNameMax } from '#generated/api/model/personName.ts';
-import { normalizePhone } from '#src/lib/phone.ts';
-import { typedPhone } from '#src/lib/typed-phone.ts';
+import { normalizePhone } from '#src/lib/contacts/phone.ts';
+import { typedPhone } from '#src/lib/contacts/typed-phone.ts';
 import { all, email, maxLength, personName, type Rule, required } from '#src/lib/validation.ts';
 import { documentLabels } from './document-labels.ts';
 

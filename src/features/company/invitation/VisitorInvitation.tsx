@@ -3,7 +3,7 @@ import type { Invitation } from '#generated/api/model/index.ts';
 import { signIn } from '#src/auth/sign-in.ts';
 import { InvitationFacts } from '#src/features/company-parts/invitations/InvitationFacts.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { PageNote } from '#src/ui/kit/page/PageNote.tsx';
+import { PageNote } from '#src/ui/kit/page/states/PageNote.tsx';
 
 /** The invitation of a visitor, who signs in or registers first and comes back here to respond. */
 export function VisitorInvitation({ invitation }: { invitation: Invitation }) {

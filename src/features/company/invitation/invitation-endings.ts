@@ -1,4 +1,6 @@
 import type { InvitationState } from '#generated/api/model/index.ts';
+import { INVITATION_DAYS } from '#src/lib/dates/terms.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 interface Ending {
   title: string;
@@ -9,7 +11,7 @@ interface Ending {
 export const invitationEndings: Record<Exclude<InvitationState, 'Open'>, Ending> = {
   Expired: {
     title: 'Срок приглашения вышел',
-    description: 'Ссылка действует 7 дней. Попросите компанию пригласить вас снова.',
+    description: `Ссылка действует ${countOf(INVITATION_DAYS, ['день', 'дня', 'дней'])}. Попросите компанию пригласить вас снова.`,
   },
   Accepted: {
     title: 'Приглашение уже принято',

@@ -3,7 +3,7 @@ import { useDeleteEmployee } from '#generated/api/partners/delete-employee.ts';
 import { useGetPartnerSuspense } from '#generated/api/partners/get-partner.ts';
 import { invalidateListCustomers } from '#generated/api/user/list-customers.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 
 interface LeaveDialogProps {
   partnerID: string;

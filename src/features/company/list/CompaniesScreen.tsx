@@ -4,21 +4,26 @@ import { useListPartnersSuspense } from '#generated/api/partners/list-partners.t
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { ApplicationDialogHost } from '#src/features/company/applications/ApplicationDialogHost.tsx';
 import { useLiveCompanies } from '#src/features/company/applications/use-live-applications.ts';
-import { AddCompanyDialog } from '#src/features/company-parts/add-company/AddCompanyDialog.tsx';
 import { awaitingFirst } from '#src/features/company-parts/awaited-actions.ts';
 import { OpenInvitations } from '#src/features/company-parts/invitations/OpenInvitations.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { FilterBar } from '#src/ui/kit/list/filters/FilterBar.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
 import classes from './CompaniesScreen.module.css';
 import { CompanyCard } from './CompanyCard.tsx';
 import type { CompaniesSearch } from './companies-search.ts';
 import { findCompanies } from './find-companies.ts';
+
+const AddCompanyDialog = lazyDialog(
+  async () =>
+    (await import('#src/features/company-parts/add-company/AddCompanyDialog.tsx')).AddCompanyDialog,
+);
 
 /** Number of companies from which on the list has a search. */
 const LONG_LIST = 6;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartnerDetails } from '#generated/api/model/index.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
 import classes from './CompanyDetails.module.css';
 
 /** The company's registered data; what is unknown is omitted. */

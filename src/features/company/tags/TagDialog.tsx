@@ -3,8 +3,8 @@ import type { Tag } from '#generated/api/model/index.ts';
 import { useChangePartnerTag } from '#generated/api/partners/change-partner-tag.ts';
 import { useCreatePartnerTag } from '#generated/api/partners/create-partner-tag.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
-import { useDraftedForm } from '#src/ui/mantine/use-drafted-form.ts';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { tagRules } from './tag-form.ts';
 
 interface TagDialogProps {

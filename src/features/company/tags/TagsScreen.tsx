@@ -10,16 +10,16 @@ import {
 } from '#generated/api/partners/list-partner-tags.ts';
 import { formRejectionMeta } from '#src/api/form-rejections.ts';
 import { useCompanyRight } from '#src/features/company-parts/company-right.ts';
-import { deleteAction } from '#src/features/company-parts/records/delete-action.tsx';
 import { RecordList, type RecordTexts } from '#src/features/company-parts/records/RecordList.tsx';
 import { RecordRow } from '#src/features/company-parts/records/RecordRow.tsx';
 import type { RecordsSearch } from '#src/features/company-parts/records/records-search.ts';
-import { useNotifyRejection } from '#src/features/company-parts/records/use-notify-rejection.ts';
-import { useRecordRemoval } from '#src/features/company-parts/records/use-record-removal.ts';
-import { useRestoreRecord } from '#src/features/company-parts/records/use-restore-record.ts';
+import { deleteAction } from '#src/features/company-parts/records/removal/delete-action.tsx';
+import { useNotifyRejection } from '#src/features/company-parts/records/removal/use-notify-rejection.ts';
+import { useRecordRemoval } from '#src/features/company-parts/records/removal/use-record-removal.ts';
+import { useRestoreRecord } from '#src/features/company-parts/records/removal/use-restore-record.ts';
 import { TAGS_LIMIT } from '#src/lib/contract-lengths.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import { TagDialog } from './TagDialog.tsx';
 import { tagDeletion, tagUse } from './tag-texts.ts';
 

@@ -1,4 +1,4 @@
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 /** «Отмечено 14 заказов», «Заказов с ней нет». */
 export function tagUse(orderCount: number): string {

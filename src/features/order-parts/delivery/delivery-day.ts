@@ -1,6 +1,6 @@
 import type { DeliveryMethod } from '#generated/api/model/deliveryMethod.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
-import { formatDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates/dates.ts';
 import { isDeliveryAhead } from './delivery-ahead.ts';
 
 /** Moscow has no daylight saving time. */

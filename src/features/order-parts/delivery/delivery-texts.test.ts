@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deliverySummary, destination, formatInterval } from './delivery-texts.ts';
+import { addressNote, deliverySummary, destination, formatInterval } from './delivery-texts.ts';
 
 const nothing = {
   method: null,
@@ -26,7 +26,24 @@ describe('delivery texts', () => {
     expect(deliverySummary({ ...courier, method: 'Pickup', interval: null })).toBe(
       'Самовывоз, можно забрать: сб, 14 марта',
     );
-    expect(deliverySummary(nothing)).toBe('Не выбран');
+    expect(deliverySummary(nothing)).toBe('Не выбрано');
+  });
+
+  it('state what the courier needs beside the address', () => {
+    const address = {
+      id: 'a-1',
+      value: 'г Москва, ул Лесная, д 12, кв 34',
+      city: 'Москва',
+      street: 'ул Лесная',
+      house: '12',
+      flat: '34',
+      entrance: '2',
+      floor: null,
+      postalCode: null,
+      comment: 'домофон не работает',
+    };
+    expect(addressNote(address)).toBe('подъезд 2, домофон не работает');
+    expect(addressNote({ ...address, entrance: null, comment: null })).toBeNull();
   });
 
   it('have no destination until an address or a pickup point is chosen', () => {

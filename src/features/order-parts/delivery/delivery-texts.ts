@@ -1,5 +1,10 @@
-import type { DeliveryInterval, OrderDelivery, PickupPoint } from '#generated/api/model/index.ts';
-import { formatDay } from '#src/lib/dates.ts';
+import type {
+  Address,
+  DeliveryInterval,
+  OrderDelivery,
+  PickupPoint,
+} from '#generated/api/model/index.ts';
+import { formatDay } from '#src/lib/dates/dates.ts';
 
 /** «9:00–14:00». */
 export function formatInterval({ from, to }: DeliveryInterval): string {
@@ -8,7 +13,7 @@ export function formatInterval({ from, to }: DeliveryInterval): string {
 
 /** Summary of a completed section: «Курьером, сб, 14 марта, 9:00–14:00». */
 export function deliverySummary({ method, date, interval }: OrderDelivery): string {
-  if (method === null) return 'Не выбран';
+  if (method === null) return 'Не выбрано';
   const parts = [method === 'Courier' ? 'Курьером' : 'Самовывоз'];
   if (date)
     parts.push(method === 'Courier' ? formatDay(date) : `можно забрать: ${formatDay(date)}`);
@@ -20,6 +25,12 @@ export function deliverySummary({ method, date, interval }: OrderDelivery): stri
 export function destination({ address, point }: OrderDelivery): string | null {
   if (address) return address.value;
   return point ? `${point.name}, ${point.address}` : null;
+}
+
+/** What the courier needs beside the address: «подъезд 2, этаж 5, домофон 34»; null for nothing. */
+export function addressNote({ entrance, floor, comment }: Address): string | null {
+  const parts = [entrance && `подъезд ${entrance}`, floor && `этаж ${floor}`, comment];
+  return parts.filter(Boolean).join(', ') || null;
 }
 
 /**

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { invalidateGetCheckout } from '#generated/api/checkout/get-checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { onCartVersion } from '#src/features/cart-parts/cart-tabs.ts';
+import { onCartVersion } from '#src/features/cart-parts/change/cart-tabs.ts';
 import { dropSeenLines, readSeenLines, storeSeenLines } from './last-seen-lines.ts';
 import { type LineChange, lineChanges, linesOf } from './line-changes.ts';
 

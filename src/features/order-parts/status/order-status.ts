@@ -24,7 +24,7 @@ export const statusLabels: Record<OrderStatus, { label: string; tone: StatusTone
   Shipped: { label: 'В пути', tone: 'active' },
   Succeeded: { label: 'Получен', tone: 'good' },
   WaitingForRefund: { label: 'Возврат рассматривается', tone: 'active' },
-  Refunded: { label: 'Деньги возвращены', tone: 'quiet' },
+  Refunded: { label: 'Возвращён', tone: 'quiet' },
   Canceled: { label: 'Отменён', tone: 'quiet' },
 };
 

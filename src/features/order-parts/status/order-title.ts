@@ -1,4 +1,4 @@
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 
 interface Named {
   number: string | null;

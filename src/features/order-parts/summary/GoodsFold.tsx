@@ -1,10 +1,10 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
-import { goodsForms, withGifts } from '#src/lib/goods-count.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { goodsForms, withGifts } from '#src/lib/numbers/goods-count.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
-import { useMedia } from '#src/ui/kit/page/use-media.ts';
+import { useMedia } from '#src/ui/kit/page/window/use-media.ts';
 import classes from './GoodsFold.module.css';
 import { OrderLines } from './OrderLines.tsx';
 

@@ -1,14 +1,15 @@
 import type { Order } from '#generated/api/model/index.ts';
+import { personName } from '#src/features/order-parts/approval-labels.ts';
 import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
-import { destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
+import { addressNote, destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { receiptText } from '#src/features/order-parts/delivery/receipt-text.ts';
 import {
   paymentMethodName,
   shippingStateName,
 } from '#src/features/order-parts/status/order-status.ts';
-import { fullName } from '#src/lib/person-name.ts';
-import { formatPhone } from '#src/lib/phone.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { FactList } from './FactList.tsx';
 
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
@@ -20,11 +21,12 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <FactList
       facts={[
-        ['Отправка', shippingStateName(order.shippingState)],
+        ['Отправка', order.status !== 'Canceled' && shippingStateName(order.shippingState)],
         ['Получение', receiptText(order.status, delivery, shopDay(new Date()))],
         [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+        ['Курьеру', delivery.address && addressNote(delivery.address)],
         ['Покупатель', customer.name],
-        ['Кто заказал', customer.kind === 'Partner' && buyer?.name],
+        ['Заказал(а)', customer.kind === 'Partner' && buyer && personName(buyer)],
         ['Договор', contract?.number],
         ['Получатель', recipient && `${fullName(recipient)}, ${formatPhone(recipient.phone)}`],
         ['Оплата', payment.method && paymentMethodName(payment.method)],

@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
+import type { ReactNode } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './OrderLines.module.css';
@@ -10,10 +11,12 @@ interface OrderLinesProps {
   /** Id of the order: with it each line explains its price. */
   orderID?: string;
   items: readonly OrderItem[];
+  /** What can be done with a line, below its name. */
+  actionOf?: (item: OrderItem) => ReactNode;
 }
 
 /** The goods of an order: image, name, quantity and price, sum. */
-export function OrderLines({ orderID, items }: OrderLinesProps) {
+export function OrderLines({ orderID, items, actionOf }: OrderLinesProps) {
   return (
     <ul className={classes.lines}>
       {items.map((item) => (
@@ -28,6 +31,7 @@ export function OrderLines({ orderID, items }: OrderLinesProps) {
               {item.isGift && ' · подарок'}
             </Text>
             <Returned item={item} />
+            {actionOf?.(item)}
           </div>
           <div className={classes.sums}>
             <span className={classes.sum}>

@@ -1,5 +1,5 @@
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
-import { TextSkeleton } from '#src/ui/kit/page/TextSkeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import summary from './OrderSummary.module.css';
 import classes from './OrderSummarySkeleton.module.css';
 

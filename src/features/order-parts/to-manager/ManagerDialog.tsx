@@ -1,8 +1,8 @@
 import { useForm } from '@mantine/form';
 import { formRejections } from '#src/api/form-rejections.ts';
 import { maxLength } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import { useManagerCommentLimit } from './checkout-comment-form.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 import { type ManagerGoods, useToManager } from './to-manager.ts';

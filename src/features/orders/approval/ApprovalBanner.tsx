@@ -2,20 +2,23 @@ import { Alert, List, Text } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { approvalHeadline, isCanceledUndecided } from './history/approval-headline.ts';
+
+/** The status; it takes the focus when the buttons of a decision are gone. */
+export const APPROVAL_STATUS_ID = 'approval-status';
 
 /** Status of the approval: who has to decide, since when, and why it is needed. */
 export function ApprovalBanner({ approval }: { approval: Approval }) {
   const { status, reasons, totals, decisions, allowedActions } = approval;
   // Edits may have brought the sum below the limits; the decision is needed nevertheless.
   const isOutdated =
-    status === 'Pending' &&
-    !isCanceledUndecided(approval) &&
-    reasons.some((reason) => exceedsOrder(reason, totals.toPay));
+    !isCanceledUndecided(approval) && reasons.some((reason) => exceedsOrder(reason, totals.toPay));
   const rejections = decisions.filter((decision) => decision.status === 'Rejected');
   return (
     <Alert
+      id={APPROVAL_STATUS_ID}
+      tabIndex={-1}
       color={status === 'Rejected' ? 'red' : 'brand'}
       variant="light"
       icon={<IconLock aria-hidden="true" />}
@@ -34,7 +37,8 @@ export function ApprovalBanner({ approval }: { approval: Approval }) {
       </List>
       {isOutdated && (
         <Text size="sm">
-          После правок к оплате {formatMoney(totals.toPay)}. Решение всё равно нужно.
+          После правок к оплате {formatMoney(totals.toPay)}.
+          {status === 'Pending' && ' Решение всё равно нужно.'}
         </Text>
       )}
       {status === 'Rejected' &&

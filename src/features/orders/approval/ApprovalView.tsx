@@ -20,6 +20,7 @@ import { ApprovalDiffTable } from './history/ApprovalDiffTable.tsx';
 import { ApprovalHistory } from './history/ApprovalHistory.tsx';
 import { ApprovalNews } from './history/ApprovalNews.tsx';
 import { isCanceledUndecided } from './history/approval-headline.ts';
+import { changesSinceRejection } from './history/changes-since-rejection.ts';
 import { watchingDelay } from './watching-delay.ts';
 
 interface ApprovalViewProps {
@@ -39,6 +40,7 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
     },
   });
   const { status, orderStatus, step, delivery, diff } = approval;
+  const sinceRejection = changesSinceRejection(approval.history);
   return (
     <>
       <PageHeading
@@ -62,6 +64,11 @@ export function ApprovalView({ id, above }: ApprovalViewProps) {
         <Stack gap="md">
           <ApprovalNews approval={approval} outcome={outcome} />
           <ApprovalBanner approval={approval} />
+          {sinceRejection && (
+            <Part title="Что изменили после отказа">
+              <ApprovalDiffTable diff={sinceRejection} />
+            </Part>
+          )}
           <Part title="Товары">
             <ApprovalLines approval={approval} edits={edits} />
           </Part>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetApprovalQueryOptions } from '#generated/api/approval/get-approval.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import { ApprovalView } from './ApprovalView.tsx';
 
 interface CompanyApprovalProps {

@@ -4,7 +4,7 @@ import { getGetApprovalQueryOptions } from '#generated/api/approval/get-approval
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { mergeEdits } from '#src/features/orders/approval/history/merge-edits.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import { ApprovalDecisions } from './history/ApprovalDecisions.tsx';
 import { ApprovalDiffTable } from './history/ApprovalDiffTable.tsx';
 import { ApprovalHistory } from './history/ApprovalHistory.tsx';
@@ -16,7 +16,7 @@ export function OrderApproval({ orderID }: { orderID: string }) {
   );
   const { data: approval } = query;
   // A single edit is in the history already.
-  const edits = mergeEdits(approval?.history ?? []).filter(({ diff }) => diff !== null).length;
+  const edits = mergeEdits(approval?.history ?? []).filter(({ kind }) => kind === 'Edited').length;
   return (
     <Section id="order-approval" title="Согласование">
       {approval && (

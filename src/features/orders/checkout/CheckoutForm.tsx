@@ -1,16 +1,16 @@
 import { Stack } from '@mantine/core';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/get-checkout.ts';
+import { CheckoutProblems } from '#src/features/orders/checkout/problems/CheckoutProblems.tsx';
+import { DeliveryPointSection } from '#src/features/orders/checkout/sections/delivery/DeliveryPointSection.tsx';
+import { DeliverySection } from '#src/features/orders/checkout/sections/delivery/DeliverySection.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import { CartChanges } from './CartChanges.tsx';
 import { CheckoutBuyer } from './CheckoutBuyer.tsx';
-import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { CheckoutSummary } from './confirm/CheckoutSummary.tsx';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
 import { CommentSection } from './sections/CommentSection.tsx';
-import { DeliveryPointSection } from './sections/DeliveryPointSection.tsx';
-import { DeliverySection } from './sections/DeliverySection.tsx';
 import { firstIncomplete } from './sections/expected-checkout.ts';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { RecipientSection } from './sections/RecipientSection.tsx';
@@ -24,6 +24,9 @@ const sections = {
   Comment: CommentSection,
 } as const;
 
+/** Sections whose values depend on the delivery method. */
+const afterDelivery: readonly string[] = ['DeliveryPoint', 'Payment'];
+
 interface CheckoutFormProps {
   checkoutID: string;
   /** Above the heading: a link back. */
@@ -34,7 +37,7 @@ interface CheckoutFormProps {
 export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
   const { data: checkout } = useGetCheckoutSuspense(checkoutID);
   const changes = useSectionChanges(checkout);
-  const { shown, shownIn, open, choose, outcomeOf, saving, comment, guard } = changes;
+  const { shown, shownIn, open, choose, outcomeOf, saving, moving, comment, guard } = changes;
   // The heading of the next section renders at once; a long list of pickup points may follow later.
   const filled = useDeferredValue(open);
   return (
@@ -55,9 +58,9 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
                 number={index + 1}
                 complete={complete}
                 open={open === name}
+                unknown={moving && afterDelivery.includes(name)}
                 filled={open === name && filled === name}
                 onOpen={() => choose(name)}
-                onTouch={() => changes.touch(name)}
                 called={changes.focusRequestsOf(name)}
                 field={comment}
               />
@@ -68,6 +71,7 @@ export function CheckoutForm({ checkoutID, above }: CheckoutFormProps) {
         <CheckoutSummary
           checkout={checkout}
           saving={saving}
+          moving={moving}
           filled={firstIncomplete(shown) === null}
           guard={guard}
         />

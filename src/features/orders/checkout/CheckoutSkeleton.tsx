@@ -1,7 +1,7 @@
 import { OrderSummarySkeleton } from '#src/features/order-parts/summary/OrderSummarySkeleton.tsx';
-import { HeadingSkeleton } from '#src/ui/kit/page/HeadingSkeleton.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { TextSkeleton } from '#src/ui/kit/page/TextSkeleton.tsx';
+import { HeadingSkeleton } from '#src/ui/kit/page/skeletons/HeadingSkeleton.tsx';
+import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import { TwoColumnLayout } from '#src/ui/kit/page/TwoColumnLayout.tsx';
 import section from './sections/CheckoutSection.module.css';
 

@@ -1,18 +1,22 @@
 import { Alert, Group, Paper, Stack, Text } from '@mantine/core';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/get-checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { deliverySummary, destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
+import {
+  addressNote,
+  deliverySummary,
+  destination,
+} from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { isAllowed, paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { FactList } from '#src/features/order-parts/summary/FactList.tsx';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
-import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
 import { ToManager } from '#src/features/order-parts/to-manager/ToManager.tsx';
+import { CheckoutProblems } from '#src/features/orders/checkout/problems/CheckoutProblems.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
-import { fullName } from '#src/lib/person-name.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
-import { CheckoutProblems } from './CheckoutProblems.tsx';
 import { ConfirmRejection } from './confirm/ConfirmRejection.tsx';
 import { useConfirmation } from './confirm/confirm-checkout.ts';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
@@ -71,6 +75,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
               facts={[
                 ['Получение', deliverySummary(delivery)],
                 [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
+                ['Курьеру', delivery.address && addressNote(delivery.address)],
                 ['Получатель', recipient && fullName(recipient)],
                 ['Оплата', paymentMethod && paymentMethodName(paymentMethod)],
                 ['Комментарий', comment],

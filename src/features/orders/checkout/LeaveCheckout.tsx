@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { useCancelCheckout } from '#generated/api/checkout/cancel-checkout.ts';
 import { useDeleteCheckout } from '#generated/api/checkout/delete-checkout.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { refreshCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 
 /** Buttons to leave a checkout: back to the cart, or delete the draft. */
 export function LeaveCheckout({ checkout }: { checkout: Checkout }) {

@@ -5,8 +5,9 @@ import { useGetOrderSuspense } from '#generated/api/order/get-order.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
-import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
-import { InstallmentTerms } from '#src/features/orders/payment/InstallmentTerms.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
+import { InvoiceButton } from '#src/features/orders/payment/InvoiceButton.tsx';
+import { InstallmentTerms } from '#src/features/orders/payment/installments/InstallmentTerms.tsx';
 import { PayOrder } from '#src/features/orders/payment/PayOrder.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -27,6 +28,7 @@ export function SuccessScreen({ orderID }: { orderID: string }) {
         <Text c="dimmed">{nextStep(order)}</Text>
         <Group justify="center" mt="xs">
           {isAllowed(order.allowedActions, 'Pay') && <PayOrder order={order} />}
+          <InvoiceButton order={order} />
           <LinkButton to="/order/$id" params={{ id: order.id }} variant="light">
             Посмотреть заказ
           </LinkButton>

@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { getGetCheckoutQueryKey } from '#generated/api/checkout/get-checkout.ts';
 import { getGetOrderQueryKey } from '#generated/api/order/get-order.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { refreshCart } from '#src/features/cart-parts/change/cart-cache.ts';
 
 /** Reasons of a checkout's mutations that `useEndedAccess` shows. */
 export const endedReasons = ['CompanyAccessEnded'];

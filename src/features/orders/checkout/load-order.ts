@@ -11,17 +11,17 @@ import {
 import { getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
 import { getListAddressesQueryOptions } from '#generated/api/user/list-addresses.ts';
 import { getListCustomerRecipientsQueryOptions } from '#generated/api/user/list-customer-recipients.ts';
+import { productsToReviewQuery } from '#src/features/order-parts/products-to-review.ts';
 
 /**
  * Loads an order with what its step needs: every section of a checkout opens without waiting, and
  * nothing shifts after the first render.
  */
 export async function loadOrder(client: QueryClient, id: string): Promise<void> {
-  const {
-    step,
-    customer,
-    isMine = true,
-  } = await client.ensureQueryData(getGetOrderQueryOptions(id));
+  const order = await client.ensureQueryData(getGetOrderQueryOptions(id));
+  const { step, customer, isMine = true } = order;
+  const toReview = productsToReviewQuery(order);
+  if (toReview.enabled) await client.prefetchQuery(toReview);
   if (!isMine || (step !== 'Checkout' && step !== 'CreatingError')) return;
   const isChanged = await refreshCheckout(client, id);
   if (isChanged) await invalidateGetCheckoutDelivery(client, id);

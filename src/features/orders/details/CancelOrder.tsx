@@ -5,7 +5,8 @@ import { invalidateGetOrder, useSetGetOrderQueryData } from '#generated/api/orde
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { cancellationText } from '#src/features/orders/payment/money-back.ts';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 
 /** A confirmation dialog that cancels the order. */
 export function CancelOrder({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -33,7 +34,7 @@ export function CancelOrder({ order, onClose }: { order: Order; onClose: () => v
       onConfirm={() => cancel.mutateAsync({ id: order.id })}
       onClose={onClose}
     >
-      Товары вернутся в продажу, деньги и бонусы – вам. Восстановить отменённый заказ нельзя.
+      {cancellationText(order)}
     </ConfirmDialog>
   );
 }

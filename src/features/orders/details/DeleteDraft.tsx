@@ -6,7 +6,7 @@ import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import classes from './DeleteDraft.module.css';
 
 /** Deletes a draft, or an order that could not be created. */

@@ -1,14 +1,16 @@
 import { Stack } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
-import { RepeatDialog } from '#src/features/orders/repeat/RepeatDialog.tsx';
-import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { CancelOrder } from './CancelOrder.tsx';
 
-const RefundDialog = lazyComponent(
+const RepeatDialog = lazyDialog(
+  async () => (await import('#src/features/orders/repeat/RepeatDialog.tsx')).RepeatDialog,
+);
+const RefundDialog = lazyDialog(
   async () => (await import('#src/features/orders/refund/RefundDialog.tsx')).RefundDialog,
 );
 
@@ -44,11 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
         )}
       </Stack>
       {dialog === 'repeat' && <RepeatDialog orderID={id} onClose={close} />}
-      {dialog === 'refund' && (
-        <Suspense fallback={null}>
-          <RefundDialog order={order} onClose={close} />
-        </Suspense>
-      )}
+      {dialog === 'refund' && <RefundDialog order={order} onClose={close} />}
       {dialog === 'cancel' && <CancelOrder order={order} onClose={close} />}
     </>
   );

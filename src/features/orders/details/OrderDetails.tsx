@@ -6,22 +6,22 @@ import { ALL_BUYERS } from '#src/features/order-parts/orders-scope.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
-import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
-import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
+import { OrderDocuments } from '#src/features/orders/details/documents/OrderDocuments.tsx';
+import { OrderGoods } from '#src/features/orders/details/goods/OrderGoods.tsx';
+import { OrderRefunds } from '#src/features/orders/details/goods/OrderRefunds.tsx';
+import { OrderState } from '#src/features/orders/details/progress/OrderState.tsx';
+import { OrderTimeline } from '#src/features/orders/details/progress/OrderTimeline.tsx';
 import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
-import { formatDate } from '#src/lib/dates.ts';
-import { shopName } from '#src/lib/shop-name.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import { OrderActions } from './OrderActions.tsx';
 import classes from './OrderDetails.module.css';
-import { OrderDocuments } from './OrderDocuments.tsx';
 import { OrderHelp } from './OrderHelp.tsx';
-import { OrderRefunds } from './OrderRefunds.tsx';
-import { OrderState } from './OrderState.tsx';
-import { OrderTimeline } from './OrderTimeline.tsx';
 
 interface OrderDetailsProps {
   order: Order;
@@ -34,7 +34,7 @@ interface OrderDetailsProps {
  * colleague sees all of it and can repeat it; paying and help are the buyer's.
  */
 export function OrderDetails({ order, approval }: OrderDetailsProps) {
-  const { id, status, createdAt, confirmedAt, items, totals, delivery, isMine = true } = order;
+  const { id, status, createdAt, confirmedAt, totals, delivery, isMine = true } = order;
   return (
     <>
       <p data-print="only">
@@ -65,7 +65,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
             <OrderFacts order={order} />
           </Section>
           <Section id="order-goods" title="Товары">
-            <OrderLines items={items} {...(isMine && { orderID: id })} />
+            <OrderGoods order={order} />
           </Section>
           <OrderRefunds order={order} />
           {confirmedAt !== null && (
@@ -79,7 +79,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
             <TotalsList
               totals={totals}
               totalLabel={totalLabel(order)}
-              unknownDelivery="уточнит менеджер"
+              unknownDelivery={order.status === 'Canceled' ? 'не рассчитана' : 'уточнит менеджер'}
             />
             {isMine && (
               <div data-print="hidden">

@@ -1,6 +1,6 @@
-import { HeadingSkeleton } from '#src/ui/kit/page/HeadingSkeleton.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { TextSkeleton } from '#src/ui/kit/page/TextSkeleton.tsx';
+import { HeadingSkeleton } from '#src/ui/kit/page/skeletons/HeadingSkeleton.tsx';
+import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import layout from './OrderDetails.module.css';
 import classes from './OrderDetailsSkeleton.module.css';
 

@@ -1,13 +1,17 @@
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef } from 'react';
 import { useLiveOrder } from '#src/features/order-parts/use-live-order.ts';
-import { ApprovalView } from '#src/features/orders/approval/ApprovalView.tsx';
-import { OrderApproval } from '#src/features/orders/approval/OrderApproval.tsx';
-import { CheckoutForm } from '#src/features/orders/checkout/CheckoutForm.tsx';
+import { CheckoutSkeleton } from '#src/features/orders/checkout/CheckoutSkeleton.tsx';
 import { CreatingError } from '#src/features/orders/checkout/CreatingError.tsx';
+import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
-import { OrderDetails } from './OrderDetails.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';
+import { ApprovalStep, CheckoutStep, DetailsStep } from './order-steps.ts';
+
+const OrderApproval = lazyComponent(
+  async () => (await import('#src/features/orders/approval/OrderApproval.tsx')).OrderApproval,
+);
 
 interface OrderScreenProps {
   orderID: string;
@@ -22,35 +26,49 @@ export function OrderScreen({ orderID, editing }: OrderScreenProps) {
   const { isMine = true, hasApproval = false } = order;
   const { partner } = order.customer;
   const details = (
-    <OrderDetails
-      order={order}
-      approval={hasApproval ? <OrderApproval orderID={orderID} /> : null}
-    />
+    <Suspense fallback={<OrderDetailsSkeleton />}>
+      <DetailsStep
+        order={order}
+        approval={
+          hasApproval ? (
+            <Suspense fallback={<Skeleton height={480} radius="lg" />}>
+              <OrderApproval orderID={orderID} />
+            </Suspense>
+          ) : null
+        }
+      />
+    </Suspense>
   );
   // Forms, waiting and retries are not shown to a colleague.
   if (!isMine && order.step !== 'Approval') return details;
   switch (order.step) {
     case 'Checkout':
-      return <CheckoutForm checkoutID={orderID} />;
+      return (
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <CheckoutStep checkoutID={orderID} />
+        </Suspense>
+      );
     case 'WaitingForCreating':
       return <ToProgress orderID={orderID} />;
     case 'CreatingError':
       return editing ? (
-        <CheckoutForm
-          checkoutID={orderID}
-          above={
-            <LinkText to="/order/$id" params={{ id: orderID }} size="sm">
-              ← Что случилось с заказом
-            </LinkText>
-          }
-        />
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <CheckoutStep
+            checkoutID={orderID}
+            above={
+              <LinkText to="/order/$id" params={{ id: orderID }} size="sm">
+                ← Что случилось с заказом
+              </LinkText>
+            }
+          />
+        </Suspense>
       ) : (
         <CreatingError checkoutID={orderID} />
       );
     case 'Approval':
       return (
         <Suspense fallback={<Skeleton height={480} radius="lg" />}>
-          <ApprovalView
+          <ApprovalStep
             id={orderID}
             above={
               isMine || !partner ? (

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { useSyncExternalStore } from 'react';
 import type { Order } from '#generated/api/model/order.ts';
 import { getGetOrderQueryKey } from '#generated/api/order/get-order.ts';
-import { watchData } from '#src/api/watch-data.ts';
+import { watchData } from '#src/api/queries/watch-data.ts';
 import { findListedOrder } from '#src/features/order-parts/orders-cache.ts';
 import { CheckoutSkeleton } from '#src/features/orders/checkout/CheckoutSkeleton.tsx';
 import { OrderDetailsSkeleton } from './OrderDetailsSkeleton.tsx';

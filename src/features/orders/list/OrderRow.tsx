@@ -1,19 +1,26 @@
 import { Badge, Group, Text } from '@mantine/core';
 import type { OrderSummary } from '#generated/api/model/index.ts';
+import { personName } from '#src/features/order-parts/approval-labels.ts';
 import { deliveryDayText, shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { isAllowed } from '#src/features/order-parts/status/order-status.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { DeleteDraft } from '#src/features/orders/details/DeleteDraft.tsx';
-import { formatDate } from '#src/lib/dates.ts';
-import { countGoods } from '#src/lib/goods-count.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { countGoods } from '#src/lib/numbers/goods-count.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './OrderRow.module.css';
 
+interface OrderRowProps {
+  order: OrderSummary;
+  /** The list has orders of several people. */
+  several: boolean;
+}
+
 /** One order in the list; the whole row links to its page. */
-export function OrderRow({ order }: { order: OrderSummary }) {
+export function OrderRow({ order, several }: OrderRowProps) {
   const more = order.itemCount - order.products.length;
   const { status, deliveryMethod: method, deliveryDate: date } = order;
   const expected = { status, method, date };
@@ -26,8 +33,12 @@ export function OrderRow({ order }: { order: OrderSummary }) {
         </RowLink>
         <Text size="sm" c="dimmed">
           от {formatDate(order.createdAt)} · {order.customer.name}
-          {order.buyer?.isMe === false && ` · ${order.buyer.name}`}
         </Text>
+        {order.buyer && (several || !order.buyer.isMe) && (
+          <Text size="sm" c="dimmed">
+            Заказал(а): {personName(order.buyer)}
+          </Text>
+        )}
         <Tags order={order} />
       </div>
       <Group gap="xs" wrap="nowrap" className={classes.images ?? ''}>

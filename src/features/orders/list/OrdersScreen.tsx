@@ -1,24 +1,25 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getListOrdersQueryOptions } from '#generated/api/order/list-orders.ts';
 import { getListPendingOrdersQueryOptions } from '#generated/api/order/list-pending-orders.ts';
-import { isFiltered } from '#src/browser/stored-filter.ts';
+import { isFiltered } from '#src/browser/storage/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { useFilterChoices } from '#src/features/orders/list/filters/filter-choices.ts';
+import { OrdersFilters } from '#src/features/orders/list/filters/OrdersFilters.tsx';
+import { useOrdersFilter } from '#src/features/orders/list/filters/use-orders-filter.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
-import { InvalidParamsNote } from '#src/ui/kit/messages/InvalidParamsNote.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { OrderRow } from './OrderRow.tsx';
-import { OrdersFilters } from './OrdersFilters.tsx';
 import { ordersFilter } from './orders-filter.ts';
 import type { OrdersSearch } from './orders-search.ts';
 import { ordersWorkbook } from './orders-workbook.ts';
 import { PendingOrders } from './PendingOrders.tsx';
 import { StatusTabs } from './StatusTabs.tsx';
-import { useOrdersFilter } from './use-orders-filter.ts';
 
 const orderForms = ['заказ', 'заказа', 'заказов'] as const;
 
@@ -52,7 +53,8 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
     ...getListPendingOrdersQueryOptions({ query: { meta: { silent: true } } }),
     enabled: showsPending,
   });
-  const loading = query.isPending || (showsPending && pending.isPending);
+  const choices = useFilterChoices();
+  const loading = query.isPending || choices.isPending || (showsPending && pending.isPending);
   const total = loading ? 0 : (query.data?.paging.total ?? 0);
   return (
     <PageStack>
@@ -70,7 +72,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
         <>
           {showsPending && <PendingOrders orders={pending.data?.items ?? []} />}
           <StatusTabs search={search} />
-          <OrdersFilters control={control} buyers={query.data?.buyers ?? []} />
+          <OrdersFilters control={control} choices={choices} buyers={query.data?.buyers ?? []} />
           <ListView
             query={query}
             failure={<QueryFailure query={query} />}
@@ -79,7 +81,7 @@ export function OrdersScreen({ search }: { search: OrdersSearch }) {
             rowHeight={ROW_HEIGHT}
             pagerLabel="Страницы списка заказов"
             keyOf={(order) => order.id}
-            renderItem={(order) => <OrderRow order={order} />}
+            renderItem={(order) => <OrderRow order={order} several={search.who !== undefined} />}
           />
         </>
       )}

@@ -2,7 +2,7 @@ import { Box, Paper, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import type { OrderSummary } from '#generated/api/model/orderSummary.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import classes from './PendingOrders.module.css';

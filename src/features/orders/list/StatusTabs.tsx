@@ -1,4 +1,4 @@
-import { storeFilter } from '#src/browser/stored-filter.ts';
+import { storeFilter } from '#src/browser/storage/stored-filter.ts';
 import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import type { OrdersSearch } from './orders-search.ts';
@@ -18,7 +18,6 @@ export function StatusTabs({ search }: { search: OrdersSearch }) {
             key={title}
             to="/profile/orders"
             search={target}
-            replace
             resetScroll={false}
             activeOptions={{ explicitUndefined: true }}
             onClick={() => storeFilter('ordersFilter', target)}

@@ -26,7 +26,7 @@ const order: OrderSummary = {
 it('orders workbook: writes an order as a row, in rubles', () => {
   expect(orderCells(order, '2026-03-13')).toEqual([
     'Д-240501',
-    '12.03.2026',
+    { day: '2026-03-12' },
     'В пути',
     'ООО «Белая линия»',
     'Анна Белова',

@@ -5,8 +5,8 @@ import { deliveryDayText, shopDay } from '#src/features/order-parts/delivery/del
 import { describeState } from '#src/features/order-parts/status/order-state.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { paymentLabels } from '#src/features/orders/payment/payment-labels.ts';
-import { formatDate } from '#src/lib/dates.ts';
 import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
+import { dayCell } from '#src/lib/xlsx-parts.ts';
 import type { Workbook } from '#src/ui/kit/list/workbook.ts';
 import { ordersFilter } from './orders-filter.ts';
 import type { OrdersSearch } from './orders-search.ts';
@@ -42,7 +42,7 @@ export function orderCells(order: OrderSummary, today: string): Workbook['rows']
   const more = itemCount - products.length;
   return [
     order.number,
-    formatDate(order.createdAt),
+    dayCell(order.createdAt),
     describeState(expected, today).label,
     order.customer.name,
     order.buyer?.name ?? null,

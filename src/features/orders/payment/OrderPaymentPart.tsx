@@ -2,10 +2,10 @@ import { Alert, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import type { Order } from '#generated/api/model/index.ts';
 import { isAllowed, paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { InstallmentTerms } from '#src/features/orders/payment/installments/InstallmentTerms.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import { takePaymentResult } from './begun-payment.ts';
-import { InstallmentTerms } from './InstallmentTerms.tsx';
 import { InvoiceButton } from './InvoiceButton.tsx';
 import { PayBar } from './PayBar.tsx';
 import { declinedAdvice, paymentLabels } from './payment-labels.ts';
@@ -25,7 +25,7 @@ export function OrderPaymentPart({ order }: { order: Order }) {
     allowedActions,
     isMine = true,
   } = order;
-  const { state, next } = paymentLabels(payment, status);
+  const { state, next } = paymentLabels(payment, status, order.contract);
   const method = payment.method && paymentMethodName(payment.method);
   useEffect(() => {
     const result = takePaymentResult(order);

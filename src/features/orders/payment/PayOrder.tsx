@@ -1,4 +1,3 @@
-import { Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { OnlinePayment, Order } from '#generated/api/model/index.ts';
@@ -6,13 +5,14 @@ import { invalidateGetOrder } from '#generated/api/order/get-order.ts';
 import { usePayOrderOnline } from '#generated/api/order/pay-order-online.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { openUrl } from '#src/features/order-parts/open-url.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
-import { QrCode } from '#src/ui/kit/content/QrCode.tsx';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
-import { rememberPayment } from './begun-payment.ts';
-import classes from './PayOrder.module.css';
+import { storeBegunPayment } from './begun-payment.ts';
+
+const QrPaymentDialog = lazyDialog(
+  async () => (await import('./QrPaymentDialog.tsx')).QrPaymentDialog,
+);
 
 /**
  * Starts the payment, or continues the one that was started: opens the payment page; the faster
@@ -26,7 +26,7 @@ export function PayOrder({ order }: { order: Order }) {
     mutation: {
       meta: { handledStatuses: [409] },
       onSuccess: (payment) => {
-        rememberPayment(order);
+        storeBegunPayment(order);
         if (payment.qr === null) openUrl(payment.url);
         else setBegun(payment);
       },
@@ -42,20 +42,12 @@ export function PayOrder({ order }: { order: Order }) {
         Оплатить
       </Button>
       {begun && begun.qr !== null && (
-        <ResponsiveDialog opened onClose={() => setBegun(null)} title="Оплата через СБП" size="xs">
-          <Stack gap="md" align="center">
-            <Text ta="center">
-              Наведите камеру телефона, чтобы оплатить {formatMoney(begun.amount)} в приложении
-              банка.
-            </Text>
-            <div className={classes.code}>
-              <QrCode text={begun.qr} label="QR-код для оплаты" />
-            </div>
-            <Button fullWidth onClick={() => openUrl(begun.url)} data-autofocus>
-              Оплатить на этом устройстве
-            </Button>
-          </Stack>
-        </ResponsiveDialog>
+        <QrPaymentDialog
+          amount={begun.amount}
+          qr={begun.qr}
+          url={begun.url}
+          onClose={() => setBegun(null)}
+        />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { rememberPayment, takePaymentResult } from './begun-payment.ts';
+import { storeBegunPayment, takePaymentResult } from './begun-payment.ts';
 
 const payment = { method: 'BankCard', state: 'CashConfirmed', status: 'NotPaid' } as const;
 const unpaid = { id: '240501', payment };
@@ -19,19 +19,19 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('takePaymentResult: reports the payment that was begun here, once', () => {
   expect(takePaymentResult(paid)).toBeNull();
-  rememberPayment(unpaid);
+  storeBegunPayment(unpaid);
   expect(takePaymentResult(unpaid)).toBeNull();
   expect(takePaymentResult(paid)?.message).toBe('Оплата прошла, заказ оплачен');
   expect(takePaymentResult(paid)).toBeNull();
 });
 
 it('takePaymentResult: reports a decline, but not that of the attempt before', () => {
-  rememberPayment(unpaid);
+  storeBegunPayment(unpaid);
   expect(takePaymentResult(declined)).toMatchObject({
     tone: 'error',
     message: 'Оплата не прошла, деньги не списаны',
   });
-  rememberPayment(declined);
+  storeBegunPayment(declined);
   expect(takePaymentResult(declined)).toBeNull();
   const again = { ...declined, paymentDeclinedAt: '2026-03-12T09:53:00.000Z' };
   expect(takePaymentResult(again)?.tone).toBe('error');

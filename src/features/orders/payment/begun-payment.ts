@@ -1,14 +1,14 @@
 import type { Order } from '#generated/api/model/order.ts';
-import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
-import type { Toast } from '#src/ui/kit/messages/toasts.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/browser/storage/form-drafts.ts';
+import type { Toast } from '#src/ui/toasts/toasts.ts';
 
 type PayableOrder = Pick<Order, 'id' | 'payment' | 'paymentDeclinedAt'>;
 
 /** The payment is a form that is filled in at the bank: its result is reported on the way back. */
 const formOf = (orderID: string) => `payment-${orderID}`;
 
-/** Remembers that a payment was begun in this tab, and what was known of the one before it. */
-export function rememberPayment({ id, paymentDeclinedAt = '' }: PayableOrder): void {
+/** Stores that a payment was begun in this tab, and what was known of the one before it. */
+export function storeBegunPayment({ id, paymentDeclinedAt = '' }: PayableOrder): void {
   writeDraft(formOf(id), { declinedAt: paymentDeclinedAt });
 }
 

@@ -35,6 +35,14 @@ describe('paymentLabels', () => {
     ).toBeNull();
   });
 
+  it('states the term of the contract, or that of the invoice', () => {
+    const next = (paymentDelayDays: number) =>
+      paymentLabels(payment('InvoiceConfirmed'), 'Pending', { paymentDelayDays }).next;
+    expect(next(14)).toMatch(/Отсрочка по договору – 14.дней/);
+    expect(next(0)).toContain('срок указан в счёте');
+    expect(paymentLabels(payment('InvoiceConfirmed'), 'Pending').next).toBe(next(0));
+  });
+
   it('advises another way after a decline: on receipt, where that was agreed', () => {
     const byCard = payment('CashConfirmed', { method: 'BankCard' });
     expect(declinedAdvice(byCard)).toContain('заплатите при получении');

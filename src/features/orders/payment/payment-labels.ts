@@ -1,11 +1,17 @@
+import type { Contract } from '#generated/api/model/contract.ts';
 import type { OrderPayment } from '#generated/api/model/orderPayment.ts';
 import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 /** Status of the payment, and what the user does or waits for; null when nothing. */
 export interface PaymentLabels {
   state: string;
   next: string | null;
 }
+
+type InvoicedBy = Pick<Contract, 'paymentDelayDays'> | null;
+
+const dayForms = ['день', 'дня', 'дней'] as const;
 
 const over: readonly OrderStatus[] = ['Canceled', 'Refunded'];
 
@@ -21,14 +27,19 @@ function onReceipt({ method, status }: OrderPayment): PaymentLabels {
   };
 }
 
-function byInvoice({ status }: OrderPayment): PaymentLabels {
+/** The contract's term when it has one, else that of the invoice itself. */
+function invoiceTerm(contract: InvoicedBy): string {
+  const days = contract?.paymentDelayDays ?? 0;
+  return days > 0
+    ? `Скачайте счёт. Отсрочка по договору – ${countOf(days, dayForms)}.`
+    : 'Скачайте счёт и оплатите его: срок указан в счёте.';
+}
+
+function byInvoice({ status }: OrderPayment, contract: InvoicedBy): PaymentLabels {
   if (status === 'Paid') return { state: 'Счёт оплачен', next: null };
   return status === 'Pending'
     ? { state: 'Оплата счёта проверяется', next: 'Деньги приходят в течение рабочего дня.' }
-    : {
-        state: 'Счёт ждёт оплаты',
-        next: 'Скачайте счёт и оплатите его в течение пяти рабочих дней.',
-      };
+    : { state: 'Счёт ждёт оплаты', next: invoiceTerm(contract) };
 }
 
 function byInstallment({ status }: OrderPayment): PaymentLabels {
@@ -45,8 +56,15 @@ export function declinedAdvice({ method }: OrderPayment): string {
     : 'Попробуйте ещё раз или через другой банк. Нужен другой способ оплаты – задайте вопрос о заказе.';
 }
 
-/** Labels for the payment of an order. */
-export function paymentLabels(payment: OrderPayment, status: OrderStatus): PaymentLabels {
+/**
+ * Labels for the payment of an order.
+ * @param contract of the order, for what its buyer does next.
+ */
+export function paymentLabels(
+  payment: OrderPayment,
+  status: OrderStatus,
+  contract: InvoicedBy = null,
+): PaymentLabels {
   if (over.includes(status)) {
     const state =
       payment.status === 'Paid' ? 'Деньги вернутся тем же способом' : 'Платить не нужно';
@@ -56,7 +74,7 @@ export function paymentLabels(payment: OrderPayment, status: OrderStatus): Payme
     case 'CashConfirmed':
       return onReceipt(payment);
     case 'InvoiceConfirmed':
-      return byInvoice(payment);
+      return byInvoice(payment, contract);
     case 'SberInstallment':
       return byInstallment(payment);
     case 'PendingManager':

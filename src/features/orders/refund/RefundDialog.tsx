@@ -1,15 +1,15 @@
 import { Alert, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
+import { RefundCodeForm } from '#src/features/orders/refund/steps/RefundCodeForm.tsx';
+import { RefundLinesForm } from '#src/features/orders/refund/steps/RefundLinesForm.tsx';
+import { RefundPhoneForm } from '#src/features/orders/refund/steps/RefundPhoneForm.tsx';
+import { RefundReasonForm } from '#src/features/orders/refund/steps/RefundReasonForm.tsx';
 import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
 import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-guard.ts';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
-import { UnsavedQuestion } from '#src/ui/mantine/UnsavedQuestion.tsx';
-import { RefundCodeForm } from './RefundCodeForm.tsx';
-import { RefundLinesForm } from './RefundLinesForm.tsx';
-import { RefundPhoneForm } from './RefundPhoneForm.tsx';
-import { RefundReasonForm } from './RefundReasonForm.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
+import { UnsavedQuestion } from '#src/ui/mantine/dialogs/UnsavedQuestion.tsx';
 import { emptyRefund, refundRules } from './refund-form.ts';
 import {
   countPieces,
@@ -48,7 +48,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
     );
   }
 
-  const { sent } = refund;
+  const { sent, rejected } = refund;
+  const isCode = step === 'code' && rejected === null;
   const submit = (code: string) => {
     const { reason, comment } = form.values;
     if (reason === '' || !sent) return;
@@ -79,7 +80,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             onSubmit={toReason}
             onCancel={guard.tryToClose}
           />
-        ) : step === 'code' && sent ? (
+        ) : isCode && sent ? (
           <RefundCodeForm
             sent={sent}
             rejection={refund.codeRejection}
@@ -91,15 +92,18 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             onResend={refund.resendCode}
             onBack={toReason}
           />
-        ) : step === 'code' && refund.needsPhone ? (
+        ) : isCode && refund.needsPhone ? (
           <RefundPhoneForm onSaved={refund.sendCode} onBack={toReason} />
         ) : (
           <RefundReasonForm
+            order={order}
             form={form}
             amount={sums.isCurrent ? (sums.preview?.amount ?? null) : null}
             pending={refund.sending}
+            rejected={rejected}
             onBack={() => setStep('lines')}
             onSubmit={() => {
+              refund.forgetRejected();
               setStep('code');
               refund.sendCode();
             }}

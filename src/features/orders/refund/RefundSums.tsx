@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import type { OrderItem, RefundPreview } from '#generated/api/model/index.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { isUnpaidInvoice, moneyBackNote } from '#src/features/orders/payment/money-back.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import classes from './RefundSums.module.css';
 import type { RefundedOrder } from './refunded-order.ts';
 
@@ -25,7 +26,7 @@ export function RefundSums({ preview, order, isCurrent }: RefundSumsProps) {
         {delivery > 0 && <Row label="За товары" value={formatMoney(goods)} />}
         {delivery > 0 && <Row label="За доставку" value={formatMoney(delivery)} />}
         <div className={classes.total}>
-          <dt>Вернём деньгами</dt>
+          <dt>{isUnpaidInvoice(order) ? 'Не нужно платить' : 'Вернём деньгами'}</dt>
           <dd>
             <span role="status">{formatMoney(amount)}</span>
           </dd>
@@ -41,8 +42,11 @@ export function RefundSums({ preview, order, isCurrent }: RefundSumsProps) {
         </Text>
       )}
       <Text size="sm" c="dimmed">
-        Деньги вернутся тем же способом, каким вы платили.
-        {!isLast && paysDelivery && ' За доставку возвращаем, когда возвращён весь заказ.'}
+        {moneyBackNote(order)}
+        {!isLast &&
+          paysDelivery &&
+          !isUnpaidInvoice(order) &&
+          ' За доставку возвращаем, когда возвращён весь заказ.'}
       </Text>
     </div>
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeDigits, readReason, refundRules } from './refund-form.ts';
+import { codeDigits, refundRules } from './refund-form.ts';
 
 describe('refund form', () => {
   it('requires a reason and limits the comment to 300 characters', () => {
@@ -8,11 +8,6 @@ describe('refund form', () => {
     expect(refundRules(300).comment('  ')).toBe('Поле обязательно для заполнения');
     expect(refundRules(300).comment('а'.repeat(301))).toBe('Максимальная длина поля: 300 символов');
     expect(refundRules(300).comment('Не тот оттенок')).toBeNull();
-  });
-
-  it('accepts only the six reasons', () => {
-    expect(readReason('DamagedPackage')).toBe('DamagedPackage');
-    expect(readReason('toString')).toBe('');
   });
 });
 

@@ -1,5 +1,5 @@
 import type { FeedbackTopic } from '#generated/api/model/feedbackTopic.ts';
-import { refundLabels } from '#src/lib/refund-labels.ts';
+import { refundLabels } from '#src/lib/labels/refund-labels.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
 /** Reasons for a return, in display order. */
@@ -24,11 +24,6 @@ export function refundRules(limit: number) {
       reason === '' ? 'не указана причина возврата' : null,
     comment,
   };
-}
-
-/** Parses the chosen reason; '' for an unknown one. */
-export function readReason(value: string): RefundValues['reason'] {
-  return Object.hasOwn(refundReasons, value) ? (value as FeedbackTopic) : '';
 }
 
 /** The digits of a typed or pasted code. */

@@ -1,4 +1,4 @@
 import type { Order } from '#generated/api/model/index.ts';
 
 /** What a refund shows of its order. */
-export type RefundedOrder = Pick<Order, 'id' | 'number' | 'items' | 'totals'>;
+export type RefundedOrder = Pick<Order, 'id' | 'number' | 'items' | 'totals' | 'payment'>;

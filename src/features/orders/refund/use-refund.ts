@@ -7,6 +7,7 @@ import { useResendOtp } from '#generated/api/otp/resend-otp.ts';
 import { useSendOtp } from '#generated/api/otp/send-otp.ts';
 import { useCreateRefundTicket } from '#generated/api/support/create-refund-ticket.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { fieldMessages } from '#src/api/form-rejections.ts';
 import { invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
@@ -34,7 +35,11 @@ export function useRefund(orderID: string) {
   });
   const create = useCreateRefundTicket({
     mutation: {
-      meta: { handledReasons: CODE_REASONS, handledStatuses: [404, 409, 422] },
+      meta: {
+        fieldErrors: true,
+        handledReasons: CODE_REASONS,
+        handledStatuses: [404, 409, 422],
+      },
       onError: (error) => {
         // Another tab or the shop has changed what may be returned.
         if (conflictOf(error) !== null) void invalidateGetOrder(client, orderID);
@@ -50,6 +55,7 @@ export function useRefund(orderID: string) {
   const resendCode = useSingleRun(resend.mutateAsync);
   const submit = useSingleRun(create.mutateAsync);
   const codeRejection = rejectionOf(create.error);
+  const rejected = rejectedFields(create.error);
   const needsPhone = send.error instanceof ApiError && send.error.reason === 'NoPhone';
   return {
     sent,
@@ -61,7 +67,10 @@ export function useRefund(orderID: string) {
     problem:
       (needsPhone ? null : messageOf(send.error)) ??
       messageOf(resend.error) ??
-      conflictOf(create.error),
+      (rejected ? null : conflictOf(create.error)),
+    /** Messages of fields that the server rejected; null when it did not. */
+    rejected,
+    forgetRejected: create.reset,
     codeRejection: codeRejection?.message ?? null,
     codeSpent: SPENT.includes(codeRejection?.reason ?? ''),
     sending: send.isPending,
@@ -85,8 +94,18 @@ function rejectionOf(error: unknown): ApiError | null {
   return error instanceof ApiError && CODE_REASONS.includes(error.reason ?? '') ? error : null;
 }
 
+/** The messages by the fields of `RefundValues`. */
+function rejectedFields(error: unknown): Record<string, string> | null {
+  const { refundReason: reason, comment } = fieldMessages(error);
+  if (reason === undefined && comment === undefined) return null;
+  return { ...(reason !== undefined && { reason }), ...(comment !== undefined && { comment }) };
+}
+
 function conflictOf(error: unknown): string | null {
-  return error instanceof ApiError && [404, 409, 422].includes(error.status) ? error.message : null;
+  // What is wrong with the code is said at its field.
+  if (!(error instanceof ApiError) || rejectionOf(error)) return null;
+  const isShown = [404, 409, 422].includes(error.status) || error.fieldErrors.length > 0;
+  return isShown ? error.message : null;
 }
 
 function messageOf(error: unknown): string | null {

@@ -1,7 +1,7 @@
 import { Loader, Radio, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { getGetProductBySlugQueryOptions } from '#generated/api/product/get-product-by-slug.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 
 interface RepeatAnaloguesProps {
   /** Slug of the unavailable product. */

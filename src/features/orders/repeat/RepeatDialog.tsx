@@ -2,9 +2,9 @@ import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRepeatOrder } from '#generated/api/order/repeat-order.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 import { RepeatRow } from './RepeatRow.tsx';
 import { useRepeat } from './use-repeat.ts';
 
@@ -21,14 +21,17 @@ const goods = ['товар', 'товара', 'товаров'] as const;
  */
 export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
   const {
-    mutate: look,
+    mutate: requestPreview,
     data: preview,
     isError,
   } = useRepeatOrder({
     mutation: { meta: { silent: true } },
   });
-  const retry = () => look({ id: orderID, data: { preview: true } });
-  useEffect(() => look({ id: orderID, data: { preview: true } }), [look, orderID]);
+  const retry = () => requestPreview({ id: orderID, data: { preview: true } });
+  useEffect(
+    () => requestPreview({ id: orderID, data: { preview: true } }),
+    [requestPreview, orderID],
+  );
   const { instead, replace, apply, pending } = useRepeat(orderID);
   const lines = preview?.lines ?? [];
   const addable = lines.filter(({ quantity }) => quantity > 0).length;

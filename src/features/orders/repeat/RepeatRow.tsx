@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useState } from 'react';
 import type { RepeatLine } from '#generated/api/model/index.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { RepeatAnalogues } from './RepeatAnalogues.tsx';

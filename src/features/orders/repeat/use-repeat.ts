@@ -6,7 +6,7 @@ import { invalidateGetCart } from '#generated/api/cart/get-cart.ts';
 import { invalidateGetCartPreview } from '#generated/api/cart/get-cart-preview.ts';
 import type { RepeatLine } from '#generated/api/model/repeatLine.ts';
 import { useRepeatOrder } from '#generated/api/order/repeat-order.ts';
-import { useAttemptKey } from '#src/api/use-attempt-key.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 
 interface Replacement {

@@ -1,10 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useContext } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { AddToCartContext } from '#src/features/cart-parts/add-to-cart-context.ts';
-import { announceQuantity } from '#src/features/cart-parts/announce-quantity.ts';
-import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
-import { useCartQuantity } from '#src/features/cart-parts/cart-preview.ts';
+import { announceQuantity, cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
+import { AddToCartContext } from '#src/features/cart-parts/change/cart-change.ts';
+import { useCartQuantity } from '#src/features/cart-parts/change/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
@@ -45,7 +44,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
     <QuantityStepper
       fullWidth
       size={size}
-      label={`Количество: ${product.name}`}
+      product={product.name}
       value={quantity}
       next={stepUp(quantity, product)}
       previous={stepDown(quantity, product)}

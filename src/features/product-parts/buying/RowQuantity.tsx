@@ -1,9 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { announceQuantity } from '#src/features/cart-parts/announce-quantity.ts';
-import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
-import { useCartQuantity, usePendingQuantities } from '#src/features/cart-parts/cart-preview.ts';
+import { announceQuantity, cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
+import {
+  useCartQuantity,
+  usePendingQuantities,
+} from '#src/features/cart-parts/change/cart-preview.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
@@ -50,7 +52,7 @@ function Field({ product }: { product: ProductCard }) {
       <QuantityStepper
         fullWidth
         size="sm"
-        label={`Количество: ${product.name}`}
+        product={product.name}
         value={quantity}
         next={stepUp(quantity, product)}
         previous={stepDown(quantity, product)}

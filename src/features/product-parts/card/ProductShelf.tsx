@@ -3,8 +3,8 @@ import { Suspense, useId, useRef } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
-import { from } from '#src/ui/kit/page/breakpoints.ts';
-import { useMedia } from '#src/ui/kit/page/use-media.ts';
+import { from } from '#src/ui/kit/page/window/breakpoints.ts';
+import { useMedia } from '#src/ui/kit/page/window/use-media.ts';
 import { ProductCard } from './ProductCard.tsx';
 import classes from './ProductShelf.module.css';
 

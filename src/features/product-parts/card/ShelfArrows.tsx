@@ -33,19 +33,19 @@ export function ShelfArrows({ row, title }: ShelfArrowsProps) {
   useEffect(() => {
     const strip = row.current;
     if (!strip) return;
-    const look = () => {
+    const check = () => {
       const next = endsOf(strip);
       setEnds((known) =>
         known.isFirst === next.isFirst && known.isLast === next.isLast ? known : next,
       );
     };
-    look();
-    const observer = new ResizeObserver(look);
+    check();
+    const observer = new ResizeObserver(check);
     observer.observe(strip);
-    strip.addEventListener('scroll', look, { passive: true });
+    strip.addEventListener('scroll', check, { passive: true });
     return () => {
       observer.disconnect();
-      strip.removeEventListener('scroll', look);
+      strip.removeEventListener('scroll', check);
     };
   }, [row]);
 
@@ -65,7 +65,7 @@ export function ShelfArrows({ row, title }: ShelfArrowsProps) {
     <>
       <IconButton
         label={isFirst ? `${title}: это начало` : `${title}: назад`}
-        look="raised"
+        tone="raised"
         className={`${classes.arrow} ${classes.back}`}
         aria-disabled={isFirst}
         onClick={() => turn(-1)}
@@ -74,7 +74,7 @@ export function ShelfArrows({ row, title }: ShelfArrowsProps) {
       </IconButton>
       <IconButton
         label={isLast ? `${title}: это конец` : `${title}: вперёд`}
-        look="raised"
+        tone="raised"
         className={`${classes.arrow} ${classes.on}`}
         aria-disabled={isLast}
         onClick={() => turn(1)}

@@ -1,4 +1,4 @@
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import { ProductCardSkeleton } from './ProductCardSkeleton.tsx';
 import classes from './ProductShelf.module.css';
 
@@ -8,7 +8,7 @@ const places = Array.from({ length: 6 }, (_, index) => `place-${index}`);
 export function ShelfSkeleton() {
   return (
     <div className={classes.shelf} aria-hidden="true">
-      <Skeleton height={30} width={240} mb={12} />
+      <Skeleton height={30} width={240} marginBottom={12} />
       <div className={classes.row}>
         {places.map((place) => (
           <ProductCardSkeleton key={place} />

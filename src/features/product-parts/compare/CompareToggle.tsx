@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import { CompareIcon } from './CompareIcon.tsx';
 import { changeCompareList, compareLimit, useIsCompared } from './compare-list.ts';
 
@@ -32,7 +32,7 @@ export function CompareToggle({ productID }: { productID: string }) {
   return (
     <IconButton
       label={compared ? 'Убрать из сравнения' : 'Добавить в сравнение'}
-      look={compared ? 'on' : 'quiet'}
+      tone={compared ? 'on' : 'quiet'}
       onClick={toggle}
     >
       {icon}

@@ -9,12 +9,12 @@ import {
 import type { CompareAddition } from '#generated/api/model/compareAddition.ts';
 import type { ComparePreview } from '#generated/api/model/comparePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { getSession, subscribeSession } from '#src/auth/session-store.ts';
+import { getSession, subscribeSession } from '#src/auth/session/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
 import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { createChangeQueue } from '#src/state/change-queue.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import {
   accountComparison,
   type ComparedValue,
@@ -81,8 +81,8 @@ export function followComparison(client: QueryClient): void {
 
   const observer = new QueryObserver(client, {
     ...getGetComparePreviewQueryOptions({ query: { meta: { silent: true } } }),
-    // Another device may have changed it.
-    refetchOnWindowFocus: 'always',
+    // `other-devices.ts` does, without waiting until it is stale.
+    refetchOnWindowFocus: false,
   });
   const stops = [
     observer.subscribe(publish),

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage/storage.ts';
 import { createDerivedStore, createStore } from '#src/state/store.ts';
 
 /** Of a visitor: more columns cannot be compared at a glance, and the cookie must stay small. */

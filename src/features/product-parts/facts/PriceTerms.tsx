@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import classes from './BuyTerms.module.css';
 
 interface PriceTermsProps {

@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router';
 import type { MouseEvent, ReactNode } from 'react';
 import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { cancelHoverIntent, onHoverIntent } from '#src/browser/hover-intent.ts';
-import { isPrimaryClick } from '#src/browser/primary-click.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/browser/clicks/hover-intent.ts';
+import { isPrimaryClick } from '#src/browser/clicks/primary-click.ts';
 import { cacheProduct } from './known-products.ts';
 
 interface ProductLinkProps {
@@ -13,6 +13,8 @@ interface ProductLinkProps {
   className?: string | undefined;
   /** Anchor on the product page: `analogues`. */
   hash?: string;
+  /** -1 for a link that duplicates what the keyboard reaches elsewhere. */
+  tabIndex?: -1;
   onClick?: () => void;
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ interface ProductLinkProps {
  * A plain `a`: a page has dozens, and the router's own `Link` recomputes its URL at every
  * navigation.
  */
-export function ProductLink({ product, className, hash, onClick, children }: ProductLinkProps) {
+export function ProductLink({ product, hash = '', onClick, ...rest }: ProductLinkProps) {
   const client = useQueryClient();
   const router = useRouter();
   const target = { to: '/products/$slug', params: { slug: product.slug } } as const;
@@ -37,19 +39,17 @@ export function ProductLink({ product, className, hash, onClick, children }: Pro
     if (!isPrimaryClick(event)) return;
     event.preventDefault();
     cacheProduct(client, product);
-    void router.navigate({ ...target, ...(hash !== undefined && { hash }) });
+    void router.navigate({ ...target, hash });
   };
   return (
     <a
-      href={`/products/${encodeURIComponent(product.slug)}${hash === undefined ? '' : `#${hash}`}`}
-      className={className}
+      {...rest}
+      href={`/products/${encodeURIComponent(product.slug)}${hash && `#${hash}`}`}
       onClick={goThere}
       onFocus={prepare}
       onTouchStart={prepare}
       onMouseEnter={() => onHoverIntent(prepare)}
       onMouseLeave={cancelHoverIntent}
-    >
-      {children}
-    </a>
+    />
   );
 }

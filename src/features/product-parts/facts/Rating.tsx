@@ -1,6 +1,6 @@
 import { IconStarFilled } from '@tabler/icons-react';
-import { formatNumber } from '#src/lib/numbers.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './Rating.module.css';
 

@@ -8,7 +8,7 @@ import {
 import { getListFavoritesQueryKey } from '#generated/api/favorites/list-favorites.ts';
 import type { FavoritePreview } from '#generated/api/model/favoritePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { watchData } from '#src/api/watch-data.ts';
+import { watchData } from '#src/api/queries/watch-data.ts';
 import { registerPendingAction } from '#src/auth/pending-action.ts';
 import { requireSession } from '#src/auth/require-session.ts';
 import {
@@ -16,12 +16,12 @@ import {
   subscribeSession,
   useSignedIn,
   whenSessionSettled,
-} from '#src/auth/session-store.ts';
+} from '#src/auth/session/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
 import { whenLeaving } from '#src/browser/when-leaving.ts';
 import { type ChangeQueue, createChangeQueue } from '#src/state/change-queue.ts';
 import { createDerivedStore, type DerivedStore, useStore } from '#src/state/store.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 
 class SignedOut extends Error {}
 

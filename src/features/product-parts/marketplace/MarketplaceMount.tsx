@@ -1,6 +1,6 @@
 import { getNonce } from 'get-nonce';
 import { useEffect, useRef } from 'react';
-import { loadScript } from '#src/browser/load-script.ts';
+import { loadScript } from '#src/browser/scripts/load-script.ts';
 import type { MarketplaceWidgets } from './marketplace-widgets.ts';
 
 declare global {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDeleteProductFeedback } from '#generated/api/product/delete-product-feedback.ts';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import { forgetFeedback } from './forget-feedback.ts';
 
 interface DeleteReviewDialogProps {

@@ -1,10 +1,10 @@
 import type { FeedbackList } from '#generated/api/model/feedbackList.ts';
+import { WriteReview } from '#src/features/product-parts/reviews/writing/WriteReview.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Review } from './Review.tsx';
 import { ReviewActions } from './ReviewActions.tsx';
 import classes from './Reviews.module.css';
 import { WRITE_PLACE } from './review-focus.ts';
-import { WriteReview } from './WriteReview.tsx';
 
 interface OwnPartProps {
   productID: string;

@@ -1,6 +1,6 @@
 import type { FeedbackList } from '#generated/api/model/feedbackList.ts';
 import { Rating } from '#src/features/product-parts/facts/Rating.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import classes from './Reviews.module.css';
 
 /** The average and the number of reviews for each rating. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Feedback } from '#generated/api/model/feedback.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { ReviewPhotos } from '#src/features/product-parts/reviews/photos/ReviewPhotos.tsx';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { FeedbackState } from './FeedbackState.tsx';
-import { ReviewPhotos } from './ReviewPhotos.tsx';
 import classes from './Reviews.module.css';
 
 interface ReviewProps {

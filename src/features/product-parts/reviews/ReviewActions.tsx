@@ -5,7 +5,10 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './Reviews.module.css';
 import { moveFocusFrom } from './review-focus.ts';
 
-const ReviewDialog = lazyComponent(async () => (await import('./ReviewDialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyComponent(
+  async () =>
+    (await import('#src/features/product-parts/reviews/writing/ReviewDialog.tsx')).ReviewDialog,
+);
 const DeleteReviewDialog = lazyComponent(
   async () => (await import('./DeleteReviewDialog.tsx')).DeleteReviewDialog,
 );

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '#src/auth/session-store.ts';
+import { useSession } from '#src/auth/session/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { MarketplaceSlot } from '#src/features/product-parts/marketplace/MarketplaceSlot.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';

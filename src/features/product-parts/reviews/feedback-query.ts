@@ -1,6 +1,6 @@
 import { getListProductFeedbackQueryOptions } from '#generated/api/product/list-product-feedback.ts';
 
-import { linkRefresh } from './link-refresh.ts';
+import { linkRefresh } from '#src/features/product-parts/reviews/photos/link-refresh.ts';
 
 const REVIEWS_PER_PAGE = 10;
 

@@ -2,7 +2,7 @@ import Lightbox, { type Labels } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import type { Picture } from '#generated/api/model/picture.ts';
-import { useCloseOnBack } from '#src/ui/kit/page/use-close-on-back.ts';
+import { useCloseOnBack } from '#src/ui/kit/page/window/use-close-on-back.ts';
 import { fullSize } from './full-size.ts';
 
 interface PictureViewerProps {

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
-import { formatFileSize } from '#src/lib/file-size.ts';
+import { formatFileSize } from '#src/lib/numbers/file-size.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import classes from './FilesField.module.css';

@@ -5,6 +5,7 @@ import { announce } from '#src/ui/kit/messages/announce.ts';
 import { ChosenFiles } from './ChosenFiles.tsx';
 import classes from './FilesField.module.css';
 import { documentRules, type FileRules } from './upload-rules.ts';
+import { useFileChoice } from './use-file-choice.ts';
 
 interface FilesFieldProps {
   label: string;
@@ -35,13 +36,7 @@ export function FilesField(props: FilesFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
   const limitsID = useId();
   const [over, setOver] = useState(false);
-  const [rejected, setRejected] = useState<readonly string[]>([]);
-  const add = (chosen: Iterable<File>) => {
-    if (sent !== null) return;
-    const next = rules.add(files, [...chosen]);
-    setRejected(next.rejected);
-    onChange(next.files);
-  };
+  const { rejected, add } = useFileChoice({ rules, files, onChange });
   const drag = (isOver: boolean) => (event: DragEvent) => {
     event.preventDefault();
     setOver(isOver);
@@ -59,7 +54,7 @@ export function FilesField(props: FilesFieldProps) {
         onDragLeave={drag(false)}
         onDrop={(event) => {
           drag(false)(event);
-          add(event.dataTransfer.files);
+          if (sent === null) void add([...event.dataTransfer.files]);
         }}
       >
         <input
@@ -71,7 +66,7 @@ export function FilesField(props: FilesFieldProps) {
           className={classes.input}
           tabIndex={-1}
           onChange={(event) => {
-            add(event.currentTarget.files ?? []);
+            if (sent === null) void add([...(event.currentTarget.files ?? [])]);
             // Lets the user choose a removed file again.
             event.currentTarget.value = '';
           }}

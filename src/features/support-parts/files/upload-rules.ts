@@ -1,5 +1,6 @@
 import { fieldMessages } from '#src/api/form-rejections.ts';
-import { formatFileSize } from '#src/lib/file-size.ts';
+import { formatFileSize } from '#src/lib/numbers/file-size.ts';
+import type { FileKind } from './file-content.ts';
 
 const MEGABYTE = 1_048_576;
 /** The limits of the contract. */
@@ -21,6 +22,8 @@ export interface FileRules {
   accepted: string;
   /** The limits for people, shown before files are chosen. */
   limits: string;
+  /** What a file may be by its content. */
+  kinds: readonly FileKind[];
   /** The files after more have been chosen, and why others were left out. */
   add(present: readonly File[], added: readonly File[]): Chosen<File>;
 }
@@ -68,6 +71,7 @@ export function addFiles<T extends NamedFile>(
 export const documentRules: FileRules = {
   accepted: acceptedFiles,
   limits: fileLimits,
+  kinds: ['PDF', 'JPG', 'PNG'],
   add: addFiles,
 };
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ImportScreen } from '#src/features/cart/import/ImportScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 import { oneOf, parseParam } from '#src/lib/search-params.ts';
 
 const tab = oneOf({ paste: true });

@@ -1,9 +1,12 @@
 import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { CartScreen } from '#src/features/cart/page/CartScreen.tsx';
 import { CartSkeleton } from '#src/features/cart/page/CartSkeleton.tsx';
-import { type CartSearch, parseCartSearch } from '#src/features/cart/page/lines/cart-search.ts';
+import {
+  type CartSearch,
+  parseCartSearch,
+} from '#src/features/cart/page/lines/filter/cart-search.ts';
 import { loadCart } from '#src/features/cart/page/load-cart.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/cart/')({
   validateSearch: (search: CartSearch & SearchSchemaInput) => parseCartSearch({ ...search }),

@@ -5,7 +5,7 @@ import {
   favoritesQuery,
   parseFavoritesSearch,
 } from '#src/features/product-parts/favorites/favorites-query.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/favorites')({
   validateSearch: (search: FavoritesSearch & SearchSchemaInput) => parseFavoritesSearch(search),

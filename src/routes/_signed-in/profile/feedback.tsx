@@ -6,7 +6,7 @@ import {
   ownFeedbackPage,
   parseFeedbackSearch,
 } from '#src/features/product-parts/reviews/own-feedback.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/feedback')({
   validateSearch: parseFeedbackSearch,

@@ -1,13 +1,14 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { filterToRestore } from '#src/browser/stored-filter.ts';
+import { filterToRestore } from '#src/browser/storage/stored-filter.ts';
 import { OrdersScreen } from '#src/features/orders/list/OrdersScreen.tsx';
 import { parseOrdersSearch } from '#src/features/orders/list/orders-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/orders')({
   validateSearch: parseOrdersSearch,
-  beforeLoad: ({ search }) => {
-    const stored = filterToRestore('ordersFilter', search);
+  beforeLoad: ({ search, cause }) => {
+    // On the page itself a URL without a filter is what Back returned to.
+    const stored = cause === 'stay' ? null : filterToRestore('ordersFilter', search);
     if (stored === null) return;
     throw redirect({ to: '/profile/orders', search: parseOrdersSearch(stored), replace: true });
   },

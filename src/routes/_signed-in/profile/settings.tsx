@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { getGetProfileQueryOptions } from '#generated/api/profile/get-profile.ts';
 import { SettingsScreen } from '#src/features/account/profile-settings/SettingsScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/settings')({
   loader: async ({ context: { queryClient } }) => {

@@ -6,12 +6,12 @@ interface IconButtonProps extends ComponentPropsWithRef<'button'> {
   /** What the button does; its name for screen readers and its tooltip. */
   label: string;
   /** `on` shows a selected state, `raised` is for buttons over an image. */
-  look?: 'quiet' | 'on' | 'raised';
+  tone?: 'quiet' | 'on' | 'raised';
   children: ReactNode;
 }
 
 /** A button that is only an icon, with its name in a tooltip. */
-export function IconButton({ label, look = 'quiet', className, ...rest }: IconButtonProps) {
+export function IconButton({ label, tone = 'quiet', className, ...rest }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -19,7 +19,7 @@ export function IconButton({ label, look = 'quiet', className, ...rest }: IconBu
       {...tooltip(label)}
       {...rest}
       className={className ? `${classes.button} ${className}` : classes.button}
-      data-look={look}
+      data-tone={tone}
     />
   );
 }

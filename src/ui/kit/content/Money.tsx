@@ -1,4 +1,4 @@
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import classes from './Money.module.css';
 
 interface MoneyProps {

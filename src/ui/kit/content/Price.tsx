@@ -1,4 +1,4 @@
-import { discountPercent } from '#src/lib/money.ts';
+import { discountPercent } from '#src/lib/numbers/money.ts';
 import { Hidden } from './Hidden.tsx';
 import { Money } from './Money.tsx';
 import classes from './Price.module.css';
@@ -35,7 +35,7 @@ export function Price(props: PriceProps) {
           <s className={classes.old}>
             <Hidden>Старая цена </Hidden>
             <Money value={priceWithoutDiscount} />
-          </s>
+          </s>{' '}
           <span className={classes.badge}>
             {contract ? (
               'по договору'

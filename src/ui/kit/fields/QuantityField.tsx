@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import classes from './QuantityStepper.module.css';
-import { sanitizeTypedQuantity } from './typed-quantity.ts';
+import { readTypedQuantity, shownDraft } from './typed-quantity.ts';
 
 interface QuantityFieldProps {
   /** Whole pieces; at 0 the field is empty. */
@@ -9,14 +9,14 @@ interface QuantityFieldProps {
   label: string;
   /** Typed and not committed yet; null while the field shows `value`. */
   draft: string | null;
-  onDraft: (draft: string | null) => void;
+  onType: (typed: string) => void;
   /** Commits the typed value. */
   onCommit: () => void;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   disabled: boolean;
 }
 
-/** The number field of a stepper. A minus clears the field; letters are ignored. */
+/** The number field of a stepper. A minus clears the field; what is no number is shown as an error. */
 export function QuantityField(props: QuantityFieldProps) {
   const { value, draft } = props;
   return (
@@ -29,13 +29,11 @@ export function QuantityField(props: QuantityFieldProps) {
       aria-label={props.label}
       aria-valuenow={value}
       aria-valuemin={0}
-      value={draft ?? (value === 0 ? '' : String(value))}
+      aria-invalid={(draft !== null && readTypedQuantity(draft) === null) || undefined}
+      value={draft === null ? value || '' : shownDraft(draft)}
       placeholder="0"
       disabled={props.disabled}
-      onChange={(event) => {
-        const text = sanitizeTypedQuantity(event.target.value);
-        if (text !== null) props.onDraft(text);
-      }}
+      onChange={(event) => props.onType(event.target.value)}
       onFocus={(event) => event.target.select()}
       onBlur={props.onCommit}
       onKeyDown={props.onKeyDown}

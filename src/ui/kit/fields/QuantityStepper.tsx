@@ -5,8 +5,10 @@ import classes from './QuantityStepper.module.css';
 import { type SteppingProps, useStepping } from './use-stepping.ts';
 
 interface QuantityStepperProps extends SteppingProps {
-  /** Accessible name: «Количество: Композит А2». */
-  label: string;
+  /** Named by the field and by each button: there are many steppers on a page. */
+  product: string;
+  /** What the number means; «Количество» by default. */
+  meaning?: string;
   disabled?: boolean;
   /** Label of the remove button; about the cart by default. */
   removeLabel?: string;
@@ -21,16 +23,16 @@ interface QuantityStepperProps extends SteppingProps {
  * becomes the plus button, the same element: it keeps the focus, and the click causes no layout.
  */
 export function QuantityStepper(props: QuantityStepperProps) {
-  const { value, label, startLabel, disabled = false } = props;
-  const { place, begins, removes, draft, setDraft, note, commit, onKeyDown, less, more } =
-    useStepping(props);
+  const { value, product, startLabel, disabled = false, meaning = 'Количество' } = props;
+  const name = (label: string) => `${label}: ${product}`;
+  const { place, begins, removes, note, draft, field, less, more } = useStepping(props);
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as one control.
     <div
       ref={place}
       role="group"
-      aria-label={label}
+      aria-label={name(meaning)}
       className={classes.stepper}
       data-size={props.size ?? 'md'}
       data-full={props.fullWidth || undefined}
@@ -40,9 +42,9 @@ export function QuantityStepper(props: QuantityStepperProps) {
         <button
           type="button"
           className={classes.button}
-          aria-label={
-            removes ? (props.removeLabel ?? 'Удалить из корзины') : 'Уменьшить количество'
-          }
+          aria-label={name(
+            removes ? (props.removeLabel ?? 'Удалить из корзины') : 'Уменьшить количество',
+          )}
           title={less.reason ?? undefined}
           disabled={disabled}
           aria-disabled={less.none || undefined}
@@ -54,18 +56,16 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {!begins && (
         <QuantityField
           value={value}
-          label={label}
+          label={name(meaning)}
           draft={draft}
-          onDraft={setDraft}
-          onCommit={commit}
-          onKeyDown={onKeyDown}
+          {...field}
           disabled={disabled}
         />
       )}
       <Button
         className={begins ? classes.start : classes.button}
         variant={begins ? 'filled' : 'subtle'}
-        aria-label={begins ? undefined : 'Увеличить количество'}
+        aria-label={begins ? undefined : name('Увеличить количество')}
         title={more.reason ?? undefined}
         disabled={disabled}
         aria-disabled={more.none || undefined}

@@ -1,22 +1,26 @@
-const MAX_DIGITS = 5;
+/** More than any cart line can hold; the rules of the product say what is possible. */
+const MOST = 99_999;
+
+/** Digits, with spaces between thousands; without a fraction; with or without the unit. */
+const WHOLE = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,]0*)?\s*(?:шт\.?)?$/;
 
 /**
- * Sanitizes what was typed into a quantity field: digits without leading zeros; «-» clears. A
- * fraction stays visible, because without its comma 2,5 would become 25; null when nothing of it
- * can be part of a number, so that a letter does not erase what was there, and for letters among
- * digits: 1e9 is not 19.
+ * The draft after typing: what was typed, also what is no number, because without its wrong
+ * characters it would be another one. A minus clears the field (`shownDraft`), and is there again
+ * before digits.
  */
-export function sanitizeTypedQuantity(typed: string): string | null {
-  if (typed === '' || typed.includes('-') || typed.includes('−')) return '';
-  if (/\d\s*[^\d\s.,]+\s*\d/.test(typed)) return null;
-  const [whole = '', fraction] = typed.replace(/[^\d.,]/g, '').split(/[.,]/);
-  if (whole === '') return null;
-  const digits = String(Number(whole.slice(0, MAX_DIGITS)));
-  return fraction === undefined ? digits : `${digits},${fraction.slice(0, MAX_DIGITS)}`;
+export function typeOver(draft: string | null, typed: string): string {
+  return (draft === '-' && typed ? `-${typed}` : typed).replace('−', '-');
 }
 
-/** The quantity that a sanitized text means: 1 for an empty field, null for a fraction. */
+/** What the field shows of a draft. */
+export function shownDraft(draft: string): string {
+  return draft === '-' ? '' : draft;
+}
+
+/** The quantity that a draft means: 1 for an empty field, null for anything but a whole number. */
 export function readTypedQuantity(draft: string): number | null {
-  const quantity = draft === '' ? 1 : Number(draft.replace(',', '.'));
-  return Number.isInteger(quantity) ? quantity : null;
+  if (!shownDraft(draft)) return 1;
+  const digits = WHOLE.exec(draft.trim())?.[1];
+  return digits ? Math.min(Number(digits.replace(/\s/g, '')), MOST) : null;
 }

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useFocusHandoff } from '#src/ui/kit/buttons/use-focus-handoff.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';
-import { readTypedQuantity } from './typed-quantity.ts';
+import { readTypedQuantity, shownDraft, typeOver } from './typed-quantity.ts';
 
 const QUICK_STEP_MS = 400;
+
+const NO_NUMBER = 'Только целое число от 1';
 
 export interface SteppingProps {
   /** Whole pieces. */
@@ -51,12 +53,13 @@ export function useStepping(props: SteppingProps) {
     onChange(quantity);
     showReason(props.explain?.(quantity));
   };
+  const onType = (typed: string) => setDraft(typeOver(draft, typed));
   const commit = () => {
     if (draft === null) return;
     setDraft(null);
-    const untouched = draft === '' && value === 0;
+    const untouched = !shownDraft(draft) && value === 0;
     const typed = readTypedQuantity(draft);
-    if (typed === null) showReason('Только целое число');
+    if (typed === null) showReason(NO_NUMBER);
     else if (typed !== value && !untouched) requestQuantity(typed);
   };
   const removes = previous === 0 && value > 0;
@@ -87,11 +90,9 @@ export function useStepping(props: SteppingProps) {
     place,
     begins,
     removes,
-    draft,
-    setDraft,
     note,
-    commit,
-    onKeyDown,
+    draft,
+    field: { onType, onCommit: commit, onKeyDown },
     less: { reason: floorReason, none: isFirst, step: () => step(previous, floorReason) },
     more: { reason: limitReason, none: isLast, step: () => step(next, limitReason) },
   };

@@ -1,6 +1,6 @@
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { EmptyState } from '#src/ui/kit/page/EmptyState.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 
 interface NothingListedProps {
   /** Texts for a filter without matches, and the label of its reset button. */

@@ -2,7 +2,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { useState } from 'react';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { announce } from '#src/ui/kit/messages/announce.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import type { Workbook } from './workbook.ts';
 
 /** «Скачать XLSX»: builds the table on click; the code that writes the file is loaded then too. */

@@ -1,6 +1,6 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import classes from './LinkChips.module.css';
 
 interface LinkChipsProps {

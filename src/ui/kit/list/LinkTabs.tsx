@@ -1,6 +1,6 @@
 import { createLink, useRouter } from '@tanstack/react-router';
 import { type ComponentPropsWithRef, type ReactNode, useEffect, useRef } from 'react';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import classes from './LinkTabs.module.css';
 
 interface LinkTabsProps {

@@ -1,4 +1,4 @@
-import { TextSkeleton } from '#src/ui/kit/page/TextSkeleton.tsx';
+import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import row from './ListRow.module.css';
 import classes from './ListView.module.css';
 

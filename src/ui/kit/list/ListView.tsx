@@ -1,8 +1,8 @@
 import type { Key, ReactNode } from 'react';
-import { BeyondLastPage } from './BeyondLastPage.tsx';
+import { BeyondLastPage } from '#src/ui/kit/list/pager/BeyondLastPage.tsx';
+import { Pager } from '#src/ui/kit/list/pager/Pager.tsx';
 import { ListSkeleton } from './ListSkeleton.tsx';
 import classes from './ListView.module.css';
-import { Pager } from './Pager.tsx';
 
 /** A page of a list as the server returns it. */
 interface ListPage<Item> {

@@ -32,10 +32,10 @@ export function useScrollTarget(
       goal.current = null;
     };
     for (const name of handlings) strip.current?.addEventListener(name, forget, options);
-    const look = () => {
+    const check = () => {
       if (goal.current === inSight()) forget();
     };
-    strip.current?.addEventListener('scroll', look, options);
+    strip.current?.addEventListener('scroll', check, options);
     return () => stop.abort();
   }, [strip, inSight]);
 

@@ -1,6 +1,6 @@
 import { Text } from '@mantine/core';
 import type { PushDevice } from '#generated/api/model/pushDevice.ts';
-import { formatDay } from '#src/lib/dates.ts';
+import { formatDay } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import classes from './PushDevices.module.css';

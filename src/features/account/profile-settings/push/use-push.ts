@@ -9,7 +9,7 @@ import {
 } from '#generated/api/profile/list-push-devices.ts';
 import { useSavePushSubscription } from '#generated/api/profile/save-push-subscription.ts';
 import { readPushSubscription, subscribeToPush } from '#src/browser/push.ts';
-import { showToast } from '#src/ui/kit/messages/toasts.ts';
+import { showToast } from '#src/ui/toasts/toasts.ts';
 import { type PushState, pushStateOf } from './push-state.ts';
 import { useThisDevice } from './use-this-device.ts';
 

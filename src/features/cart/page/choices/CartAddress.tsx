@@ -1,19 +1,19 @@
-import { NativeSelect } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChangeCartAddress } from '#generated/api/cart/change-cart-address.ts';
 import type { Address, CartOrder } from '#generated/api/model/index.ts';
-import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { cartScope } from '#src/features/cart-parts/change/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import {
   type AddressGroup,
   useDeliveryAddresses,
 } from '#src/features/order-parts/delivery/delivery-addresses.ts';
-import { AddressDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
+import { AddressDialog } from '#src/features/order-parts/delivery/dialogs/delivery-dialogs.ts';
 import type { Choice } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/fields/use-narrowed-choices.tsx';
 import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 /** The address of a courier delivery: the company's or the user's; a new one is the buyer's. */
@@ -49,11 +49,11 @@ export function CartAddress({ order }: { order: CartOrder }) {
     <>
       {field}
       {groups.some(({ addresses }) => addresses.length > 0) && (
-        <NativeSelect
+        <SelectField
           aria-label="Адрес доставки"
           value={chosen ?? ''}
           onChange={(event) => choose(event.currentTarget.value || null)}
-          data={[
+          options={[
             { value: '', label: 'Адрес выберу при оформлении' },
             ...offered.flatMap(toOptions),
           ]}

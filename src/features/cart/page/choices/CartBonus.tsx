@@ -2,9 +2,9 @@ import { Radio, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChangeCartBonusAction } from '#generated/api/cart/change-cart-bonus-action.ts';
 import type { BonusAction, BonusChoice } from '#generated/api/model/index.ts';
-import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { cartScope } from '#src/features/cart-parts/change/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 const forms = ['бонус', 'бонуса', 'бонусов'] as const;

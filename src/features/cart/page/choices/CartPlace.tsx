@@ -2,10 +2,10 @@ import { Radio, Stack, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChangeCartDelivery } from '#generated/api/cart/change-cart-delivery.ts';
 import type { CartOrder, DeliveryEstimate, DeliveryMethod } from '#generated/api/model/index.ts';
-import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { cartScope } from '#src/features/cart-parts/change/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { CartAddress } from './CartAddress.tsx';
-import { freeDeliveryText, offerText } from './delivery-offer.ts';
+import { freeDeliveryText, methodLabels, offerText } from './delivery-offer.ts';
 import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 interface CartPlaceProps {
@@ -36,11 +36,18 @@ export function CartPlace({ order, estimate }: CartPlaceProps) {
         onChange={(value) => choose(value as DeliveryMethod)}
       >
         <Stack gap="xs" mt="xs">
-          <Radio value="Courier" label="Курьером" description={offerText(estimate, 'Courier')} />
-          <Radio value="Pickup" label="Самовывоз" description={offerText(estimate, 'Pickup')} />
+          {(['Courier', 'Pickup'] as const).map((value) => (
+            <Radio
+              key={value}
+              value={value}
+              label={methodLabels[value]}
+              description={offerText(estimate, value)}
+            />
+          ))}
         </Stack>
       </Radio.Group>
       {gap && <Text size="sm">{gap}</Text>}
+      {estimate?.advice && <Text size="sm">{estimate.advice}</Text>}
       {method === 'Courier' && <CartAddress order={order} />}
       {method === 'Pickup' && (
         <Text size="sm" c="dimmed">

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDeleteCartPromoCode } from '#generated/api/cart/delete-cart-promo-code.ts';
 import type { CartItem, PromoCode } from '#generated/api/model/index.ts';
 import { isOrderable } from '#src/features/cart/page/lines/cart-lines.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { PromoCodeForm } from '#src/features/price-parts/PromoCodeForm.tsx';
 import { PromoCodeRow } from '#src/features/price-parts/PromoCodeRow.tsx';
 import classes from '#src/features/price-parts/PromoCodes.module.css';

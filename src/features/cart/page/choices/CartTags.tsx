@@ -9,11 +9,11 @@ import {
   invalidateListPartnerTags,
 } from '#generated/api/partners/list-partner-tags.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { cartScope } from '#src/features/cart-parts/cart-actions.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { cartScope } from '#src/features/cart-parts/change/cart-actions.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { TAG_NAME_LENGTH } from '#src/lib/contract-lengths.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/fields/use-narrowed-choices.tsx';
 import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 const REJECTIONS = [409, 422];

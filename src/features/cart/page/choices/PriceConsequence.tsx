@@ -2,9 +2,9 @@ import { Group, Stack, Text } from '@mantine/core';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { PriceChanges } from '#src/features/price-parts/PriceChanges.tsx';
 import { priceChanges } from '#src/features/price-parts/price-changes.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { ResponsiveDialog } from '#src/ui/mantine/ResponsiveDialog.tsx';
+import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 
 interface PriceConsequenceProps {
   /** What is about to change: a contract, a buyer. */

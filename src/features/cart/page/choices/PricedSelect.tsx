@@ -1,9 +1,9 @@
-import { NativeSelect } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Cart, CartOrder } from '#generated/api/model/index.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 
 const PriceConsequence = lazyDialog(
   async () => (await import('./PriceConsequence.tsx')).PriceConsequence,
@@ -39,12 +39,12 @@ export function PricedSelect({ label, order, value, choices, send, pending }: Pr
   const quietly = (work: Promise<void>) => void work.catch(() => {});
   return (
     <>
-      <NativeSelect
+      <SelectField
         label={label}
         value={preview?.value ?? value}
         disabled={pending}
         onChange={(event) => quietly(choose(event.currentTarget.value))}
-        data={choices}
+        options={choices}
       />
       {preview && (
         <PriceConsequence

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeliveryEstimate } from '#generated/api/model/index.ts';
-import { freeDeliveryText, offerText } from './delivery-offer.ts';
+import { freeDeliveryText, noDeliveryText, offerText } from './delivery-offer.ts';
 
 const courier = {
   method: 'Courier',
@@ -31,4 +31,12 @@ it('freeDeliveryText: is null when delivery is free already or cannot become fre
     const offers = [{ ...courier, leftToFree }];
     expect(freeDeliveryText({ city: 'Москва', offers })).toBeNull();
   }
+});
+
+it('noDeliveryText: says what to do when nothing delivers the order, and nothing otherwise', () => {
+  expect(noDeliveryText({ ...estimate, offers: [] })).toBe(
+    'Получить такой заказ в городе Москва нельзя. Уменьшите его, разделите на несколько или передайте менеджеру.',
+  );
+  expect(noDeliveryText(estimate)).toBeNull();
+  expect(noDeliveryText(null)).toBeNull();
 });

@@ -1,6 +1,12 @@
 import type { DeliveryEstimate, DeliveryMethod } from '#generated/api/model/index.ts';
-import { formatDay } from '#src/lib/dates.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatDay } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+
+/** Labels of the delivery methods. */
+export const methodLabels: Record<DeliveryMethod, string> = {
+  Courier: 'Курьером',
+  Pickup: 'Самовывоз',
+};
 
 function costText(cost: number | null): string {
   if (cost === null) return 'цена зависит от адреса';
@@ -30,4 +36,10 @@ export function freeDeliveryText(estimate: DeliveryEstimate | null): string | nu
   const offer = estimate?.offers.find(({ method }) => method === 'Courier');
   if (!offer?.leftToFree) return null;
   return `До бесплатной доставки курьером – ещё ${formatMoney(offer.leftToFree)}`;
+}
+
+/** Said before the checkout when no method delivers the order to the city; null otherwise. */
+export function noDeliveryText(estimate: DeliveryEstimate | null): string | null {
+  if (estimate === null || estimate.offers.length > 0) return null;
+  return `Получить такой заказ в городе ${estimate.city} нельзя. Уменьшите его, разделите на несколько или передайте менеджеру.`;
 }

@@ -2,7 +2,8 @@ import { Checkbox, Text } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { CartItem, CartOrder } from '#generated/api/model/index.ts';
-import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
+import { LineProblems } from '#src/features/cart/page/lines/problems/LineProblems.tsx';
+import { cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
 import { leaveLine, lineID } from '#src/features/cart-parts/line-focus.ts';
 import { firstQuantity, fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
@@ -13,8 +14,7 @@ import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 import { tooltip } from '#src/ui/kit/messages/tooltip.ts';
 import classes from './CartLine.module.css';
 import { CartLineSums } from './CartLineSums.tsx';
-import { isOrderable } from './cart-lines.ts';
-import { LineProblems } from './LineProblems.tsx';
+import { isOrderable, printedQuantity } from './cart-lines.ts';
 import { type UnsentChange, unsentText } from './unsent-change.ts';
 
 interface CartLineProps {
@@ -89,11 +89,12 @@ export function CartLine(props: CartLineProps) {
             {quantity} шт., подарок по акции
           </Text>
         )}
+        {!isGift && <span data-print="only">{printedQuantity(quantity, selected)}</span>}
         {orderable && !isGift && (
           <QuantityStepper
             size={compact ? 'sm' : 'md'}
             value={quantity}
-            label={`Количество: ${product.name}`}
+            product={product.name}
             next={stepUp(quantity, product)}
             // Only the remove button beside it deletes, in the same place for every line.
             previous={stepDown(quantity, product) || quantity}

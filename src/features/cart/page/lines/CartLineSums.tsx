@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { CartItem } from '#generated/api/model/index.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { Money } from '#src/ui/kit/content/Money.tsx';
 import classes from './CartLine.module.css';
@@ -32,7 +32,7 @@ export function CartLineSums({ item }: { item: CartItem }) {
               <s>
                 <Hidden>Старая цена </Hidden>
                 <Money value={item.amountWithoutDiscount} />
-              </s>
+              </s>{' '}
               {product.isContractPrice && <span className={classes.contract}>по договору</span>}
             </span>
           )}

@@ -90,3 +90,8 @@ export function problemsOf(order: CartOrder, productID: string): CartOrder['prob
     .filter((problem) => problem.productID === productID)
     .sort((a, b) => Number(b.blocking) - Number(a.blocking));
 }
+
+/** A line's quantity on paper, which has neither field nor checkbox. */
+export function printedQuantity(quantity: number, selected?: boolean): string {
+  return selected === false ? `${quantity} шт., не выбран` : `${quantity} шт.`;
+}

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage/storage.ts';
 
 /**
  * Which lines are selected for checkout. Only the *un*selected ids are stored (`cartSelection`), so

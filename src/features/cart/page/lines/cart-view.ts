@@ -4,7 +4,7 @@ import {
   type StoredValue,
   subscribeStored,
   writeStored,
-} from '#src/browser/storage.ts';
+} from '#src/browser/storage/storage.ts';
 
 /** Row density of the cart. */
 export type CartView = StoredValue<'cartView'>;

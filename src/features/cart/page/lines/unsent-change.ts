@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { getChangeCartProductMutationKey } from '#generated/api/cart/change-cart-product.ts';
 import { isOffline } from '#src/browser/connection.ts';
-import { cartFailure } from '#src/features/cart-parts/cart-actions.ts';
+import { cartFailure } from '#src/features/cart-parts/change/cart-actions.ts';
 
 /** A change of a line that could not be sent. */
 export type UnsentChange = 'changed' | 'removed';

@@ -1,6 +1,6 @@
 import type { CartItem } from '#generated/api/model/index.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 const goods = ['товар', 'товара', 'товаров'] as const;

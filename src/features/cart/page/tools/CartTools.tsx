@@ -1,10 +1,10 @@
-import { NativeSelect } from '@mantine/core';
 import { IconLayoutList, IconList } from '@tabler/icons-react';
-import type { CartGrouping, CartSearch } from '#src/features/cart/page/lines/cart-search.ts';
 import type { CartView } from '#src/features/cart/page/lines/cart-view.ts';
+import type { CartGrouping, CartSearch } from '#src/features/cart/page/lines/filter/cart-search.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { FilterBar } from '#src/ui/kit/list/FilterBar.tsx';
-import { TextFilter } from '#src/ui/mantine/TextFilter.tsx';
+import { FilterBar } from '#src/ui/kit/list/filters/FilterBar.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
+import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
 import classes from './CartTools.module.css';
 
 const groupings = [
@@ -39,13 +39,13 @@ export function CartTools({ search, onSearch, view, onView, found }: CartToolsPr
           />
         }
       >
-        <NativeSelect
+        <SelectField
           label="Сгруппировать"
           value={search.group ?? ''}
           onChange={({ currentTarget: { value } }) =>
             onSearch({ group: (value || undefined) as CartGrouping | undefined })
           }
-          data={groupings}
+          options={groupings}
         />
         <Button
           variant="default"

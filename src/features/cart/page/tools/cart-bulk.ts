@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDeleteCartProducts } from '#generated/api/cart/delete-cart-products.ts';
-import type { CartItem } from '#generated/api/model/index.ts';
-import { useRestoreLines } from '#src/features/cart/page/lines/restore-lines.ts';
-import { cartChangesOf, cartScope } from '#src/features/cart-parts/cart-actions.ts';
-import { applyCart, refreshCart } from '#src/features/cart-parts/cart-cache.ts';
-import { countOf } from '#src/lib/plurals.ts';
-import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
+import { getGetCartQueryKey } from '#generated/api/cart/get-cart.ts';
+import type { Cart, CartItem } from '#generated/api/model/index.ts';
+import { cartChangesOf, cartScope } from '#src/features/cart-parts/change/cart-actions.ts';
+import { applyCart, refreshCart } from '#src/features/cart-parts/change/cart-cache.ts';
+import { useRestoreLines } from '#src/features/cart-parts/fixes/restore-lines.ts';
+import { focusLine } from '#src/features/cart-parts/line-focus.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
+import { showUndoToast } from '#src/ui/toasts/toasts.ts';
 
 const goods = ['товар', 'товара', 'товаров'] as const;
 const nothing: ReadonlySet<string> = new Set();
@@ -34,12 +36,18 @@ export function useRemoveLines(): RemoveLines {
     }));
     const productIDs = products.map(({ productID }) => productID);
     setLeaving(new Set(productIDs));
+    const tags = client.getQueryData<Cart>(getGetCartQueryKey())?.order.tags;
     try {
       await cartChangesOf(client).flush();
       applyCart(client, await mutateAsync({ data: { productIDs } }));
+      const undo = async () => {
+        await restore(products, tags);
+        const [first] = productIDs;
+        if (first !== undefined) focusLine(first);
+      };
       showUndoToast(
         `Удалено из корзины: ${countOf(products.length, goods)}`,
-        () => void restore(products).catch(() => refreshCart(client)),
+        () => void undo().catch(() => refreshCart(client)),
       );
     } finally {
       setLeaving(nothing);

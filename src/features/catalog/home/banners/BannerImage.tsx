@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { below } from '#src/ui/kit/page/breakpoints.ts';
+import { below } from '#src/ui/kit/page/window/breakpoints.ts';
 import classes from './BannerImage.module.css';
 
 interface BannerImageProps {

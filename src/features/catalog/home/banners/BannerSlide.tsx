@@ -1,8 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import type { Promotion } from '#generated/api/model/promotion.ts';
 import { AdvertisingMark } from '#src/features/catalog/promotions/AdvertisingMark.tsx';
-import { formatDayMonth } from '#src/lib/dates.ts';
-import { plainText } from '#src/lib/plain-text.ts';
+import { formatDayMonth } from '#src/lib/dates/dates.ts';
+import { moscowYear } from '#src/lib/dates/moscow-day.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
 import { BannerImage } from './BannerImage.tsx';
 import classes from './BannerSlide.module.css';
 
@@ -28,8 +29,8 @@ export function BannerSlide({ promotion, first = false, requested = true }: Bann
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>
         {description !== '' && <span className={classes.description}>{description}</span>}
-        <span className={classes.until}>до {formatDayMonth(endsAt, new Date().getFullYear())}</span>
-        <span className={classes.look} aria-hidden="true">
+        <span className={classes.until}>до {formatDayMonth(endsAt, moscowYear(new Date()))}</span>
+        <span className={classes.more} aria-hidden="true">
           Смотреть
         </span>
         <AdvertisingMark promotion={promotion} className={classes.mark} />

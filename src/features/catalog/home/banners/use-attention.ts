@@ -9,13 +9,13 @@ export function useAttention(ref: RefObject<HTMLElement | null>): boolean {
     if (!whole) return;
     const controller = new AbortController();
     const { signal } = controller;
-    const look = () =>
+    const check = () =>
       setAttended(whole.matches(':hover') || whole.matches(':focus-within') || document.hidden);
     for (const name of ['pointerenter', 'pointerleave', 'focusin', 'focusout', 'pointerup']) {
       // A blurred element still matches until the event has been dispatched.
-      whole.addEventListener(name, () => queueMicrotask(look), { passive: true, signal });
+      whole.addEventListener(name, () => queueMicrotask(check), { passive: true, signal });
     }
-    document.addEventListener('visibilitychange', look, { signal });
+    document.addEventListener('visibilitychange', check, { signal });
     return () => controller.abort();
   }, [ref]);
 

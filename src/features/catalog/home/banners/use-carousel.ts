@@ -45,7 +45,7 @@ export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
   useEffect(() => {
     const strip = stripRef.current;
     if (!strip) return;
-    const look = () => {
+    const check = () => {
       const count = slidesOf(strip).length;
       const current = slideInSight(strip);
       const isCalm = window.matchMedia(reducedMotion).matches;
@@ -55,13 +55,13 @@ export function useCarousel(stripRef: RefObject<HTMLElement | null>): Carousel {
           : { count, current, isCalm },
       );
     };
-    look();
-    const observer = new ResizeObserver(look);
+    check();
+    const observer = new ResizeObserver(check);
     observer.observe(strip);
-    strip.addEventListener('scroll', look, { passive: true });
+    strip.addEventListener('scroll', check, { passive: true });
     return () => {
       observer.disconnect();
-      strip.removeEventListener('scroll', look);
+      strip.removeEventListener('scroll', check);
     };
   }, [stripRef]);
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { cancelHoverIntent, onHoverIntent } from '#src/browser/hover-intent.ts';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/browser/clicks/hover-intent.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import classes from './FacetCheck.module.css';
 
 interface FacetCheckProps {

@@ -1,7 +1,7 @@
 import { memo, useCallback, useState } from 'react';
 import type { Facet } from '#src/features/catalog/list/query/facet.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
-import { normalizeForSearch } from '#src/lib/normalize.ts';
+import { normalizeForSearch } from '#src/lib/text/normalize.ts';
 import { SearchField } from '#src/ui/kit/fields/SearchField.tsx';
 import { FacetCheck } from './FacetCheck.tsx';
 import classes from './FacetList.module.css';

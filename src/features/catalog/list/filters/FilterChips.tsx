@@ -1,7 +1,7 @@
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { filterChips } from '#src/features/catalog/list/query/facet.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
-import { ChosenFilters } from '#src/ui/kit/list/ChosenFilters.tsx';
+import { ChosenFilters } from '#src/ui/kit/list/filters/ChosenFilters.tsx';
 
 interface FilterChipsProps {
   filters: ProductFilters | undefined;

@@ -1,8 +1,8 @@
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
-import { from } from '#src/ui/kit/page/breakpoints.ts';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
-import { useMedia } from '#src/ui/kit/page/use-media.ts';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { from } from '#src/ui/kit/page/window/breakpoints.ts';
+import { useMedia } from '#src/ui/kit/page/window/use-media.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 import classes from './FilterSidebar.module.css';
 
@@ -24,7 +24,7 @@ export function FilterSidebar({ filters, control }: FilterSidebarProps) {
       {filters && wide ? (
         <FilterPanel filters={filters} control={control} />
       ) : (
-        lines.map((line) => <Skeleton key={line} height={20} mb={16} />)
+        lines.map((line) => <Skeleton key={line} height={20} marginBottom={16} />)
       )}
     </aside>
   );

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { formatNumber } from '#src/lib/numbers.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import classes from './PriceFilter.module.css';
 import { RublesField } from './RublesField.tsx';
 

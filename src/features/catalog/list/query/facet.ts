@@ -1,5 +1,5 @@
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { readChoice, writeChoice } from './attribute-choice.ts';
 import type { ProductSearch } from './product-search.ts';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { cancelHoverIntent, onHoverIntent } from '#src/browser/hover-intent.ts';
+import { cancelHoverIntent, onHoverIntent } from '#src/browser/clicks/hover-intent.ts';
 import {
   countFilters,
   type ProductSearch,
@@ -75,7 +75,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
         <IconButton
           label="Плиткой"
           aria-pressed={view === 'grid'}
-          look={view === 'grid' ? 'on' : 'quiet'}
+          tone={view === 'grid' ? 'on' : 'quiet'}
           onClick={() => chooseListView('grid')}
         >
           <GridIcon size="1.25rem" stroke={1.75} />
@@ -83,7 +83,7 @@ export function ListToolbar({ search, onSort, onSortIntent, onOpenFilters }: Lis
         <IconButton
           label="Таблицей"
           aria-pressed={view === 'table'}
-          look={view === 'table' ? 'on' : 'quiet'}
+          tone={view === 'table' ? 'on' : 'quiet'}
           onClick={() => chooseListView('table')}
         >
           <RowsIcon size="1.25rem" stroke={1.75} />

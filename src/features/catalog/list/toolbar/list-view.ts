@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, subscribeStored, writeStored } from '#src/browser/storage.ts';
+import { readStored, subscribeStored, writeStored } from '#src/browser/storage/storage.ts';
 
 export type ListView = 'grid' | 'table';
 

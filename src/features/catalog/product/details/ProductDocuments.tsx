@@ -1,6 +1,6 @@
 import { IconCertificate, IconDownload, IconFileCheck, IconFileText } from '@tabler/icons-react';
 import type { ProductDocument } from '#generated/api/model/productDocument.ts';
-import { formatDate } from '#src/lib/dates.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
 import { Section } from '#src/ui/kit/page/Section.tsx';
 import classes from './ProductDocuments.module.css';
 

@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import { AttributeList } from './AttributeList.tsx';
 import { attributesOf } from './attributes.ts';
 import classes from './ProductFacts.module.css';
@@ -12,25 +12,22 @@ const SHOWN = 6;
 
 /** Beside the image: the main attributes of the product. */
 export function ProductFacts({ detail }: ProductFactsProps) {
-  if (!detail) {
-    return (
-      <div className={classes.facts} aria-hidden="true">
-        <Skeleton height={192} />
-      </div>
-    );
-  }
-  const attributes = attributesOf(detail);
+  const attributes = detail && attributesOf(detail);
   return (
     <div className={classes.facts}>
-      {attributes.length > 0 && (
-        <section aria-label="Коротко о товаре" className={classes.short}>
-          <AttributeList attributes={attributes.slice(0, SHOWN)} />
-          {attributes.length > SHOWN && (
-            <a href="#attributes" className={classes.all}>
-              Все характеристики
-            </a>
-          )}
-        </section>
+      {attributes ? (
+        attributes.length > 0 && (
+          <section aria-label="Коротко о товаре" className={classes.short}>
+            <AttributeList attributes={attributes.slice(0, SHOWN)} />
+            {attributes.length > SHOWN && (
+              <a href="#attributes" className={classes.all}>
+                Все характеристики
+              </a>
+            )}
+          </section>
+        )
+      ) : (
+        <Skeleton height={192} />
       )}
     </div>
   );

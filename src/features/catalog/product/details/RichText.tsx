@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { plainText } from '#src/lib/plain-text.ts';
+import { plainText } from '#src/lib/text/plain-text.ts';
 import classes from './RichText.module.css';
 
 /** Distance below the viewport at which sanitizing begins, so that it is done in time. */

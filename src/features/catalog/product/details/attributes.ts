@@ -1,5 +1,5 @@
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
-import { formatWeight } from '#src/lib/weight.ts';
+import { formatWeight } from '#src/lib/numbers/weight.ts';
 
 /** A row of the attribute table. */
 export interface AttributeLine {

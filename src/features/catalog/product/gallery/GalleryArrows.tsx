@@ -14,7 +14,7 @@ export function GalleryArrows({ shown, last, onStep }: GalleryArrowsProps) {
     <span className={classes.arrows}>
       <IconButton
         label="Предыдущее изображение"
-        look="raised"
+        tone="raised"
         disabled={shown === 0}
         onClick={() => onStep(-1)}
       >
@@ -22,7 +22,7 @@ export function GalleryArrows({ shown, last, onStep }: GalleryArrowsProps) {
       </IconButton>
       <IconButton
         label="Следующее изображение"
-        look="raised"
+        tone="raised"
         disabled={shown === last}
         onClick={() => onStep(1)}
       >

@@ -84,7 +84,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
         {isNew && <span className={classes.new}>Новинка</span>}
         {images.length > 0 && (
           <span className={classes.zoom} onPointerEnter={PictureViewer.prefetch}>
-            <IconButton label="Увеличить изображение" look="raised" onClick={zoomIn}>
+            <IconButton label="Увеличить изображение" tone="raised" onClick={zoomIn}>
               <IconZoomIn aria-hidden="true" size="1.25rem" />
             </IconButton>
           </span>

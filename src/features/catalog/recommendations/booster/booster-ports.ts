@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getGetProductByMarketIDQueryOptions } from '#generated/api/product/get-product-by-market-i-d.ts';
 import { getListProductsQueryOptions } from '#generated/api/product/list-products.ts';
-import { cartChangesOf } from '#src/features/cart-parts/cart-actions.ts';
-import { confirmedQuantity } from '#src/features/cart-parts/cart-cache.ts';
+import { cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
+import { confirmedQuantity } from '#src/features/cart-parts/change/cart-cache.ts';
 import { enqueueExternal, requireUser } from '#src/features/catalog/recommendations/feed-cart.ts';
 import { logError } from '#src/features/catalog/recommendations/log-error.ts';
 import {

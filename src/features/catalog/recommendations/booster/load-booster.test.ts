@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isTrustedScript } from '#src/lib/trusted-scripts.ts';
-import { type FakeService, startFakeService } from '#tests/support/fake-service.ts';
+import { isTrustedScript } from '#src/lib/pages/trusted-scripts.ts';
+import { type FakeService, startFakeService } from '#tests/support/fakes/fake-service.ts';
 import { loadBooster } from './load-booster.ts';
 
 const WIDGET = 'window.searchBooster = { mount: () => ({ made: true }) };';

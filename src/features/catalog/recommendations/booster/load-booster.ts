@@ -1,4 +1,4 @@
-import { loadScript } from '#src/browser/load-script.ts';
+import { loadScript } from '#src/browser/scripts/load-script.ts';
 import type { BoosterWidget } from './booster-widget.ts';
 
 declare global {

@@ -1,14 +1,20 @@
 import { Paper, Stack } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { OrderSummary } from '#src/features/order-parts/summary/OrderSummary.tsx';
-import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
+import { APPROVAL_STATUS_ID } from '#src/features/orders/approval/ApprovalBanner.tsx';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import type { ApprovalEdits } from '#src/features/orders/approval/edits/use-approval-edits.ts';
+import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { ApprovalActions, awaitsUser } from './ApprovalActions.tsx';
 import classes from './ApprovalSummary.module.css';
-import { type Decision, DecisionDialog } from './DecisionDialog.tsx';
+import type { Decision } from './DecisionDialog.tsx';
 import { WaitingActions } from './WaitingActions.tsx';
+
+const DecisionDialog = lazyDialog(
+  async () => (await import('./DecisionDialog.tsx')).DecisionDialog,
+);
 
 const LABEL = 'Сумма заказа';
 
@@ -25,6 +31,7 @@ export function ApprovalSummary({ approval, outcome, edits, children }: Approval
   const [deciding, setDeciding] = useState<Decision | null>(null);
   const editing = edits.pending.size > 0;
   const awaited = awaitsUser(approval);
+  useFocusAfterDecision(!awaited && deciding === null);
   const sums = (
     <Stack gap="md">
       <div aria-busy={editing} className={classes.totals}>
@@ -73,4 +80,16 @@ export function ApprovalSummary({ approval, outcome, edits, children }: Approval
       )}
     </>
   );
+}
+
+/** The dialog and the button that opened it are gone after a decision: its result is focused. */
+function useFocusAfterDecision(isDecided: boolean): void {
+  const wasDecided = useRef(isDecided);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (isDecided && !wasDecided.current && isLost) {
+      document.getElementById(APPROVAL_STATUS_ID)?.focus();
+    }
+    wasDecided.current = isDecided;
+  }, [isDecided]);
 }

@@ -8,10 +8,10 @@ import { ApiError } from '#src/api/errors.ts';
 import { fieldMessages } from '#src/api/form-rejections.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
 import { useDecisionCommentLimit } from '#src/features/orders/approval/edits/approval-comment-form.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
-import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
-import { FormDialog } from '#src/ui/mantine/FormDialog.tsx';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 
 const CONFLICT = 409;
 

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useRemindApprovers } from '#generated/api/approval/remind-approvers.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import type { ApprovalOutcome } from '#src/features/orders/approval/edits/approval-cache.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { WithdrawOrder } from './WithdrawOrder.tsx';

@@ -7,7 +7,7 @@ import { useCancelCheckout } from '#generated/api/checkout/cancel-checkout.ts';
 import { notifyConflict } from '#src/features/order-parts/notify-conflict.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { ConfirmDialog } from '#src/ui/mantine/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 
 /** Withdraws an order from approval; its goods return to the cart. */
 export function WithdrawOrder({ orderID }: { orderID: string }) {

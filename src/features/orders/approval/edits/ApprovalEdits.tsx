@@ -8,10 +8,11 @@ import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
 import { getListPartnerContractsQueryOptions } from '#generated/api/partners/list-partner-contracts.ts';
 import { getListPartnerRecipientsQueryOptions } from '#generated/api/partners/list-partner-recipients.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { DeliveryEdits } from '#src/features/orders/approval/edits/delivery/DeliveryEdits.tsx';
 import { withReason } from '#src/lib/choices.ts';
-import { fullName } from '#src/lib/person-name.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { CommentEdit } from './CommentEdit.tsx';
-import { DeliveryEdits } from './DeliveryEdits.tsx';
 import { EditSelect } from './EditSelect.tsx';
 import type { ApprovalEdits as Edits } from './use-approval-edits.ts';
 
@@ -61,6 +62,7 @@ export function ApprovalEdits({ approval, edits }: ApprovalEditsProps) {
         <DeliveryEdits approval={approval} edits={edits} />
         <EditSelect
           label="Получатель"
+          note={recipient && `Телефон: ${formatPhone(recipient.phone)}`}
           chosen={recipient && { value: recipient.id, label: fullName(recipient) }}
           pending={edits.choiceOf('recipient')}
           onChange={(recipientID) => {

@@ -3,21 +3,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { getChangeApprovalProductMutationOptions } from '#generated/api/approval/change-approval-product.ts';
 import type { Approval } from '#generated/api/model/approval.ts';
 import { holdLine, lineID } from '#src/features/cart-parts/line-focus.ts';
-import {
-  firstQuantity,
-  fitQuantity,
-  type QuantityRules,
-  stepDown,
-  stepUp,
-} from '#src/features/cart-parts/quantity.ts';
-import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
+import type { QuantityRules } from '#src/features/cart-parts/quantity.ts';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
-import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
-import { showUndoToast } from '#src/ui/kit/messages/toasts.ts';
+import { showUndoToast } from '#src/ui/toasts/toasts.ts';
 import classes from './ApprovalLines.module.css';
+import { LineQuantity } from './LineQuantity.tsx';
 import { withPending } from './pending-lines.ts';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
@@ -71,20 +64,13 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
             </Text>
           </div>
           {!isGift && (
-            <QuantityStepper
-              size="sm"
-              label={`Количество: ${product.name}`}
-              value={quantity}
-              next={stepUp(quantity, rules)}
-              // Only the remove button beside it removes: quick clicks end at the smallest quantity.
-              previous={stepDown(quantity, rules) || quantity}
-              explain={(requested) => quantityReason(requested, rules)}
-              floorReason={`Не меньше ${firstQuantity(rules)} шт. Убрать – кнопка рядом`}
-              onChange={(typed) => {
-                const fitted = fitQuantity(typed, rules);
-                // For a product that is out of stock only 0, which removes it, is allowed.
-                if (fitted > 0 || typed === 0) change(product.id, fitted);
-              }}
+            <LineQuantity
+              name={product.name}
+              quantity={quantity}
+              rules={rules}
+              isLast={bought.length === 1}
+              onChange={(next) => change(product.id, next)}
+              onRemove={() => remove(product.id, quantity)}
             />
           )}
           {!isGift && bought.length > 1 && (

@@ -3,7 +3,7 @@ import { getChangeApprovalCommentMutationOptions } from '#generated/api/approval
 import type { Approval } from '#generated/api/model/approval.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import type { ApprovalEdits } from './use-approval-edits.ts';
 
 interface CommentEditProps {

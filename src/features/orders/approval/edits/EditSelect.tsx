@@ -1,5 +1,5 @@
-import { NativeSelect } from '@mantine/core';
 import { type Choice, withChosen } from '#src/lib/choices.ts';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 
 interface EditSelectProps {
   label: string;
@@ -9,6 +9,8 @@ interface EditSelectProps {
   /** The pending value. */
   pending: string | undefined;
   onChange: (value: string) => void;
+  /** Below the select: what belongs to the order's value. */
+  note?: string | null;
 }
 
 const nothing: Choice = { value: '', label: 'Не выбрано', disabled: true };
@@ -16,14 +18,17 @@ const nothing: Choice = { value: '', label: 'Не выбрано', disabled: tru
 /**
  * A select for one part of the order. It stays enabled while its change is sent, to keep the focus.
  */
-export function EditSelect({ label, chosen, choices, pending, onChange }: EditSelectProps) {
+export function EditSelect(props: EditSelectProps) {
+  const { label, chosen, choices, pending, onChange, note } = props;
   return (
-    <NativeSelect
+    <SelectField
       label={label}
+      description={pending === undefined && note}
+      inputWrapperOrder={['label', 'input', 'description']}
       value={pending ?? chosen?.value ?? ''}
       aria-busy={pending !== undefined}
       onChange={({ currentTarget: { value } }) => onChange(value)}
-      data={withChosen(choices, chosen ?? nothing)}
+      options={withChosen(choices, chosen ?? nothing)}
     />
   );
 }

@@ -5,7 +5,7 @@ import {
   decisionLabels,
   personName,
 } from '#src/features/order-parts/approval-labels.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import classes from './ApprovalDecisions.module.css';
 import { isCanceledUndecided } from './approval-headline.ts';
 

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import type { ApprovalDiff } from '#generated/api/model/approvalDiff.ts';
 import type { ApprovalLineState } from '#generated/api/model/approvalLineState.ts';
 import { approvalFieldLabels } from '#src/features/order-parts/approval-labels.ts';
-import { formatMoney } from '#src/lib/money.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import classes from './ApprovalDiffTable.module.css';
 
 /** «Было / стало»: the lines, the parts and the total that differ between two versions. */

@@ -1,7 +1,7 @@
 import { Spoiler, Text, Timeline } from '@mantine/core';
 import type { ApprovalEvent } from '#generated/api/model/approvalEvent.ts';
 import { approvalEventLabels, personName } from '#src/features/order-parts/approval-labels.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 import { ApprovalDiffTable } from './ApprovalDiffTable.tsx';
 import { hasChanges, mergeEdits } from './merge-edits.ts';
 

@@ -1,6 +1,6 @@
 import type { Approval } from '#generated/api/model/approval.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
-import { formatMoment } from '#src/lib/dates.ts';
+import { formatMoment } from '#src/lib/dates/dates.ts';
 
 /** Whether the order was canceled before a decision: nobody is awaited any more. */
 export function isCanceledUndecided({

@@ -1,11 +1,15 @@
 import { Badge, Text } from '@mantine/core';
 import type { ApprovalSummary } from '#generated/api/model/approvalSummary.ts';
-import { approvalStatusColors, decisionLabels } from '#src/features/order-parts/approval-labels.ts';
+import {
+  approvalStatusColors,
+  decisionLabels,
+  personName,
+} from '#src/features/order-parts/approval-labels.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
-import { formatDate } from '#src/lib/dates.ts';
-import { countGoods } from '#src/lib/goods-count.ts';
-import { formatMoney } from '#src/lib/money.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { formatDate } from '#src/lib/dates/dates.ts';
+import { countGoods } from '#src/lib/numbers/goods-count.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
@@ -32,7 +36,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           {orderTitle({ number, status, createdAt })}
           <Hidden>, </Hidden>
           <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-            {author.name} · от&nbsp;{formatDate(createdAt)}
+            Заказал(а): {personName(author)} · от&nbsp;{formatDate(createdAt)}
             {edited && ' · изменён'}
           </Text>
         </RowLink>

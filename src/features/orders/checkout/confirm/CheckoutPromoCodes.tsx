@@ -8,7 +8,7 @@ import {
   invalidateListCheckoutPromoCodes,
 } from '#generated/api/checkout/list-checkout-promo-codes.ts';
 import type { Cart, Checkout } from '#generated/api/model/index.ts';
-import { applyCart } from '#src/features/cart-parts/cart-cache.ts';
+import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { PromoCodeForm } from '#src/features/price-parts/PromoCodeForm.tsx';
 import { PromoCodeRow } from '#src/features/price-parts/PromoCodeRow.tsx';
 import classes from '#src/features/price-parts/PromoCodes.module.css';

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
 import { GoodsFold } from '#src/features/order-parts/summary/GoodsFold.tsx';
-import { TotalsList } from '#src/features/order-parts/summary/TotalsList.tsx';
+import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { CheckoutPromoCodes } from './CheckoutPromoCodes.tsx';
@@ -13,6 +13,8 @@ interface CheckoutSummaryProps {
   checkout: Checkout;
   /** Changes are pending: the totals are not final. */
   saving: boolean;
+  /** Another delivery method is pending: its cost is not known yet. */
+  moving: boolean;
   /** All sections are complete once those changes are saved. */
   filled: boolean;
   guard: ConfirmGuard;
@@ -22,13 +24,14 @@ interface CheckoutSummaryProps {
 export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryProps) {
   return (
     <ConfirmOrder checkout={checkout} {...confirmation}>
-      <Sums checkout={checkout} />
+      <Sums checkout={checkout} moving={confirmation.moving} />
     </ConfirmOrder>
   );
 }
 
 /** Re-renders only with another checkout: a click in a section must not wait for it. */
-const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
+const Sums = memo(function Sums({ checkout, moving }: { checkout: Checkout; moving: boolean }) {
+  const { totals } = checkout;
   return (
     <>
       <Title order={2} size="h3">
@@ -38,10 +41,19 @@ const Sums = memo(function Sums({ checkout }: { checkout: Checkout }) {
       <Stack gap="md" mt="xs">
         {checkout.status === 'Draft' && <CheckoutPromoCodes checkout={checkout} />}
         <div>
-          <TotalsList totals={checkout.totals} withoutTotal />
+          <TotalsList
+            totals={moving ? { ...totals, delivery: null } : totals}
+            unknownDelivery={moving ? 'считаем…' : 'рассчитаем'}
+            withoutTotal
+          />
           <ExplainPrice of={{ orderID: checkout.id }} />
         </div>
-        <ApprovalNotice forecast={checkout.approval} />
+        {!moving && (
+          <ApprovalNotice
+            forecast={checkout.approval}
+            onAccount={checkout.paymentMethod === 'Invoice'}
+          />
+        )}
       </Stack>
     </>
   );

@@ -21,6 +21,8 @@ interface ConfirmOrderProps {
   checkout: Checkout;
   /** Changes are pending. */
   saving: boolean;
+  /** Another delivery method is pending: nobody has seen the sum yet. */
+  moving: boolean;
   /** All sections are complete once those changes are saved. */
   filled: boolean;
   guard: ConfirmGuard;
@@ -29,19 +31,23 @@ interface ConfirmOrderProps {
 }
 
 /** The totals with the button that confirms the order, and why it is disabled. */
-export function ConfirmOrder({ checkout, saving, filled, guard, children }: ConfirmOrderProps) {
+export function ConfirmOrder(props: ConfirmOrderProps) {
+  const { checkout, saving, moving, filled, guard, children } = props;
   const { confirm, pending, rejection } = useConfirmation(checkout, guard);
   const { id, totals, allowedActions, approval } = checkout;
   const isRetry = isAllowed(allowedActions, 'Retry');
-  // Pending changes are sent before the order, so the button need not wait for them.
+  // Pending changes are sent before the order, so the button waits only for those of the sum.
   const allowed =
     isRetry ||
-    (!isUnapprovable(approval) && (isAllowed(allowedActions, 'Confirm') || (saving && filled)));
+    (!moving &&
+      !isUnapprovable(approval) &&
+      (isAllowed(allowedActions, 'Confirm') || (saving && filled)));
   return (
     <OrderSummary
       label="Сумма заказа"
       total={totals.toPay}
-      hint={allowed ? null : missing(checkout)}
+      busy={moving}
+      hint={allowed ? null : missing(checkout, moving)}
       note={isRetry || isUnapprovable(approval) ? null : consentNote(approval)}
       action={(hintID) => (
         <Button
@@ -83,7 +89,8 @@ function confirmLabel({ approval }: Checkout): string {
 }
 
 /** What is missing before the order can be confirmed. */
-function missing({ problems, sections, approval }: Checkout): string {
+function missing({ problems, sections, approval }: Checkout, moving: boolean): string {
+  if (moving) return 'Сохраняем способ получения…';
   if (problems.some(({ blocking }) => blocking))
     return 'Сначала исправьте товары, отмеченные выше.';
   const first = sections.find(({ complete }) => !complete);

@@ -6,7 +6,7 @@ import { getGetCheckoutQueryOptions } from '#generated/api/checkout/get-checkout
 import type { Checkout, CheckoutConflict } from '#generated/api/model/index.ts';
 import { NetworkError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
-import { refreshCart } from '#src/features/cart-parts/cart-cache.ts';
+import { refreshCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { orderCampaign } from '#src/features/order-parts/order-campaign.ts';
 import { forgetOrder, invalidateOrderLists } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
@@ -66,7 +66,7 @@ export function useConfirmation(checkout: Checkout, guard?: ConfirmGuard): Confi
     },
     // Starts after the responses to pending changes.
     scope: { id: `checkout-${checkout.id}` },
-    meta: { handledStatuses: [409], handledReasons: endedReasons },
+    meta: { handledStatuses: [409], handledReasons: endedReasons, showsOffline: true },
     retry: (failures, error) => failures < 2 && error instanceof NetworkError && !isOffline(),
     onSuccess: async (outcome, before) => {
       if (outcome === 'unsaved') return;

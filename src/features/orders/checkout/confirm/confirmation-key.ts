@@ -1,5 +1,5 @@
 import type { Campaign } from '#generated/api/model/campaign.ts';
-import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/browser/storage/form-drafts.ts';
 
 /** What a user agrees to by confirming; kopecks. */
 interface Agreement {

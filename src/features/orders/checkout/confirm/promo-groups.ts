@@ -1,5 +1,5 @@
 import type { CheckoutPromoCodes, PromoCode } from '#generated/api/model/index.ts';
-import { countOf } from '#src/lib/plurals.ts';
+import { countOf } from '#src/lib/numbers/plurals.ts';
 
 const productForms = ['товар', 'товара', 'товаров'] as const;
 

@@ -3,7 +3,8 @@ import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import classes from './CheckoutSection.module.css';
 import { SectionContent } from './SectionContent.tsx';
 import type { CommentField, SectionOutcome } from './section-changes.ts';
@@ -16,11 +17,11 @@ export interface SectionProps {
   number: number;
   complete: boolean;
   open: boolean;
+  /** Its values follow from a choice that is being saved: a skeleton takes their place. */
+  unknown: boolean;
   /** Whether the content has been rendered, too. */
   filled: boolean;
   onOpen: () => void;
-  /** Called when an input changed that «Продолжить» has not sent yet. */
-  onTouch: () => void;
   /** Incremented when the buyer must come back to this section: the heading takes the focus. */
   called: number;
   /** Handle of the comment field. */
@@ -37,7 +38,7 @@ interface CheckoutSectionProps {
 
 /** One numbered section of the checkout: open, or closed with the chosen values. */
 export function CheckoutSection({ section, title, summary, children }: CheckoutSectionProps) {
-  const { number, complete, open, filled, onOpen, onTouch, called, outcome } = section;
+  const { number, complete, open, unknown, filled, onOpen, called, outcome } = section;
   const headingID = useId();
   const { heading, change } = useFocusOnTurning(open, called);
   return (
@@ -51,7 +52,7 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
             {title}
           </Title>
         </Group>
-        {!open && complete && (
+        {!open && complete && !unknown && (
           <Button
             ref={change}
             className={classes.change ?? ''}
@@ -70,28 +71,26 @@ export function CheckoutSection({ section, title, summary, children }: CheckoutS
         </Alert>
       )}
       {open && (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to changes of its radios and selects.
-        <div
-          className={classes.body}
-          onChange={(event) => isChoice(event.target) && onTouch()}
-          onClickCapture={(event) => isChoice(event.target) && onTouch()}
-          onKeyDown={({ key, target }) => key.startsWith('Arrow') && isChoice(target) && onTouch()}
-        >
-          {filled ? <SectionContent>{children}</SectionContent> : <Skeleton height={160} />}
+        <div className={classes.body}>
+          {filled && !unknown ? (
+            <SectionContent>{children}</SectionContent>
+          ) : (
+            <Skeleton height={160} />
+          )}
         </div>
+      )}
+      {outcome.leaving && (
+        <Text size="sm" c="dimmed" mt="xs" role="status">
+          Сохраняем выбор…
+        </Text>
       )}
       {!open && complete && (
         <Text component="div" className={classes.summary}>
-          {summary}
+          {unknown ? <TextSkeleton width="min(20rem, 90%)" /> : summary}
         </Text>
       )}
     </section>
   );
-}
-
-/** A search among the options, or a dialog over them, is not a choice. */
-function isChoice(target: EventTarget): boolean {
-  return target instanceof Element && target.closest('[role="radio"], select') !== null;
 }
 
 /**

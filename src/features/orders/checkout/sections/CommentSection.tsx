@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { useImperativeHandle, useRef } from 'react';
 import { useOrderCommentLimit } from '#src/features/order-parts/to-manager/checkout-comment-form.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { CountedTextarea } from '#src/ui/mantine/CountedTextarea.tsx';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import { useAutosavedComment } from './autosaved-comment.ts';
 import classes from './CheckoutSection.module.css';
 import type { SectionProps } from './CheckoutSection.tsx';

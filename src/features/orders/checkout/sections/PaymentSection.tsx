@@ -1,10 +1,10 @@
 import { Box } from '@mantine/core';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useChangeCheckoutPayment } from '#generated/api/checkout/change-checkout-payment.ts';
 import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
-import { InstallmentPreview } from '#src/features/orders/payment/InstallmentPreview.tsx';
+import { InstallmentPreview } from '#src/features/orders/payment/installments/InstallmentPreview.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
+import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import { UnavailableHelp } from './UnavailableHelp.tsx';
 
@@ -22,8 +22,8 @@ export function PaymentSection(section: SectionProps) {
 function PaymentChoice({ checkout, outcome }: SectionProps) {
   const change = useChangeCheckoutPayment({ mutation: outcome.mutation });
   // Nothing is selected that the order does not have.
-  const [chosen, setChosen] = useState<PaymentMethod | null>(checkout.paymentMethod);
-  const send = (method: PaymentMethod) => {
+  const { paymentMethod: chosen } = checkout;
+  const choose = (method: PaymentMethod) => {
     outcome.expect({ paymentMethod: method });
     change.mutate({ id: checkout.id, data: { method } });
   };
@@ -32,7 +32,7 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
       <ChoiceCards
         label="Способ оплаты"
         value={chosen}
-        onChange={(method) => setChosen(method as PaymentMethod)}
+        onChange={(method) => choose(method as PaymentMethod)}
         choices={checkout.paymentMethods.map((option) => ({
           value: option.method,
           title: option.name,
@@ -42,7 +42,7 @@ function PaymentChoice({ checkout, outcome }: SectionProps) {
         }))}
       />
       <Box mt="md">
-        <Button disabled={!chosen} onClick={() => chosen && send(chosen)}>
+        <Button disabled={!chosen} onClick={() => outcome.proceed(() => chosen && choose(chosen))}>
           Продолжить
         </Button>
       </Box>

@@ -8,13 +8,13 @@ import {
   invalidateListCustomerRecipients,
   useListCustomerRecipientsSuspense,
 } from '#generated/api/user/list-customer-recipients.ts';
-import { RecipientDialog } from '#src/features/order-parts/delivery/delivery-dialogs.ts';
+import { RecipientDialog } from '#src/features/order-parts/delivery/dialogs/delivery-dialogs.ts';
 import { withOwn } from '#src/lib/choices.ts';
-import { fullName } from '#src/lib/person-name.ts';
-import { formatPhone } from '#src/lib/phone.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { ChoiceCards } from '#src/ui/mantine/ChoiceCards.tsx';
-import { useNarrowedChoices } from '#src/ui/mantine/use-narrowed-choices.tsx';
+import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
+import { useNarrowedChoices } from '#src/ui/mantine/fields/use-narrowed-choices.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
 import type { SectionOutcome } from './section-changes.ts';
 
@@ -39,10 +39,11 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   const { data } = useListCustomerRecipientsSuspense(customerID);
   // The order's recipient is shown even if it is missing in the list.
   const recipients = withOwn(data.items, checkout.recipient);
-  const [chosen, setChosen] = useState(checkout.recipient?.id ?? null);
+  const chosen = checkout.recipient?.id ?? null;
   const [adding, setAdding] = useState(false);
   const change = useChangeCheckoutRecipient({ mutation: outcome.mutation });
-  const send = (recipient: Recipient) => {
+  const choose = (recipient: Recipient | undefined) => {
+    if (!recipient) return;
     outcome.expect({ recipient });
     change.mutate({ id: checkout.id, data: { recipientID: recipient.id } });
   };
@@ -56,8 +57,8 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
   const selectNew = (recipient: Recipient) => {
     void invalidateListCustomerRecipients(queryClient, customerID);
     setAdding(false);
-    setChosen(recipient.id);
-    send(recipient);
+    choose(recipient);
+    outcome.proceed();
   };
   return (
     <>
@@ -70,7 +71,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
       <ChoiceCards
         label="Получатель"
         value={chosen}
-        onChange={setChosen}
+        onChange={(id) => choose(recipients.find((one) => one.id === id))}
         choices={narrowed.shown.map((recipient) => ({
           value: recipient.id,
           title: fullName(recipient),
@@ -80,7 +81,7 @@ function RecipientChoice({ checkout, outcome }: { checkout: Checkout; outcome: S
       {narrowed.note}
       <Group mt="md">
         {recipients.length > 0 && (
-          <Button onClick={() => current && send(current)} disabled={!current}>
+          <Button onClick={() => outcome.proceed(() => choose(current))} disabled={!current}>
             Продолжить
           </Button>
         )}

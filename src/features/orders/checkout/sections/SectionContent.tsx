@@ -3,7 +3,7 @@ import { CatchBoundary, type ErrorComponentProps } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react';
 import { CallError, isNotFound, isUnauthorized } from '#src/api/errors.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
-import { Skeleton } from '#src/ui/kit/page/Skeleton.tsx';
+import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 
 /**
  * Content of an open section. Its failed requests are shown and retried here: the rest of the

@@ -2,7 +2,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/change-checkout-comment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
-import { dropDraft, readDraft, writeDraft } from '#src/browser/form-drafts.ts';
+import { dropDraft, readDraft, writeDraft } from '#src/browser/storage/form-drafts.ts';
 import { maxLength } from '#src/lib/validation.ts';
 import type { SectionOutcome } from './section-changes.ts';
 

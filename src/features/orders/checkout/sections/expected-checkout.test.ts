@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
-import { expectedCheckout, firstIncomplete, type SectionPatch } from './expected-checkout.ts';
+import {
+  expectedCheckout,
+  expectedDelivery,
+  firstIncomplete,
+  type SectionPatch,
+} from './expected-checkout.ts';
 
 const section = (name: CheckoutSectionName, complete: boolean) => ({
   name,
@@ -39,5 +44,32 @@ describe('expectedCheckout', () => {
     expect(firstIncomplete(shown)).toBe('DeliveryPoint');
     const same = expectedCheckout(checkout, new Map([['Delivery', delivery('Pickup')]]));
     expect(firstIncomplete(same)).toBe('Recipient');
+  });
+});
+
+describe('expectedDelivery', () => {
+  const courier = {
+    method: 'Courier' as const,
+    address: null,
+    point: null,
+    date: '2026-03-13',
+    interval: { from: '09:00', to: '14:00' },
+    cost: 35_000,
+  };
+
+  it('has nothing of the method before', () => {
+    expect(expectedDelivery(courier, { method: 'Pickup' })).toEqual({
+      method: 'Pickup',
+      address: null,
+      point: null,
+      date: null,
+      interval: null,
+      cost: null,
+    });
+  });
+
+  it('stays with another day of the same method', () => {
+    const moved = expectedDelivery(courier, { method: 'Courier', date: '2026-03-14' });
+    expect(moved).toEqual({ ...courier, date: '2026-03-14' });
   });
 });

@@ -1,4 +1,4 @@
-import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
+import type { Checkout, CheckoutSectionName, OrderDelivery } from '#generated/api/model/index.ts';
 
 /** The values of a section after the server has saved the change. */
 export type SectionPatch = Partial<Pick<Checkout, 'delivery' | 'recipient' | 'paymentMethod'>>;
@@ -21,6 +21,15 @@ export function expectedCheckout(checkout: Checkout, sent: SentSections): Checko
     return section.name === 'DeliveryPoint' && moved ? { ...section, complete: false } : section;
   });
   return { ...expected, sections };
+}
+
+/** A delivery after a choice: of another method, place, day and cost are the server's to say. */
+export function expectedDelivery(
+  delivery: OrderDelivery,
+  choice: Pick<OrderDelivery, 'method'> & Partial<OrderDelivery>,
+): OrderDelivery {
+  if (choice.method === delivery.method) return { ...delivery, ...choice };
+  return { address: null, point: null, date: null, interval: null, cost: null, ...choice };
 }
 
 /** The first incomplete section; null when all are complete. */

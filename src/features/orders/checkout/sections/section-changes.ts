@@ -15,8 +15,6 @@ import {
 /** Status codes that the section itself shows. */
 const REJECTIONS = [409, 422];
 
-const UNSENT = 'Выбор здесь ещё не сохранён: нажмите «Продолжить».';
-
 /** The auto-saved comment, as needed by the confirmation. */
 export interface CommentField {
   isValid: () => boolean;
@@ -32,13 +30,23 @@ export interface SectionOutcome {
   rejection: string | null;
   /** Spread into a generated mutation hook: responses update the checkout, in order. */
   mutation: {
-    meta: { handledStatuses: number[]; handledReasons: string[] };
+    meta: { handledStatuses: number[]; handledReasons: string[]; showsOffline: true };
     scope: { id: string };
     onSuccess: (checkout: Checkout) => void;
     onError: (error: unknown) => void;
   };
-  /** Continues as if the change were saved; when the server rejects it, the section opens again. */
+  /**
+   * Shows a choice as saved while it is sent; the section stays open. When the server rejects it,
+   * the section opens again.
+   */
   expect: (patch: SectionPatch) => void;
+  /**
+   * Leaves the section, after a pending delivery method is saved: what comes next depends on it.
+   * @param send sends what is selected, if the order does not have it.
+   */
+  proceed: (send?: () => void) => void;
+  /** The section closes when the response arrives. */
+  leaving: boolean;
 }
 
 interface SectionChanges {
@@ -52,9 +60,9 @@ interface SectionChanges {
   outcomeOf: (name: CheckoutSectionName) => SectionOutcome;
   /** Changes are pending: the totals are not final. */
   saving: boolean;
-  /** Something was chosen in a section and not sent yet. */
-  touch: (name: CheckoutSectionName) => void;
-  /** How often the buyer was sent to a section because of unsaved input there. */
+  /** Another delivery method is pending: place, payment methods and totals are not known yet. */
+  moving: boolean;
+  /** How often the buyer was sent to a section because of a rejected choice there. */
   focusRequestsOf: (name: CheckoutSectionName) => number;
   comment: RefObject<CommentField | null>;
   guard: ConfirmGuard;
@@ -67,6 +75,12 @@ interface Rejected {
 }
 
 type RejectedSections = Partial<Record<CheckoutSectionName, Rejected>>;
+
+/** The section that the user chose to open, and whether it closes with the next response. */
+interface View {
+  chosen: CheckoutSectionName | null;
+  leaving: boolean;
+}
 
 /** The server's message for a rejection, else what the buyer can do. */
 function reasonOf(error: unknown): string {
@@ -99,18 +113,19 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   const storeCheckout = useStoreCheckout(checkout.id);
   const endAccess = useEndedAccess(checkout.id);
   const [sent, setSent] = useState<SentSections>(new Map());
-  const [chosen, setChosen] = useState<CheckoutSectionName | null>(null);
+  const [{ chosen, leaving }, setView] = useState<View>({ chosen: null, leaving: false });
+  const [moving, setMoving] = useState(false);
   const [rejected, setRejected] = useState<RejectedSections>({});
   const [called, setCalled] = useState({ name: '', times: 0 });
   /** The same as `rejected`, for code that must not wait for the next render. */
   const lastRejected = useRef<RejectedSections>({});
-  const touched = useRef<CheckoutSectionName | null>(null);
   const comment = useRef<CommentField>(null);
   /** Number of pending responses, by section. */
   const waiting = useRef(new Map<CheckoutSectionName, number>());
-  /** The last choice, by section. */
+  /** The newest choice, by section. */
   const requested = useRef(new Map<CheckoutSectionName, SectionPatch>());
   const shown = expectedCheckout(checkout, sent);
+  const setChosen = (name: CheckoutSectionName | null) => setView({ chosen: name, leaving: false });
 
   // Sections unmount before their responses arrive, so none of this state belongs to them.
   const settle = (name: CheckoutSectionName): boolean => {
@@ -118,6 +133,10 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
     waiting.current.set(name, Math.max(0, left));
     if (left === 0) {
       setSent((before) => new Map([...before].filter(([other]) => other !== name)));
+      if (name === 'Delivery') setMoving(false);
+      setView((view) =>
+        view.leaving && view.chosen === name ? { chosen: null, leaving: false } : view,
+      );
     }
     return left >= 0;
   };
@@ -137,12 +156,12 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
   const outcomeOf = (name: CheckoutSectionName): SectionOutcome => ({
     rejection: rejected[name]?.message ?? null,
     mutation: {
-      meta: { handledStatuses: REJECTIONS, handledReasons: endedReasons },
+      meta: { handledStatuses: REJECTIONS, handledReasons: endedReasons, showsOffline: true },
       scope: { id: `checkout-${checkout.id}` },
       onSuccess(response) {
         storeCheckout(response);
         settle(name);
-        if (name === 'Comment') changeRejected(dropReplaced(lastRejected.current, name, {}));
+        changeRejected(dropReplaced(lastRejected.current, name, {}));
       },
       onError(error) {
         endAccess(error);
@@ -154,26 +173,29 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
       },
     },
     expect(patch) {
-      touched.current = null;
       waiting.current.set(name, (waiting.current.get(name) ?? 0) + 1);
       requested.current.set(name, patch);
       setSent((before) => new Map([...before, [name, patch]]));
       changeRejected(dropReplaced(lastRejected.current, name, patch));
-      setChosen(null);
+      const { method } = shown.delivery;
+      if (name === 'Delivery' && patch.delivery?.method !== method) setMoving(true);
+      setChosen(name);
     },
+    proceed(send) {
+      const isComplete = shown.sections.find((section) => section.name === name)?.complete;
+      if (lastRejected.current[name] || !isComplete) send?.();
+      const waits = name === 'Delivery' && (waiting.current.get(name) ?? 0) > 0;
+      setView(waits ? { chosen: name, leaving: true } : { chosen: null, leaving: false });
+    },
+    leaving: leaving && chosen === name,
   });
   const open = chosen ?? firstIncomplete(shown);
-  const choose = (name: CheckoutSectionName) => {
-    touched.current = null;
-    setChosen(name);
-  };
   const guard: ConfirmGuard = {
     flush() {
       if (comment.current?.isValid() === false) {
         comment.current.focus();
         return null;
       }
-      if (touched.current !== null) reject(touched.current, UNSENT);
       const stopped = firstChoice(lastRejected.current);
       if (stopped) {
         call(stopped);
@@ -195,12 +217,10 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
     // A section that opens again after a rejection still shows the user's choice.
     shownIn: (name) => (name === open ? { ...shown, ...rejected[name]?.patch } : shown),
     open,
-    choose,
+    choose: setChosen,
     outcomeOf,
     saving: sent.size > 0,
-    touch(name) {
-      touched.current = name;
-    },
+    moving,
     focusRequestsOf: (name) => (called.name === name ? called.times : 0),
     comment,
     guard,

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { PrivateRouteError } from '#src/app/errors/PrivateRouteError.tsx';
-import { loadOrder } from '#src/features/orders/checkout/load-order.ts';
 import { OrderScreen } from '#src/features/orders/details/OrderScreen.tsx';
 import { OrderSkeleton } from '#src/features/orders/details/OrderSkeleton.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { loadOrderPage } from '#src/features/orders/details/order-steps.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 import { bool, parseParam } from '#src/lib/search-params.ts';
 
 export const Route = createFileRoute('/_signed-in/order/$id/')({
@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_signed-in/order/$id/')({
   validateSearch: (search: Record<string, unknown>): { edit?: true | undefined } => ({
     edit: parseParam(search.edit, bool),
   }),
-  loader: ({ context: { queryClient }, params: { id } }) => loadOrder(queryClient, id),
+  loader: ({ context: { queryClient }, params: { id } }) => loadOrderPage(queryClient, id),
   head: () => ({ meta: [{ title: pageTitle('Заказ') }] }),
   component: OrderPage,
   errorComponent: PrivateRouteError,

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 import { getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
 import { PrivateRouteError } from '#src/app/errors/PrivateRouteError.tsx';
 import { SuccessScreen } from '#src/features/orders/checkout/SuccessScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/order/$id/success')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { getListPartnersQueryOptions } from '#generated/api/partners/list-partners.ts';
 import { CompaniesScreen } from '#src/features/company/list/CompaniesScreen.tsx';
 import { parseCompaniesSearch } from '#src/features/company/list/companies-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/companies/')({
   validateSearch: parseCompaniesSearch,

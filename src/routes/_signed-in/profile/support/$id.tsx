@@ -1,8 +1,8 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { getGetTicketQueryOptions } from '#generated/api/support/get-ticket.ts';
 import { isNotFound } from '#src/api/errors.ts';
-import { TicketScreen } from '#src/features/account/support/TicketScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { TicketScreen } from '#src/features/account/support/ticket/TicketScreen.tsx';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/support/$id')({
   loader: async ({ context: { queryClient }, params: { id } }) => {

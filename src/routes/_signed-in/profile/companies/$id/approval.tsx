@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { CompanyApproval } from '#src/features/orders/approval/CompanyApproval.tsx';
 import { ApprovalsScreen } from '#src/features/orders/approval/list/ApprovalsScreen.tsx';
 import { parseApprovalsSearch } from '#src/features/orders/approval/list/approvals-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/companies/$id/approval')({
   validateSearch: parseApprovalsSearch,

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseApplicationSearch } from '#src/features/company/applications/application-search.ts';
 import { OverviewScreen } from '#src/features/company/overview/OverviewScreen.tsx';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/companies/$id/')({
   validateSearch: parseApplicationSearch,

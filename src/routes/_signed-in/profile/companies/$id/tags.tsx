@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TagsScreen } from '#src/features/company/tags/TagsScreen.tsx';
 import { parseRecordsSearch } from '#src/features/company-parts/records/records-search.ts';
-import { pageTitle } from '#src/lib/page-title.ts';
+import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/profile/companies/$id/tags')({
   validateSearch: parseRecordsSearch,

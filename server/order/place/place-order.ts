@@ -1,0 +1,135 @@
+import { lockBalance, moveBonuses } from '#server/bonus/ledger.ts';
+import {
+  type CartRow,
+  deleteLines,
+  putLines,
+  readLines,
+  tagsWithoutGoods,
+  updateCart,
+} from '#server/cart/cart-store.ts';
+import { clearChosenCodes } from '#server/cart/choices/codes.ts';
+import type { Database } from '#server/db/connection.ts';
+import { promoCodeUses } from '#server/db/schema/buying.ts';
+import { orderNumber, orderSearchText } from '#server/order/order-lines.ts';
+import {
+  type Change,
+  moveOrder,
+  type OrderLine,
+  type OrderRow,
+  writeOrderLines,
+} from '#server/order/order-store.ts';
+import { openInstallment } from '#server/order/payments/installment.ts';
+import type { OrderGoods, OrderState } from '#server/order/state/order-state.ts';
+import { reasonsOf } from '#server/pricing/gifts/gift-rules.ts';
+import { sumQuantities, takeStock } from './stock.ts';
+
+/** A locked order, the locked goods it was validated with, and the result. */
+export interface OrderPlacement {
+  tx: Database;
+  order: OrderRow;
+  held: OrderGoods;
+  state: OrderState;
+  change: Change;
+}
+
+/** The lines of an order as they are stored once nothing about them may change any more. */
+export function freezeLines({ held, state }: Pick<OrderPlacement, 'held' | 'state'>): OrderLine[] {
+  const { products, giftRules } = held.goods;
+  const boughtIDs = state.items.flatMap(({ isGift, product }) => (isGift ? [] : [product.id]));
+  return state.items.map(({ isGift, quantity, product }) => {
+    const shares = isGift ? undefined : state.shares.get(product.id);
+    return {
+      productID: product.id,
+      quantity,
+      price: product.price,
+      product,
+      isGift,
+      contractPrice: products.get(product.id)?.contractPrice ?? null,
+      promo: shares?.promo ?? 0,
+      bonus: shares?.bonus ?? 0,
+      givenFor: isGift ? reasonsOf(product.id, giftRules, boughtIDs) : null,
+    };
+  });
+}
+
+async function spend({ tx, order, state, change: { now } }: OrderPlacement): Promise<void> {
+  const uses = state.promoCodes.filter(({ allowed }) => allowed);
+  if (uses.length > 0) {
+    await tx.insert(promoCodeUses).values(
+      uses.map(({ couponCode }) => ({
+        code: couponCode,
+        orderID: order.id,
+        userID: order.userID,
+        at: now,
+      })),
+    );
+  }
+  const bonuses = state.bonus?.spend ?? 0;
+  if (bonuses === 0) return;
+  await lockBalance(tx, order.userID);
+  await moveBonuses(tx, order.userID, { kind: 'Spend', amount: -bonuses, orderID: order.id, now });
+}
+
+/** Removes the ordered quantities and their codes from the cart; later additions stay. */
+export async function takeFromCart(
+  tx: Database,
+  cart: CartRow,
+  ordered: readonly Pick<OrderLine, 'productID' | 'quantity' | 'isGift'>[],
+): Promise<void> {
+  const bought = ordered.filter(({ isGift }) => !isGift);
+  const quantities = new Map(bought.map(({ productID, quantity }) => [productID, quantity]));
+  const left = (await readLines(tx, cart.id))
+    .filter(({ productID }) => quantities.has(productID))
+    .map((line) => ({
+      ...line,
+      quantity: line.quantity - (quantities.get(line.productID) ?? 0),
+    }));
+  await putLines(
+    tx,
+    cart.id,
+    left.filter(({ quantity }) => quantity > 0),
+  );
+  await deleteLines(
+    tx,
+    cart.id,
+    left.filter(({ quantity }) => quantity <= 0).map(({ productID }) => productID),
+  );
+  await clearChosenCodes(tx, cart.id);
+  await updateCart(tx, cart, { bonusAction: 'None', ...(await tagsWithoutGoods(tx, cart)) });
+}
+
+/**
+ * Places an order: lines, prices, codes and bonuses are frozen as validated, codes and bonuses are
+ * spent, and goods are taken off the stock unless a manager checks their availability first.
+ * @returns the order with its number.
+ */
+export async function placeOrder(
+  placing: OrderPlacement,
+  to: 'WaitingForCreating' | 'PendingManager',
+): Promise<OrderRow> {
+  const { tx, order, state, change } = placing;
+  const holdsStock = to === 'WaitingForCreating';
+  const lines = freezeLines(placing);
+  if (holdsStock) await takeStock(tx, sumQuantities(lines));
+  await writeOrderLines(tx, order.id, lines);
+  await spend(placing);
+  const number = orderNumber(order);
+  const placed = await moveOrder(tx, order, to, change, {
+    number,
+    totals: state.totals,
+    deliveryDate: state.delivery.date,
+    deliveryInterval: state.delivery.interval,
+    pickupPoint: state.delivery.point,
+    promoCodes: state.promoCodes,
+    bonus: state.bonus,
+    holdsStock,
+    failure: null,
+    confirmedAt: change.now,
+    searchText: orderSearchText(
+      number,
+      state.items.map(({ product }) => product),
+    ),
+  });
+  if (holdsStock) await openInstallment(tx, placed, change.now);
+  return placed;
+}

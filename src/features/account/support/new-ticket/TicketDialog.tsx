@@ -1,0 +1,109 @@
+import { Text } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
+import {
+  firstLines,
+  requestedProducts,
+  withQuantity,
+} from '#src/features/account/support/ticket-lines.ts';
+import { canSendTicket } from '#src/features/support-parts/can-send-ticket.ts';
+import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
+import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
+import { forgetTickets } from '#src/features/support-parts/ticket-cache.ts';
+import { all, maxLength, required } from '#src/lib/validation.ts';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
+import { KnownAnalogues } from './KnownAnalogues.tsx';
+import { sendTicket, type WrittenRequest } from './send-ticket.ts';
+import { TicketProducts } from './TicketProducts.tsx';
+import { ticketDialogLabels } from './ticket-dialog-labels.ts';
+import { ticketDraft } from './ticket-draft.ts';
+import { useSendAtOnce } from './use-send-at-once.ts';
+
+interface TicketDialogProps {
+  request: WrittenRequest;
+  onClose: () => void;
+}
+
+/** Creates a ticket of any type with a comment, and then confirms that it was received. */
+export function TicketDialog({ request, onClose }: TicketDialogProps) {
+  const client = useQueryClient();
+  const texts = ticketDialogLabels(request);
+  const keyOf = useAttemptKey();
+  const limit = useCommentLimit();
+  const length = maxLength(limit);
+  const { form, drop } = useDraftedForm(
+    ticketDraft(request),
+    { comment: ('comment' in request && request.comment) || '' },
+    { comment: texts.commentRequired ? all(required, length) : length },
+  );
+  const [lines, setLines] = useState(() =>
+    firstLines(('products' in request && request.products) || []),
+  );
+  const send = useMutation({
+    mutationFn: ({ comment }: { comment: string }) => {
+      const products = requestedProducts(lines);
+      return sendTicket(request, { comment, products }, keyOf([comment, products]));
+    },
+    meta: formRejectionMeta,
+    onSuccess: () => {
+      drop();
+      forgetTickets(client);
+    },
+  });
+  useSendAtOnce(request.isSentAtOnce, form, send.mutate);
+  const counted = lines.length > 0 && request.kind !== 'RequestAssistance';
+  const [alone] = lines.length === 1 ? lines : [];
+  return (
+    <FormDialog
+      opened
+      onClose={() => {
+        drop();
+        onClose();
+      }}
+      title={texts.title}
+      form={form}
+      onSubmit={async (values) => canSendTicket(request) && send.mutateAsync(values)}
+      pending={send.isPending}
+      error={send.error && formRejections(send.error)}
+      submitLabel={texts.submit}
+      receipt={
+        send.data
+          ? { title: receiptTitle, content: <TicketReceipt ticket={send.data} onClose={onClose} /> }
+          : null
+      }
+      blockedReason={
+        counted && requestedProducts(lines).length === 0
+          ? 'Верните хотя бы один товар, чтобы отправить запрос.'
+          : null
+      }
+    >
+      <Text size="sm" c="dimmed">
+        {texts.intro}
+      </Text>
+      {lines.length > 0 && (
+        <TicketProducts
+          lines={lines}
+          onChange={
+            counted ? (id, quantity) => setLines(withQuantity(lines, id, quantity)) : undefined
+          }
+        />
+      )}
+      {request.kind === 'RequestAnalogue' && alone && (
+        <KnownAnalogues slug={alone.product.slug} onOpen={onClose} />
+      )}
+      <CountedTextarea
+        label={texts.comment}
+        required={texts.commentRequired}
+        placeholder={texts.example}
+        limit={limit}
+        rows={4}
+        data-autofocus
+        {...form.getInputProps('comment')}
+      />
+    </FormDialog>
+  );
+}

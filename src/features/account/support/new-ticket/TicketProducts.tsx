@@ -1,0 +1,58 @@
+import { Text } from '@mantine/core';
+import type { TicketLine } from '#src/features/account/support/ticket-lines.ts';
+import type { TicketProduct } from '#src/features/support-parts/ticket-request.ts';
+import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
+import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
+import classes from './TicketProducts.module.css';
+
+interface TicketProductsProps {
+  lines: readonly TicketLine[];
+  /** Called with a product's id and the typed pieces; absent when the number does not matter. */
+  onChange?: ((productID: string, quantity: number) => void) | undefined;
+}
+
+/** The products of a ticket with their quantities; 0 removes one, and it can be restored. */
+export function TicketProducts({ lines, onChange }: TicketProductsProps) {
+  return (
+    <ul className={classes.lines} aria-label="Товары запроса">
+      {lines.map(({ product, quantity, last }) => (
+        <li key={product.id} className={classes.line} data-removed={quantity === 0 || undefined}>
+          <ProductText product={product} removed={quantity === 0} />
+          {onChange && (
+            <QuantityStepper
+              size="sm"
+              product={product.name}
+              removeLabel="Убрать товар"
+              startLabel="Вернуть"
+              value={quantity}
+              next={quantity === 0 ? last : quantity + 1}
+              previous={Math.max(0, quantity - 1)}
+              onChange={(requested) => onChange(product.id, requested)}
+            />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProductText({ product, removed }: { product: TicketProduct; removed: boolean }) {
+  const { name, vendorCode, image } = product;
+  return (
+    <>
+      <div className={classes.image}>
+        <FramedImage image={image} alt="" sizes="62px" />
+      </div>
+      <div className={classes.texts}>
+        <Text size="sm" lineClamp={2}>
+          {name}
+        </Text>
+        {(removed || vendorCode !== null) && (
+          <Text size="xs" c="dimmed">
+            {removed ? 'Убран из запроса' : `Артикул ${vendorCode}`}
+          </Text>
+        )}
+      </div>
+    </>
+  );
+}

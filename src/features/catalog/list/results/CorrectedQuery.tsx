@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router';
+import type { ProductSearch } from '#src/features/catalog/list/query/product-search.ts';
+import classes from './CorrectedQuery.module.css';
+
+interface CorrectedQueryProps {
+  search: ProductSearch;
+  /** The corrected query that was searched for; null without a correction. */
+  corrected: string | null;
+  /** A well-known product name that the catalog does not have; analogues are shown. */
+  replaced: string | undefined;
+}
+
+/** «Показаны результаты для …» with a link to the typed query, or «Показаны аналоги для …». */
+export function CorrectedQuery({ search, corrected, replaced }: CorrectedQueryProps) {
+  if (replaced !== undefined) {
+    return (
+      <p className={classes.note}>
+        Показаны аналоги для <strong>«{replaced}»</strong>: такого товара в каталоге нет.
+      </p>
+    );
+  }
+  return (
+    <p className={classes.note}>
+      Показаны результаты для <strong>«{corrected}»</strong>.{' '}
+      <Link
+        to="/products"
+        search={{ ...search, literal: true, page: undefined }}
+        className={classes.literal}
+      >
+        Искать «{search.query}»
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,16 @@
+import type { VatShare } from '#generated/api/model/index.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+
+/**
+ * The VAT of a sum as names and values: a row for each rate, and one for the amount without VAT if
+ * there is any.
+ */
+export function vatRows(shares: readonly VatShare[]): [label: string, value: string][] {
+  const [first] = shares;
+  if (shares.length === 1 && first?.rate === null) return [['НДС', 'не облагается']];
+  return shares.map(({ rate, amount, total }) =>
+    rate === null
+      ? ['Не облагается НДС', formatMoney(total)]
+      : [`В том числе НДС ${rate}\u00a0%`, formatMoney(amount)],
+  );
+}

@@ -1,0 +1,45 @@
+import { Group, Stack, Text } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { Rejections } from './Rejections.tsx';
+import { ResponsiveDialog } from './ResponsiveDialog.tsx';
+
+export interface ConfirmWindowProps {
+  /** The question: «Отменить заказ Д-240501?» */
+  title: string;
+  /** The consequences, and what cannot be undone. */
+  children: ReactNode;
+  confirmLabel: string;
+  /** Label of the cancel button: «Не отменять». */
+  cancelLabel: string;
+  pending: boolean;
+  /** Why the server rejected it, where the dialog says so itself. */
+  rejections?: readonly string[];
+  /** Sends the request and resolves with its response; never called concurrently. */
+  onConfirm: () => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** A confirmation dialog for an action that cannot be undone, with the code of dialogs: `ConfirmDialog.tsx` loads it. */
+export function ConfirmWindow(props: ConfirmWindowProps) {
+  const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
+  const { rejections = [] } = props;
+  const confirm = useSingleRun(onConfirm);
+  return (
+    <ResponsiveDialog opened onClose={onClose} title={title}>
+      <Stack gap="md" mb="lg">
+        <Text>{children}</Text>
+        <Rejections messages={rejections} />
+      </Stack>
+      <Group justify="flex-end" gap="xs">
+        <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
+          {cancelLabel}
+        </Button>
+        <Button color="red" loading={pending} onClick={() => confirm()}>
+          {confirmLabel}
+        </Button>
+      </Group>
+    </ResponsiveDialog>
+  );
+}

@@ -1,0 +1,70 @@
+import { demoIndividual } from '#demo/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1440, height: 900 };
+
+for (const viewport of [phone, desktop]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport, person: viewport === phone ? null : demoIndividual });
+
+    test('brands: finds a brand by letter and name; its page describes it without scripts', async ({
+      page,
+    }) => {
+      await page.goto('/brands');
+      const letters = page.getByRole('navigation', { name: 'Бренды по алфавиту' });
+      const letter = letters.getByRole('link', { name: 'L', exact: true });
+      await letter.press('Enter');
+      await expect(
+        page.getByRole('heading', { level: 2, name: 'L', exact: true }),
+      ).toBeInViewport();
+
+      const field = page.getByRole('searchbox', { name: 'Найти бренд' });
+      // «lumivera» in the Russian layout.
+      await field.fill('дгьшмукф');
+      await expect(page).toHaveURL(/query=/);
+      const found = page.getByRole('main').getByRole('link', { name: /Lumivera/ });
+      await expect(found).toHaveCount(1);
+      await found.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: 'Lumivera' })).toBeVisible();
+      await expect(page.getByText('Реставрационные материалы из Гамбурга')).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toContainText('Lumivera');
+      const html = await (await page.request.get(page.url())).text();
+      expect(html).toContain('Реставрационные материалы из Гамбурга');
+      await page.goBack();
+      await expect(field).toHaveValue('дгьшмукф');
+    });
+
+    test('promotions: finds one by category, shows its products and requests an offer', async ({
+      page,
+      person,
+    }) => {
+      await page.goto('/promotions');
+      const cards = page.getByRole('main').locator('a').filter({ hasText: ' · ' });
+      await expect(cards.first()).toBeVisible();
+      const all = await cards.count();
+      const narrowing = page.getByRole('navigation', { name: 'Категории товаров в акциях' });
+      await narrowing.getByRole('link', { name: 'Терапия' }).press('Enter');
+      await expect(page).toHaveURL(/category=/);
+      await expect.poll(() => cards.count()).toBeLessThan(all);
+
+      const name = 'Неделя композитов: −15 %';
+      await cards.filter({ hasText: name }).click();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+
+      const requestButton = page.getByRole('button', { name: 'Запросить предложение' });
+      await requestButton.first().press('Enter');
+      if (!person) {
+        await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
+        return;
+      }
+      const dialog = page.getByRole('dialog', { name: 'Предложение по акции' });
+      await dialog.getByRole('textbox').fill('По две упаковки каждого оттенка');
+      await dialog.getByRole('button', { name: 'Запросить предложение' }).click();
+      const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
+      await receipt.getByRole('link', { name: 'Открыть это обращение' }).click();
+      await expect(page.getByText('По две упаковки каждого оттенка')).toBeVisible();
+    });
+  });
+}

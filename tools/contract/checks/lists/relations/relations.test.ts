@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contractOfTasks,
+  ListOfTasks,
+  type Mistake,
+  mistakes,
+} from '#tools/contract/checks/lists/list-of-tasks.ts';
+import { readContract } from '#tools/contract/openapi/contract.ts';
+import type { Relation } from './list-breach.ts';
+import { ListReads, type ReadPage } from './list-reads.ts';
+import { relationsOf } from './list-relations.ts';
+import { type ListShape, shapeOf } from './list-shape.ts';
+import { breachesOf } from './relations.ts';
+
+function readShape(): ListShape {
+  const shape = shapeOf(contractOfTasks, contractOfTasks.operation('listTasks'));
+  if (shape === null) throw new Error('The list has no shape');
+  return shape;
+}
+
+/** Rule and subject of each relation that does not hold. */
+async function findBreaches(read: ReadPage, only?: (relation: Relation) => boolean) {
+  const shape = readShape();
+  const relations = relationsOf(shape, () => []).filter(only ?? (() => true));
+  const found: { rule: string; subject: string }[] = [];
+  for await (const { relation } of breachesOf(relations, () => new ListReads(shape, read))) {
+    found.push({ rule: relation.rule, subject: relation.subject });
+  }
+  return found;
+}
+
+describe('the shape of a list', () => {
+  it('has the filters, bounds, sort orders and defaults of its schemas', () => {
+    const shape = readShape();
+    expect(shape.filters.map(({ name, kind, place }) => [name, kind, place])).toEqual([
+      ['statuses', 'enum', '/status'],
+      ['labels', 'enum', null],
+      ['ownerIDs', 'id', '/owner/id'],
+      ['onlyCheap', 'flag', null],
+    ]);
+    expect(shape.ranges).toEqual([
+      { from: 'from', to: 'to', isDate: true, place: '/createdAt' },
+      { from: 'priceFrom', to: 'priceTo', isDate: false, place: '/price' },
+    ]);
+    expect(shape.sorts).toEqual([
+      { field: 'Price', place: '/price' },
+      { field: 'Rank', place: null },
+    ]);
+    expect([...shape.defaults]).toEqual([
+      ['page', 1],
+      ['pageSize', 6],
+    ]);
+  });
+});
+
+describe('the lists of the contract', () => {
+  it('have a shape where they count their records', () => {
+    const contract = readContract();
+    const shapes = contract.operations.map((operation) => shapeOf(contract, operation));
+    const paged = contract.operations.filter((operation) => {
+      const schema = operation.responses.get('200')?.media[0]?.schema;
+      return schema !== undefined && contract.resolve(schema).properties?.paging !== undefined;
+    });
+    expect(shapes.filter((shape) => shape !== null)).toHaveLength(paged.length);
+    expect(paged.length).toBeGreaterThan(10);
+  });
+
+  it('say which parameters choose what is listed, and what holds at once', () => {
+    const contract = readContract();
+    const filtersOf = (id: string) => shapeOf(contract, contract.operation(id))?.filters ?? [];
+    const names = ['listProducts', 'listOrders', 'getAnalytic'].flatMap((id) =>
+      filtersOf(id).map(({ name }) => name),
+    );
+    expect(names).toEqual(expect.arrayContaining(['flags', 'brandIDs', 'statuses', 'customerIDs']));
+    for (const name of ['source', 'scope', 'groupBy']) expect(names).not.toContain(name);
+    const together = filtersOf('listProducts').filter(({ needsAll }) => needsAll);
+    expect(together.map(({ name }) => name)).toEqual(['flags']);
+  });
+});
+
+describe('relations of a list', () => {
+  it('hold for a sound list', async () => {
+    const list = new ListOfTasks();
+    expect(await findBreaches(async (parameters) => list.read(parameters))).toEqual([]);
+    expect(list.requests).toBeLessThan(150);
+  });
+
+  it.each(Object.entries(mistakes) as [Mistake, string][])(
+    'find a list that %s',
+    async (mistake, rule) => {
+      const list = new ListOfTasks(mistake);
+      const found = await findBreaches(async (parameters) => list.read(parameters));
+      expect(found.map((one) => one.rule)).toContain(rule);
+    },
+  );
+
+  it('say nothing about a list that a job changes once', async () => {
+    const sound = new ListOfTasks();
+    const broken = new ListOfTasks('ignores a status');
+    let changed = 0;
+    const read: ReadPage = async (parameters) => {
+      const isChange = 'statuses' in parameters && changed < 1;
+      if (isChange) changed += 1;
+      return (isChange ? broken : sound).read(parameters);
+    };
+    const only = ({ subject }: Relation) => subject === 'each value of statuses';
+    expect(await findBreaches(read, only)).toEqual([]);
+    expect(changed).toBe(1);
+  });
+
+  it('skip what the back end rejects', async () => {
+    const list = new ListOfTasks();
+    const read: ReadPage = async (parameters) =>
+      String(parameters.from) > String(parameters.to ?? '9') ? null : list.read(parameters);
+    expect(await findBreaches(read)).toEqual([]);
+  });
+});

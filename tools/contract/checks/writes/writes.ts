@@ -1,0 +1,399 @@
+import { isDeepStrictEqual } from 'node:util';
+import { evaluate } from '#server/contract/validation/validations.ts';
+import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
+import type { Run } from '#tools/contract/run.ts';
+import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
+import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { isShown, type Settable, storedAs } from '#tools/contract/world/shown.ts';
+import {
+  isPlainRead,
+  recordLike,
+  recordsOf,
+  type View,
+  viewCall,
+  viewsOf,
+} from '#tools/contract/world/views.ts';
+import { brief, type Difference, differenceOf, withoutMoments } from './difference.ts';
+import { endCheckouts, prepareWrites } from './prepare-writes.ts';
+import {
+  bodiesOf,
+  fits,
+  isLimited,
+  plainBody,
+  requiredOnly,
+  separately,
+  type Target,
+  targetsOf,
+  type WriteBody,
+  type Writer,
+  writersOf,
+} from './write-bodies.ts';
+
+const check = 'writes';
+/** A background job may explain a difference once. */
+const ATTEMPTS = 2;
+
+/** Sets every property that can be read back, and reads it wherever it is shown. */
+export async function checkWrites(run: Run): Promise<void> {
+  const writers = writersOf(run);
+  await prepareWrites(run, writers);
+  const played: WriteCheck[] = [];
+  for (const [done, writer] of writers.entries()) {
+    run.report({ check, done, total: writers.length });
+    const { id } = writer.operation;
+    let isPossible = false;
+    for (const target of await targetsOf(run, writer.operation, done)) {
+      const next = new WriteCheck(run, writer, target);
+      played.push(next);
+      isPossible = await next.play();
+      if (isPossible) break;
+    }
+    if (!isPossible) run.coverage.explain(id, check, 'the plainest change was not possible');
+  }
+  for (const one of played) await one.removeMade();
+  await endCheckouts(run);
+  run.report({ check, done: writers.length, total: writers.length });
+}
+
+/** A list before a change: what others than the changed record are. */
+interface Before {
+  readonly view: View;
+  readonly call: Call;
+  readonly records: readonly JsonObject[];
+}
+
+class WriteCheck {
+  readonly #run: Run;
+  readonly #writer: Writer;
+  readonly #target: Target;
+  readonly #views: readonly View[];
+  /** Ids of records that this check has made. */
+  readonly #made = new Set<string>();
+  #first: Exchange | null = null;
+
+  constructor(run: Run, writer: Writer, target: Target) {
+    this.#run = run;
+    this.#writer = writer;
+    this.#target = target;
+    this.#views = viewsOf(run.contract, writer.operation);
+  }
+
+  /** Whether the change was possible at all. */
+  async play(): Promise<boolean> {
+    const { operation, settable } = this.#writer;
+    const plain = plainBody(this.#run, operation, this.#target.as);
+    if (plain === null) return true;
+    const former = await this.#former(plain);
+    const first = (former && (await this.#start(former))) ?? (await this.#start(plain));
+    if (first === null) return false;
+    const { exchange, body: base } = first;
+    this.#first = exchange;
+    await this.#compare(exchange, base, settable);
+    const before = await this.#listsAround(exchange);
+    for (const body of this.#bodies(base)) await this.#try(base, body);
+    if (operation.method === 'PUT') {
+      await this.#repeat(base);
+      await this.#omit(base);
+    }
+    if (before !== null) await this.#expectOthers(before, 'changes', base.id);
+    await this.#checkPreview(base);
+    if (former !== null) await this.#send(former, 'as it was before');
+    return true;
+  }
+
+  async #start(body: JsonObject): Promise<{ exchange: Exchange; body: JsonObject } | null> {
+    const exchange = await this.#send(body, 'the plainest change');
+    return exchange !== null && isSuccess(exchange) ? { exchange, body } : null;
+  }
+
+  #bodies(base: JsonObject): WriteBody[] {
+    return bodiesOf(this.#run, this.#writer, this.#target.as, base);
+  }
+
+  /** The body that makes the record as it is now; null where there is none, or it is not shown. */
+  async #former(plain: JsonObject): Promise<JsonObject | null> {
+    const { operation, settable } = this.#writer;
+    if (operation.method !== 'PUT') return null;
+    for (const view of this.#views) {
+      const response = await this.#readRecord(view, plain);
+      if (response === undefined) continue;
+      let body = plain;
+      for (const { name, shown } of settable) {
+        if (typeof shown !== 'string') continue;
+        const next = { ...body, [name]: evaluate(shown, { response, request: plain }) };
+        if (next[name] !== undefined && fits(this.#run, operation, next)) body = next;
+      }
+      return body;
+    }
+    return null;
+  }
+
+  async #readRecord(view: View, like: JsonObject): Promise<JsonObject | undefined> {
+    const { as, path } = this.#target;
+    const parts = { path, query: [], headers: {}, body: null };
+    const call = { operation: this.#writer.operation, as, parts };
+    const read = viewCall(view, { call, request: nothing, response: null, failure: null });
+    const exchange = read && (await this.#run.client.send(read));
+    return exchange && isSuccess(exchange)
+      ? recordLike(view, exchange.response?.json, like)
+      : undefined;
+  }
+
+  async #try(plain: JsonObject, body: WriteBody): Promise<void> {
+    const exchange = await this.#send(body.value, body.label);
+    if (exchange === null) return;
+    if (isSuccess(exchange)) await this.#compare(exchange, body.value, body.about);
+    else if (exchange.response?.status !== 429 && !isLimited(this.#writer.operation)) {
+      for (const one of separately(plain, body)) {
+        const next = await this.#send(one.value, one.label);
+        if (next !== null && isSuccess(next)) await this.#compare(next, one.value, one.about);
+      }
+    }
+  }
+
+  /** Sends a body, with the present version where one is required; null when it may not be sent. */
+  async #send(given: JsonObject, subject: string): Promise<Exchange | null> {
+    const { operation } = this.#writer;
+    const { as, path } = this.#target;
+    const plain = this.#run.cases.plain(operation, as);
+    if (plain.body === null) return null;
+    const version = 'version' in given ? await this.#version(given) : undefined;
+    const value = version === undefined ? given : { ...given, version };
+    const call = { operation, as, parts: { ...plain, path, body: { ...plain.body, value } } };
+    if (!fits(this.#run, operation, value) || !this.#run.may(operation, call.parts)) return null;
+    const exchange = await this.#run.send(call, { check, subject }, undefined, { impatient: true });
+    const id = isObject(exchange.response?.json) ? exchange.response.json.id : undefined;
+    if (exchange.response?.status === 201 && typeof id === 'string') this.#made.add(id);
+    return exchange;
+  }
+
+  async #version(given: JsonObject): Promise<unknown> {
+    for (const view of this.#views) {
+      const record = view.list === null ? await this.#readRecord(view, given) : undefined;
+      if (record?.version !== undefined) return record.version;
+    }
+    return undefined;
+  }
+
+  /** What was sent must be in the response, and the response in the next read. */
+  async #compare(exchange: Exchange, sent: JsonObject, about: readonly Settable[]): Promise<void> {
+    for (const property of about) await this.#compareProperty(exchange, sent, property);
+    for (const view of this.#views) await this.#compareView(exchange, view);
+  }
+
+  async #compareProperty(exchange: Exchange, sent: JsonObject, one: Settable): Promise<void> {
+    const { name, schema, shown } = one;
+    if (!(name in sent)) return;
+    const expected = storedAs(schema, sent[name]);
+    const json = exchange.response?.json;
+    let other: Exchange | undefined;
+    let actual: unknown;
+    if (typeof shown === 'string') actual = evaluate(shown, { response: json, request: sent });
+    else {
+      const found = await this.#readElsewhere(exchange, sent, shown);
+      if (found === null) return;
+      ({ other, actual } = found);
+    }
+    if (isShown(schema, expected, actual)) return;
+    this.#add(exchange, {
+      rule: 'created-unlike-sent',
+      expected: `${name} ${brief(expected)}, as sent`,
+      actual: brief(actual),
+      ...(other === undefined ? {} : { other }),
+    });
+  }
+
+  async #readElsewhere(
+    exchange: Exchange,
+    request: JsonObject,
+    shown: Exclude<Settable['shown'], string>,
+  ): Promise<{ other: Exchange; actual: unknown } | null> {
+    const operation = this.#run.contract.operation(shown.operation);
+    const self = exchange.response?.json;
+    const path = Object.entries(shown.with).map(([name, expression]) => [
+      name,
+      String(evaluate(expression, { self, request })),
+    ]);
+    const parts = { path: Object.fromEntries(path), query: [], headers: {}, body: null };
+    const other = await this.#run.client.send({ operation, as: exchange.call.as, parts });
+    if (!isSuccess(other)) return null;
+    return { other, actual: evaluate(shown.value, { response: other.response?.json, request }) };
+  }
+
+  async #compareView(exchange: Exchange, view: View): Promise<void> {
+    const call = viewCall(view, exchange);
+    if (call === null) return;
+    const json = exchange.response?.json;
+    let difference: Difference | null = null;
+    let other: Exchange | null = null;
+    for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
+      other = await this.#run.client.send(call);
+      const record = isSuccess(other) ? recordLike(view, other.response?.json, json) : undefined;
+      difference = record === undefined ? null : differenceOf(json, record, '');
+      if (difference === null) return;
+    }
+    if (difference === null || other === null) return;
+    const { at, one, two } = difference;
+    this.#add(exchange, {
+      rule: 'change-lost',
+      expected: `${at || 'the response'} of ${call.operation.id} is as in the response to the change`,
+      actual: `${brief(two)} instead of ${brief(one)}`,
+      other,
+    });
+  }
+
+  /** The same again changes nothing: PUT is idempotent. */
+  async #repeat(plain: JsonObject): Promise<void> {
+    const once = await this.#send(plain, 'the same change');
+    const twice = await this.#send(plain, 'the same change again');
+    if (!once || !twice || !isSuccess(once) || !isSuccess(twice)) return;
+    const [one, two] = [once.response?.json, twice.response?.json].map(withoutMoments);
+    const difference = differenceOf(one, two, '');
+    if (difference === null) return;
+    this.#add(twice, {
+      rule: 'twice-not-once',
+      expected: `${difference.at || 'the response'} ${brief(difference.one)}, as after the first time`,
+      actual: brief(difference.two),
+      other: once,
+    });
+  }
+
+  /** What is not sent stays, or becomes what the contract says. */
+  async #omit(plain: JsonObject): Promise<void> {
+    const { settable } = this.#writer;
+    const [full] = this.#bodies(plain);
+    if (full === undefined) return;
+    const before = await this.#send(full.value, 'everything');
+    if (!before || !isSuccess(before)) return;
+    const rest = requiredOnly(this.#run, this.#writer.operation, full.value);
+    const after = await this.#send(rest, 'only what is required');
+    if (!after || !isSuccess(after)) return;
+    for (const { name, schema, isRequired, shown } of settable) {
+      if (isRequired || typeof shown !== 'string' || !(name in full.value)) continue;
+      const stays = evaluate(shown, { response: before.response?.json, request: full.value });
+      const expected = 'x-absent' in schema ? schema['x-absent'] : stays;
+      const actual = evaluate(shown, { response: after.response?.json, request: full.value });
+      if (isShown(schema, expected, actual)) continue;
+      this.#add(after, {
+        rule: 'unsent-changed',
+        expected: `${name} ${brief(expected)}, which was not sent`,
+        actual: brief(actual),
+        other: before,
+      });
+    }
+  }
+
+  /** The lists that show the record of an exchange, as they are now. */
+  async #listsAround(exchange: Exchange): Promise<Before | null> {
+    const view = this.#views.find(({ list }) => list !== null);
+    const call = view && viewCall(view, exchange);
+    if (!view || !call) return null;
+    const other = await this.#run.client.send(call);
+    if (!isSuccess(other)) return null;
+    return { view, call, records: recordsOf(view, other.response?.json) };
+  }
+
+  /** Records that were not named are as before. @param own the id of the one that was. */
+  async #expectOthers({ view, call, records }: Before, verb: string, own?: unknown): Promise<void> {
+    const exchange = await this.#run.client.send(call);
+    if (!isSuccess(exchange)) return;
+    const now = new Map(recordsOf(view, exchange.response?.json).map((one) => [one.id, one]));
+    const { operation, settable } = this.#writer;
+    for (const record of records) {
+      if (record.id === own || this.#made.has(String(record.id))) continue;
+      const next = now.get(record.id);
+      const changed = settable.find(({ name }) => !isDeepStrictEqual(record[name], next?.[name]));
+      if (next !== undefined && changed === undefined) continue;
+      const what = next === undefined ? 'the record' : changed?.name;
+      this.#add(exchange, {
+        rule: 'others-changed',
+        expected: `${what} of another record stays when ${operation.id} ${verb}`,
+        actual: next === undefined ? 'it is gone' : brief(next[changed?.name ?? '']),
+      });
+    }
+  }
+
+  /** With `preview: true` nothing changes, wherever the person can read. */
+  async #checkPreview(plain: JsonObject): Promise<void> {
+    const body = { ...plain, preview: true };
+    if (!fits(this.#run, this.#writer.operation, body)) return;
+    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
+      const before = await this.#readAll();
+      const exchange = await this.#send(body, 'a preview');
+      if (!exchange || !isSuccess(exchange)) return;
+      const after = await this.#readAll();
+      const changed = [...before].find(
+        ([id, json]) =>
+          differenceOf(withoutMoments(json), withoutMoments(after.get(id)), '') !== null,
+      );
+      if (changed === undefined) return;
+      if (attempt < ATTEMPTS) continue;
+      const [id, json] = changed;
+      const difference = differenceOf(withoutMoments(json), withoutMoments(after.get(id)), '');
+      this.#add(exchange, {
+        rule: 'preview-changes',
+        expected: `${id} ${difference?.at} ${brief(difference?.one)}, as before the preview`,
+        actual: brief(difference?.two),
+      });
+    }
+  }
+
+  /** What the person can read without an id, by operation. */
+  async #readAll(): Promise<Map<string, unknown>> {
+    const { operation } = this.#writer;
+    const { as } = this.#target;
+    const reads = this.#run.contract.operations.filter(
+      (read) => isPlainRead(read) && read.tag === operation.tag && !read.path.includes('{'),
+    );
+    const found = new Map<string, unknown>();
+    for (const read of reads) {
+      const parts = { path: {}, query: [], headers: {}, body: null };
+      const exchange = await this.#run.client.send({ operation: read, as, parts });
+      if (isSuccess(exchange)) found.set(read.id, exchange.response?.json);
+    }
+    return found;
+  }
+
+  /** Deletes what was made, one after another: the others stay. */
+  async removeMade(): Promise<void> {
+    const { operation } = this.#writer;
+    const like = this.#first;
+    const remove = this.#run.contract.operations.find(
+      ({ method, path }) =>
+        method === 'DELETE' &&
+        path.startsWith(`${operation.path}/{`) &&
+        !path.slice(operation.path.length + 1).includes('/'),
+    );
+    if (like === null || remove === undefined) return;
+    for (const id of this.#made) {
+      const before = await this.#listsAround(like);
+      const name = remove.path.slice(operation.path.length + 2, -1);
+      const path = { ...like.call.parts.path, [name]: id };
+      const parts = { path, query: [], headers: {}, body: null };
+      const call = { operation: remove, as: this.#target.as, parts };
+      if (!this.#run.may(remove, parts)) return;
+      const exchange = await this.#run.send(call, { check, subject: 'delete what was made' });
+      if (!isSuccess(exchange) || before === null) continue;
+      this.#made.delete(id);
+      const left = await this.#listsAround(like);
+      if (left?.records.some((one) => one.id === id)) {
+        this.#add(exchange, {
+          rule: 'deleted-still-there',
+          expected: `no ${id} in ${before.call.operation.id}`,
+          actual: 'it is listed',
+        });
+      }
+      const others = { ...before, records: before.records.filter((one) => one.id !== id) };
+      await this.#expectOthers(others, 'is undone');
+    }
+  }
+
+  #add(exchange: Exchange, flaw: Flaw): void {
+    const { operation } = this.#writer;
+    if (!this.#run.isChosen(operation)) return;
+    this.#run.findings.add(exchange, flaw, { check, subject: 'what was set is read back' });
+    this.#run.coverage.settle(operation.id, check, true);
+  }
+}
+
+const nothing = { method: '', url: '', headers: {}, body: null };

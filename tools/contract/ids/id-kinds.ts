@@ -1,0 +1,169 @@
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import { type DerivedKind, derivedIDs, derivedKind } from './derived-ids.ts';
+
+const namedKinds = [
+  'category',
+  'product',
+  'slug',
+  'marketID',
+  'brand',
+  'promotion',
+  'pickupPoint',
+  'page',
+  'order',
+  'checkout',
+  'approval',
+  'customer',
+  'recipient',
+  'address',
+  'partner',
+  'partnerAddress',
+  'partnerRecipient',
+  'finDocsRecipient',
+  'employee',
+  'invitation',
+  'contract',
+  'buyer',
+  'tag',
+  'notification',
+  'ticket',
+  'session',
+  'feedbackPhoto',
+  'pushDevice',
+  'share',
+  'import',
+  'coupon',
+  'operationToken',
+] as const;
+
+/** What an id identifies. An id of one kind is never used for another. */
+export type Kind = (typeof namedKinds)[number] | DerivedKind;
+
+const personalKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'order',
+  'checkout',
+  'approval',
+  'customer',
+  'address',
+  'partner',
+  'invitation',
+  'notification',
+  'ticket',
+  'session',
+  'feedbackPhoto',
+  'pushDevice',
+  'import',
+]);
+
+/** The kind of a path parameter, by the path up to it; the first match counts. */
+const pathKinds: readonly (readonly [RegExp, Kind])[] = [
+  [/\/product\/categories\/\{id\}/, 'category'],
+  [/\/bySlug\/\{slug\}/, 'slug'],
+  [/\/idByMarket\/\{id\}/, 'marketID'],
+  [/\/photos\/\{photoID\}/, 'feedbackPhoto'],
+  [/\/product\/\{id\}/, 'product'],
+  [/\/promotions\/\{id\}/, 'promotion'],
+  [/\/brands\/\{id\}/, 'brand'],
+  [/\/checkout\/\{id\}/, 'checkout'],
+  [/\/approval\/\{id\}/, 'approval'],
+  [/\/partners\/\{id\}\/addresses\/\{addressID\}/, 'partnerAddress'],
+  [/\/partners\/\{id\}\/recipients\/\{recipientID\}/, 'partnerRecipient'],
+  [/\/partners\/\{id\}\/finDocsRecipients\/\{recipientID\}/, 'finDocsRecipient'],
+  [/\/partners\/\{id\}\/employees\/\{employeeID\}/, 'employee'],
+  [/\/partners\/\{id\}\/tags\/\{tagID\}/, 'tag'],
+  [/\/employees\/\{employeeID\}/, 'employee'],
+  [/\/user\/invitations\/\{id\}/, 'invitation'],
+  [/\/partners\/\{id\}/, 'partner'],
+  [/\/share\/products\/\{id\}/, 'share'],
+  [/\/order\/\{id\}/, 'order'],
+  [/\/customers\/\{id\}/, 'customer'],
+  [/\/user\/addresses\/\{id\}/, 'address'],
+  [/\/emptypage\/\{id\}/, 'page'],
+  [/\/received\/\{id\}/, 'notification'],
+  [/\/tickets\/\{id\}/, 'ticket'],
+  [/\/sessions\/\{id\}/, 'session'],
+  [/\/push\/devices\/\{id\}/, 'pushDevice'],
+];
+
+/** The kind of a field of a body or of the query, by its name. */
+const fieldKinds: Readonly<Record<string, Kind>> = {
+  beforeProductID: 'product',
+  productID: 'product',
+  productIDs: 'product',
+  categoryID: 'category',
+  brandIDs: 'brand',
+  promotionID: 'promotion',
+  customerID: 'customer',
+  customerIDs: 'customer',
+  addressID: 'address',
+  pickupPointID: 'pickupPoint',
+  contractID: 'contract',
+  tagIDs: 'tag',
+  buyerIDs: 'buyer',
+  partnerID: 'partner',
+  orderID: 'order',
+  checkoutID: 'checkout',
+  recipientID: 'recipient',
+  employeeIDs: 'employee',
+  importID: 'import',
+  couponCode: 'coupon',
+  operationToken: 'operationToken',
+};
+
+/** Field names whose meaning depends on the operation: `id`, `ids`. */
+const ownFieldKinds: Readonly<Record<string, Kind>> = {
+  'listProducts ids': 'product',
+  'getProductFilters ids': 'product',
+  'explainCartPrice selected': 'product',
+  'listPromotions ids': 'promotion',
+  'changeEmployee id': 'employee',
+  'changeFinDocsRecipient id': 'finDocsRecipient',
+  'changePartnerTag id': 'tag',
+  'restorePartnerRecord recordID': 'tag',
+};
+
+/** The kind of id in a path parameter; `null` when it is no id. */
+export function kindOfParameter(operation: Operation, name: string): Kind | null {
+  const part = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
+  const named = pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1];
+  return named ?? derivedIDs(operation)?.parameters.get(name) ?? null;
+}
+
+/** The kind of id in a field of a request body; `null` when it is no id. */
+export function kindOfField(operation: Operation, name: string): Kind | null {
+  const named = ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name];
+  return named ?? derivedIDs(operation)?.fields.get(name) ?? null;
+}
+
+/** Whether ids of a kind are the same for everybody. */
+export function isPublicKind(kind: Kind): boolean {
+  return publicKinds.has(kind) || kind.startsWith('public:');
+}
+
+/** Whether records of a kind belong to one person: others must not see them. */
+export function isPersonalKind(kind: Kind): boolean {
+  return personalKinds.has(kind) || kind.startsWith('personal:');
+}
+
+const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
+  'category',
+  'product',
+  'slug',
+  'marketID',
+  'brand',
+  'promotion',
+  'pickupPoint',
+  'page',
+  'share',
+]);
+
+/**
+ * The kind that a user names: `order`, or a path like `/tasks/{id}` in a contract without named kinds.
+ * @throws Error when there is no such kind.
+ */
+export function kindNamed(name: string): Kind {
+  const named = namedKinds.find((kind) => kind === name);
+  if (named !== undefined) return named;
+  if (name.startsWith('/')) return derivedKind(name, false);
+  throw new Error(`There is no kind of id ${name}: ${namedKinds.join(', ')}, or a path with {id}`);
+}
