@@ -210,6 +210,19 @@ test.describe('refunds of a long order at 360 px', () => {
       const refunds = [refund, { ...refund, id: 'refund-2' }];
       await route.fulfill({ response, json: { ...order, items, refunds } });
     });
+    // The server knows no such products: the answer for the last of them is written here as well.
+    await page.route(`**/api/v1/order/${id}/refund/preview`, (route) => {
+      const lines = Array.from({ length: 60 }, (_, index) => ({
+        productID: `line-${index}`,
+        isGift: false,
+        quantity: 2,
+        available: 1,
+        selected: index === 59 ? 1 : 0,
+        amount: index === 59 ? 1_234_567 : 0,
+      }));
+      const sums = { goods: 1_234_567, delivery: 0, amount: 1_234_567, bonus: 2, earned: 1 };
+      return route.fulfill({ json: { lines, ...sums, isLast: false } });
+    });
     await page.goto(`/order/${id}`);
     const section = page.getByRole('region', { name: 'Возвраты' });
     await expect(section.getByText(/ – 2 шт\., принято 1$/)).toHaveCount(120);
@@ -224,6 +237,7 @@ test.describe('refunds of a long order at 360 px', () => {
     await expect.poll(() => choices.count()).toBeGreaterThanOrEqual(60);
     await choices.last().scrollIntoViewIfNeeded();
     await choices.last().press('Space');
+    await expect(dialog.getByText(/12\s345,67\s₽/).first()).toBeVisible();
     for (const part of [choices.last(), dialog.getByRole('spinbutton')]) {
       const box = await part.boundingBox();
       expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(360);

@@ -185,7 +185,7 @@ test.describe('of a broken app', () => {
     await page.waitForLoadState('networkidle');
     // What dates are written with: rendering the orders throws.
     await page.evaluate(() => {
-      String.prototype.padStart = () => {
+      Date.prototype.toISOString = () => {
         throw new Error('broken');
       };
     });
