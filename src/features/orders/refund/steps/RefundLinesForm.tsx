@@ -83,7 +83,7 @@ export function RefundLinesForm(props: RefundLinesFormProps) {
           ) : (
             <RefundSums preview={preview} order={order} isCurrent={isCurrent} />
           ))}
-        <Group justify="flex-end" gap="xs">
+        <Group justify="flex-end" gap="xs" className={classes.actions}>
           <Button variant="default" onClick={props.onCancel}>
             Отмена
           </Button>
