@@ -5094,7 +5094,7 @@ export interface components {
             message: string;
             /** @description Предел; null у EveryOrder. */
             limit: components["schemas"]["Kopecks"] | null;
-            /** @description Сумма, которую с ним сравнили: заказа, у EmployeeMonthLimitExceeded — всех за месяц вместе с ним; null у EveryOrder. */
+            /** @description Сумма, которую с ним сравнили: заказа, у EmployeeMonthLimitExceeded — всех за месяц вместе с ним, у ContractBalanceExceeded — вместе с заказами по счёту, которых остаток ещё не знает; null у EveryOrder. */
             actual: components["schemas"]["Kopecks"] | null;
         };
         /** @description Сотрудник компании. */

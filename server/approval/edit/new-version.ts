@@ -10,8 +10,7 @@ import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
-import { reasonsFor } from '#server/partners/approval-rule/required-approval.ts';
-import { spentThisMonth } from '#server/partners/contracts/month-spending.ts';
+import { readSpending, reasonsFor } from '#server/partners/approval-rule/required-approval.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { diffOf, isSame } from './diff.ts';
 import { acceptLines } from './lines.ts';
@@ -54,9 +53,10 @@ export async function makeVersion(
   await writeSnapshot(tx, order.id, version, snapshot);
   await acceptLines(tx, order, state);
   const stored = await updateOrder(tx, order, { totals: state.totals }, now);
-  const monthSpent = await spentThisMonth(tx, author, now, order.id);
+  const { contract } = order;
+  const spending = await readSpending(tx, { author, contract }, now, order.id);
   const { toPay } = state.totals;
-  const reasons = reasonsFor(order, { partner, author }, { toPay, monthSpent });
+  const reasons = reasonsFor(order, { partner, author }, { toPay, ...spending });
   const updated = await updateApproval(tx, approval, {
     version,
     // An order whose total fell below the limits keeps the reasons it was sent for.

@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
-import { spentThisMonth } from '#server/partners/contracts/month-spending.ts';
 import { listEmployeeRows, toPerson } from '#server/partners/employees/employee-store.ts';
 import { isActive } from '#server/partners/rights/rules.ts';
 import type { ApprovalForecast, ApprovalReason } from '#server/partners/schemas.ts';
 import { approversFor } from './approvers.ts';
 import { exceedsOwnLimit, limitsOf } from './reasons.ts';
-import { type ApprovalTerms, factsOf, reasonsFor } from './required-approval.ts';
+import { type ApprovalTerms, factsOf, readSpending, reasonsFor } from './required-approval.ts';
 
 /** A cart or a checkout, validated as an order. */
 export interface Foreseen {
@@ -36,7 +35,8 @@ export async function foreseeApproval(
   if (partner === undefined || author === undefined) return null;
   const approvers = approversFor(people, author.id, partner);
   const who = { partner, author };
-  const sums = { toPay, monthSpent: await spentThisMonth(db, author, now) };
+  const { contract } = terms;
+  const sums = { toPay, ...(await readSpending(db, { author, contract }, now)) };
   // Where nobody else could approve, only the author's own limits hold.
   const holds = (one: { code: ApprovalReason['code'] }) =>
     approvers.length > 0 || exceedsOwnLimit([one]);

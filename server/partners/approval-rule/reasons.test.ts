@@ -12,6 +12,7 @@ const facts: ApprovalCaseFacts = {
   partner: { approvalMode: 'AboveAmount', approvalAmountFrom: 10_000_000 },
   author: { orderLimit: 5_000_000, monthLimit: null },
   monthSpent: 0,
+  owed: 0,
   contract: { balance },
   byInvoice: true,
   toPay: 11_850_000,
@@ -70,6 +71,14 @@ describe('approval rule of a company', () => {
     expect(reason?.message.replaceAll('\u00a0', ' ')).toBe(
       'С этим заказом за месяц выйдет 65 000 ₽: больше предела сотрудника на месяц 60 000 ₽ на 5 000 ₽',
     );
+  });
+
+  it('adds what the contract balance does not know yet to the order', () => {
+    const at = (owed: number) => codes({ partner, author, owed, toPay: 1_000_000 });
+    const partner = { approvalMode: 'AboveAmount', approvalAmountFrom: null } as const;
+    const author = { orderLimit: null, monthLimit: null };
+    expect(at(15_000_000)).toEqual([]);
+    expect(at(15_000_001)).toEqual(['ContractBalanceExceeded']);
   });
 
   it('checks the contract limit only for payment on account with credit', () => {

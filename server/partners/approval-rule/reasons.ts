@@ -13,6 +13,8 @@ export interface ApprovalCaseFacts {
   author: Pick<EmployeeRow, 'orderLimit' | 'monthLimit'>;
   /** What the author has confirmed in this month without this order, kopecks. */
   monthSpent: number;
+  /** What was ordered on account since the contract's balance is known, without this order, kopecks. */
+  owed: number;
   contract: Pick<Contract, 'balance'> | null;
   /** Whether the order is paid on account. */
   byInvoice: boolean;
@@ -25,7 +27,7 @@ export interface OrderLimit {
   code: Exclude<ApprovalReason['code'], 'EveryOrder'>;
   /** Kopecks. */
   limit: number;
-  /** The sum that is compared with it: of the order, or of the whole month with the order. */
+  /** The sum compared with it: of the order alone, or with those of the month or those on account. */
   actual: number;
 }
 
@@ -42,13 +44,13 @@ export function exceedsOwnLimit(reasons: readonly Pick<ApprovalReason, 'code'>[]
 
 /** The limits of an order; an order above one of them needs approval. */
 export function limitsOf(facts: ApprovalCaseFacts): OrderLimit[] {
-  const { partner, author, toPay, monthSpent } = facts;
+  const { partner, author, toPay, monthSpent, owed } = facts;
   const { approvalMode: mode } = partner;
   const limits: [OrderLimit['code'], number | null, number][] = [
     ['AmountAboveLimit', mode === 'AboveAmount' ? partner.approvalAmountFrom : null, toPay],
     ['EmployeeLimitExceeded', author.orderLimit, toPay],
     ['EmployeeMonthLimitExceeded', author.monthLimit, monthSpent + toPay],
-    ['ContractBalanceExceeded', mode === 'Never' ? null : creditOf(facts), toPay],
+    ['ContractBalanceExceeded', mode === 'Never' ? null : creditOf(facts), owed + toPay],
   ];
   return limits.flatMap(([code, limit, actual]) =>
     limit === null ? [] : [{ code, limit, actual }],
@@ -61,11 +63,17 @@ function creditOf({ contract, byInvoice }: ApprovalCaseFacts): number | null {
   return balance && balance.creditLimit !== null ? balance.available : null;
 }
 
-function messageOf({ code, limit, actual }: OrderLimit): string {
-  const sum =
-    code === 'EmployeeMonthLimitExceeded'
-      ? `С этим заказом за месяц выйдет ${formatMoney(actual)}:`
-      : `Сумма ${formatMoney(actual)}`;
+function sumOf({ code, actual }: OrderLimit, toPay: number): string {
+  if (code === 'EmployeeMonthLimitExceeded') {
+    return `С этим заказом за месяц выйдет ${formatMoney(actual)}:`;
+  }
+  const sum = formatMoney(actual);
+  return actual > toPay ? `Вместе с последними заказами по счёту выйдет ${sum}:` : `Сумма ${sum}`;
+}
+
+function messageOf(one: OrderLimit, toPay: number): string {
+  const { code, limit, actual } = one;
+  const sum = sumOf(one, toPay);
   return `${sum} больше ${thanLimit(code)} ${formatMoney(limit)} на ${formatMoney(actual - limit)}`;
 }
 
@@ -84,6 +92,6 @@ export function approvalReasons(facts: ApprovalCaseFacts): ApprovalReason[] {
         ]
       : [];
   const exceeded = limitsOf(facts).filter(({ limit, actual }) => actual > limit);
-  const above = exceeded.map((one) => ({ ...one, message: messageOf(one) }));
+  const above = exceeded.map((one) => ({ ...one, message: messageOf(one, facts.toPay) }));
   return [...always, ...above];
 }

@@ -4,6 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import { spentThisMonth } from '#server/partners/contracts/month-spending.ts';
+import { lockContract, owedSinceBalance } from '#server/partners/contracts/owed-since.ts';
 import { listEmployeeRows } from '#server/partners/employees/employee-store.ts';
 import { isActive } from '#server/partners/rights/rules.ts';
 import type {
@@ -44,6 +45,19 @@ export interface ApprovalSums {
   toPay: number;
   /** What the author has confirmed in this month without this order. */
   monthSpent: number;
+  /** What was ordered on account since the contract's balance is known, without this order. */
+  owed: number;
+}
+
+/** What an order adds to: the author's month, and the company's debt by the contract. */
+export async function readSpending(
+  db: Database,
+  { author, contract }: { author: EmployeeRow; contract: Contract | null },
+  now: Date,
+  except?: string,
+): Promise<Omit<ApprovalSums, 'toPay'>> {
+  const monthSpent = await spentThisMonth(db, author, now, except);
+  return { monthSpent, owed: await owedSinceBalance(db, author.partnerID, contract, except) };
 }
 
 /** The input of the company's rule. */
@@ -98,8 +112,11 @@ export async function findRequiredApproval(
       reason: 'NotAllowed',
     });
   }
-  const monthSpent = await spentThisMonth(tx, author, now, order.id);
-  const reasons = reasonsFor(order, { partner, author }, { toPay, monthSpent });
+  const { contract } = order;
+  // Two orders at once would each fit into what is left.
+  if (contract?.balance) await lockContract(tx, contract.id);
+  const spending = await readSpending(tx, { author, contract }, now, order.id);
+  const reasons = reasonsFor(order, { partner, author }, { toPay, ...spending });
   const approvers = approversFor(people, author.id, partner);
   if (approvers.length > 0) {
     return reasons.length > 0 ? { partner, author, approvers, reasons } : null;

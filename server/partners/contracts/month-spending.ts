@@ -13,11 +13,14 @@ export function moscowMonth(now: Date): { from: Date; to: Date } {
 }
 
 /** Money that went out: not of orders that were canceled or fully refunded since. */
-const counted = notInArray(orders.status, ['Canceled', 'Refunded']);
+export const counted = notInArray(orders.status, ['Canceled', 'Refunded']);
 
 /** Kopecks of an order that came back for a part of its goods. */
 const givenBack = sql`coalesce((select sum(refund.goods + refund.delivery) from refunds refund
   where refund.order_id = ${orders.id} and refund.state = 'Accepted'), 0)`;
+
+/** Kopecks of an order without what came back. */
+export const stillOwed = sql`(${orders.totals} ->> 'toPay')::bigint - ${givenBack}`;
 
 /**
  * Kopecks of the orders that each user has confirmed for a company in the month of `now`.
@@ -37,7 +40,7 @@ export async function monthSpending(
   const rows = await db
     .select({
       userID: orders.userID,
-      sum: sql<string>`sum((${orders.totals} ->> 'toPay')::bigint - ${givenBack})`,
+      sum: sql<string>`sum(${stillOwed})`,
     })
     .from(orders)
     .innerJoin(customers, eq(customers.id, orders.customerID))

@@ -136,6 +136,8 @@ test.describe('a heavy order', () => {
       const cart = await response.json();
       const reason = 'Заказ тяжелее 1 000 кг';
       cart.order.deliveryEstimate.offers = [];
+      cart.order.deliveryEstimate.advice =
+        'Заказ весит 1 200 кг: разделите его или передайте менеджеру';
       cart.order.deliveryEstimate.unavailable = ['Courier', 'Pickup'].map((method) => ({
         method,
         reason,

@@ -210,7 +210,7 @@ test.describe('refunds of a long order at 360 px', () => {
       const refunds = [refund, { ...refund, id: 'refund-2' }];
       await route.fulfill({ response, json: { ...order, items, refunds } });
     });
-    // The server knows no such products: the answer for the last of them is written here as well.
+    // The server knows no such products: the response about the last of them is made here as well.
     await page.route(`**/api/v1/order/${id}/refund/preview`, (route) => {
       const lines = Array.from({ length: 60 }, (_, index) => ({
         productID: `line-${index}`,

@@ -47,7 +47,6 @@ export function CartPlace({ order, estimate }: CartPlaceProps) {
         </Stack>
       </Radio.Group>
       {gap && <Text size="sm">{gap}</Text>}
-      {estimate?.advice && <Text size="sm">{estimate.advice}</Text>}
       {method === 'Courier' && <CartAddress order={order} />}
       {method === 'Pickup' && (
         <Text size="sm" c="dimmed">

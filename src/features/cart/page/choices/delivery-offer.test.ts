@@ -37,6 +37,10 @@ it('noDeliveryText: says what to do when nothing delivers the order, and nothing
   expect(noDeliveryText({ ...estimate, offers: [] })).toBe(
     'Получить такой заказ в городе Москва нельзя. Уменьшите его, разделите на несколько или передайте менеджеру.',
   );
+  const advice = 'Заказ весит 600 кг: передайте его менеджеру';
+  expect(noDeliveryText({ ...estimate, offers: [], advice })).toBe(
+    'Получить такой заказ в городе Москва нельзя. Заказ весит 600 кг: передайте его менеджеру.',
+  );
   expect(noDeliveryText(estimate)).toBeNull();
   expect(noDeliveryText(null)).toBeNull();
 });

@@ -38,8 +38,9 @@ export function freeDeliveryText(estimate: DeliveryEstimate | null): string | nu
   return `До бесплатной доставки курьером – ещё ${formatMoney(offer.leftToFree)}`;
 }
 
-/** Said before the checkout when no method delivers the order to the city; null otherwise. */
+/** Said before the checkout when no method delivers the order to the city, with what to do; or null. */
 export function noDeliveryText(estimate: DeliveryEstimate | null): string | null {
   if (estimate === null || estimate.offers.length > 0) return null;
-  return `Получить такой заказ в городе ${estimate.city} нельзя. Уменьшите его, разделите на несколько или передайте менеджеру.`;
+  const advice = estimate.advice ?? 'Уменьшите его, разделите на несколько или передайте менеджеру';
+  return `Получить такой заказ в городе ${estimate.city} нельзя. ${advice}.`;
 }

@@ -1,0 +1,66 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { partnerContracts } from '#server/db/schema/partners.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import {
+  eachWithCompany,
+  fillCompanyCheckout,
+  igor,
+  maria,
+} from '#tests/support/records/company.ts';
+import type { TestShop } from '#tests/support/records/shopping.ts';
+
+const contractID = 'k-online';
+let shop: TestShop;
+
+eachWithCompany((made) => {
+  shop = made;
+});
+
+const change = (values: Partial<typeof partnerContracts.$inferInsert>) =>
+  shop.db.update(partnerContracts).set(values).where(eq(partnerContracts.id, contractID));
+
+/** Confirms an order of gloves on account; returns the step it comes to. */
+async function buy(as: string, gloves: number) {
+  const checkout = await fillCompanyCheckout(shop, as, { gloves });
+  const { toPay } = checkout.totals;
+  const { body } = await shop.confirm(as, checkout.id, toPay);
+  return { id: checkout.id, toPay, step: body.step, reasons: checkout.approval?.reasons ?? [] };
+}
+
+it('counts the orders on account that the balance does not know yet, of all employees', async () => {
+  const { now } = shop.clock;
+  await change({ balance: 0, creditLimit: 100_000_000, overdue: 0, balanceAt: now });
+  shop.clock.now = new Date(now.getTime() + 60_000);
+  const first = await buy(maria, 3);
+  expect(first.step).toBe('WaitingForCreating');
+  // What is left is a kopeck less than the same order costs.
+  await change({ creditLimit: first.toPay * 2 - 1 });
+  const second = await buy(igor, 3);
+  expect(second).toMatchObject({
+    step: 'Approval',
+    reasons: [
+      {
+        code: 'ContractBalanceExceeded',
+        limit: first.toPay * 2 - 1,
+        actual: first.toPay * 2,
+        message: expect.stringMatching(/^Вместе с последними заказами по счёту выйдет /),
+      },
+    ],
+  });
+});
+
+it('does not count what was canceled, paid, or confirmed before the balance', async () => {
+  const { now } = shop.clock;
+  await change({ balance: 0, creditLimit: 100_000_000, overdue: 0, balanceAt: now });
+  shop.clock.now = new Date(now.getTime() + 60_000);
+  const { id, toPay } = await buy(maria, 3);
+  await change({ creditLimit: toPay * 2 - 1 });
+  expect((await shop.post(maria, `/order/${id}/cancel`)).status).toBe(200);
+  const paid = await buy(igor, 3);
+  expect(paid.step).toBe('WaitingForCreating');
+  await shop.db.update(orders).set({ paymentStatus: 'Paid' }).where(eq(orders.id, paid.id));
+  expect((await buy(igor, 3)).step).toBe('WaitingForCreating');
+  await change({ balanceAt: shop.clock.now });
+  expect((await buy(igor, 3)).step).toBe('WaitingForCreating');
+});
