@@ -7,7 +7,7 @@ import { counted, stillOwed } from './month-spending.ts';
 
 /**
  * Kopecks of the orders on account that a contract's balance does not know yet: confirmed since the
- * accounting system told it, not paid, not canceled. 0 where no credit is given.
+ * time of that balance, not paid, not canceled. 0 where no credit is given.
  * @param except an order that does not count: the one that is compared with the limit.
  */
 export async function owedSinceBalance(
