@@ -405,6 +405,8 @@ test.describe('third parties that do not respond', () => {
     await blocked;
     await expect.poll(() => page.evaluate(() => 'ym' in window)).toBe(false);
     await page.getByRole('link', { name: 'Популярные товары' }).click();
+    // The home page has cards as well.
+    await expect(page.getByRole('heading', { level: 1, name: 'Популярные товары' })).toBeVisible();
     const card = page.getByRole('main').getByRole('article').first();
     await card.getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('region', { name: 'Покупка' })).toBeVisible();
