@@ -43,7 +43,7 @@ export function CartLineSums({ item }: { item: CartItem }) {
           ) : null}
           {quantity > 1 && (
             <Text component="span" size="sm" c="dimmed">
-              {formatMoney(product.price)} за шт.
+              {`${formatMoney(product.price)} за\u00A0шт.`}
             </Text>
           )}
         </>
