@@ -5,8 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt|ico)$/;
-/** Smaller responses are not worth compressing, bytes. */
-const SMALLEST_BYTES = 512;
+/** Smaller files are not worth a header that names their encoding, bytes. */
+const SMALLEST_BYTES = 200;
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);

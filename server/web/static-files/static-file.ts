@@ -74,7 +74,9 @@ export class StaticFile {
   /** The response to a GET with these request headers: 200, or 304 when the client has it. */
   async respond(request: Headers): Promise<Response> {
     const { type, cacheControl, headers: extra } = this.#options;
-    const compressible = isCompressible(type) && this.#bytes.byteLength >= COMPRESSION_THRESHOLD;
+    // What is compressed already costs nothing more, however short.
+    const isWorthIt = this.#packed.size > 0 || this.#bytes.byteLength >= COMPRESSION_THRESHOLD;
+    const compressible = isCompressible(type) && isWorthIt;
     const encoding = compressible
       ? chooseEncoding(request.get('accept-encoding') ?? undefined)
       : null;
