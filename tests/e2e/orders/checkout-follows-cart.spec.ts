@@ -63,6 +63,11 @@ test('checkout: drops problems that were fixed in the cart', async ({ page, stat
   await page.goto(`/order/${id}`);
   await expect(goods(page, '2 товара')).toBeVisible();
   await page.getByRole('link', { name: 'Вернуться в корзину' }).click();
+  // The line goes at once; the server receives the change after the buyer has gone back.
+  await page.route('**/api/v1/cart/product/change', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
   await page
     .getByRole('list', { name: 'Можно заказать' })
     .getByRole('button', { name: `Удалить из корзины: ${second.name}` })

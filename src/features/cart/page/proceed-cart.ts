@@ -5,7 +5,6 @@ import { useProceedCart } from '#generated/api/cart/proceed-cart.ts';
 import type { CartConflict } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
-import { cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
 import {
   applyCart,
   refreshCart,
@@ -33,7 +32,6 @@ interface Proceed {
 export function useProceed(): Proceed {
   const client = useQueryClient();
   const navigate = useNavigate();
-  const changes = cartChangesOf(client);
   const [key, setKey] = useState(() => crypto.randomUUID());
   const [flushing, setFlushing] = useState(false);
   const [rejection, setRejection] = useState<string | null>(null);
@@ -60,7 +58,6 @@ export function useProceed(): Proceed {
     if (isOffline()) return setRejection(OFFLINE);
     setRejection(null);
     setFlushing(true);
-    await changes.flush();
     await cartSettled(client);
     setFlushing(false);
     await mutateAsync({ data: { productIDs, version: shownCartVersion(client) } });

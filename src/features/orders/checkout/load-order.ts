@@ -11,6 +11,7 @@ import {
 import { getGetOrderQueryOptions } from '#generated/api/order/get-order.ts';
 import { getListAddressesQueryOptions } from '#generated/api/user/list-addresses.ts';
 import { getListCustomerRecipientsQueryOptions } from '#generated/api/user/list-customer-recipients.ts';
+import { cartSettled } from '#src/features/cart-parts/change/cart-settled.ts';
 import { productsToReviewQuery } from '#src/features/order-parts/products-to-review.ts';
 
 /**
@@ -36,12 +37,13 @@ export async function loadOrder(client: QueryClient, id: string): Promise<void> 
 
 /**
  * A draft follows the cart, which may have changed since the draft was loaded: a return to it waits
- * for the current state. When that cannot be fetched, the cached one is shown.
+ * for changes of the cart that are on their way, then for the current state. When that cannot be fetched, the cached one is shown.
  * @returns whether the version differs from the cached one
  */
 async function refreshCheckout(client: QueryClient, id: string): Promise<boolean> {
   const options = getGetCheckoutQueryOptions(id);
   const known = client.getQueryData(options.queryKey);
+  await cartSettled(client);
   try {
     const { version } = await client.fetchQuery({ ...options, staleTime: 0 });
     return known !== undefined && known.version !== version;
