@@ -37,7 +37,8 @@ export async function loadOrder(client: QueryClient, id: string): Promise<void> 
 
 /**
  * A draft follows the cart, which may have changed since the draft was loaded: a return to it waits
- * for changes of the cart that are on their way, then for the current state. When that cannot be fetched, the cached one is shown.
+ * for changes of the cart that are on their way, then for the current state. When that cannot be
+ * fetched, the cached one is shown.
  * @returns whether the version differs from the cached one
  */
 async function refreshCheckout(client: QueryClient, id: string): Promise<boolean> {
