@@ -26,7 +26,7 @@ export default defineConfig({
         },
       },
       {
-        // Runs twice: on PGlite, and on PostgreSQL when TEST_DATABASE_URL names one.
+        // On PostgreSQL when TEST_DATABASE_URL names one, otherwise on PGlite.
         extends: true,
         test: {
           name: 'server',

@@ -6,6 +6,9 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { Client } from 'pg';
+import { pino } from 'pino';
+import { migrationsFingerprint } from '#server/db/engine/migrate.ts';
+import { migratePostgres } from '#server/db/engine/postgres.ts';
 import { freePort } from '#tools/process/ports.ts';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 
@@ -34,6 +37,8 @@ interface Owner {
   gid: number;
 }
 
+/** An arbitrary constant, the same in every process of a test run. */
+const TEMPLATE_LOCK = 7_312_006;
 const startPatienceMs = 30_000;
 const pollMs = 50;
 const user = 'shop';
@@ -198,10 +203,41 @@ async function probe(url: string): Promise<string> {
 
 /** Creates an empty database on a server; returns its connection string. */
 export async function createDatabase(server: string): Promise<string> {
-  const name = `test_${randomBytes(8).toString('hex')}`;
+  const name = randomName();
   await query(server, `create database ${name}`);
+  return urlOf(server, name);
+}
+
+/**
+ * Creates a database with all migrations on a server; returns its connection string. It is a copy of a
+ * template that the first call makes, because to apply the migrations takes far longer than to copy.
+ */
+export async function createMigratedDatabase(server: string): Promise<string> {
+  const template = `test_template_${migrationsFingerprint()}`;
+  const name = randomName();
+  await withClient(server, async (client) => {
+    // Several processes of one run share the server.
+    await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+    const known = await client.query('select 1 from pg_database where datname = $1', [template]);
+    if (known.rows.length === 0) {
+      // Renamed when it is whole: a run that is killed leaves no half of a template.
+      const draft = randomName();
+      await client.query(`create database ${draft}`);
+      await migratePostgres(urlOf(server, draft), startPatienceMs, pino({ level: 'silent' }));
+      await client.query(`alter database ${draft} rename to ${template}`);
+    }
+    await client.query(`create database ${name} template ${template}`);
+  });
+  return urlOf(server, name);
+}
+
+function randomName(): string {
+  return `test_${randomBytes(8).toString('hex')}`;
+}
+
+function urlOf(server: string, database: string): string {
   const url = new URL(server);
-  url.pathname = `/${name}`;
+  url.pathname = `/${database}`;
   return url.href;
 }
 
@@ -215,11 +251,15 @@ export async function dropDatabase(url: string): Promise<void> {
 
 /** Runs one statement on a connection of its own. */
 async function query(url: string, statement: string): Promise<Record<string, unknown>[]> {
+  return withClient(url, async (client) => (await client.query(statement)).rows);
+}
+
+async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   client.on('error', () => {}); // the failing query reports it
   try {
     await client.connect();
-    return (await client.query(statement)).rows;
+    return await work(client);
   } finally {
     await client.end().catch(() => {});
   }
