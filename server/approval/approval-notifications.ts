@@ -3,6 +3,7 @@ import type { Database } from '#server/db/connection.ts';
 import { approvalEvents } from '#server/db/schema/approval.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import { employeeName } from '#server/partners/employees/employee-store.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
@@ -16,7 +17,7 @@ const EDITS_NOTIFIED_MS = 600_000;
 const SUM_OF_NOW = 'Сумма – на момент отправки: до оформления заказа она может измениться.';
 
 function nameOf({ order }: ApprovalPair): string {
-  return `Заказ ${order.number ?? order.id}`;
+  return `Заказ ${orderNumber(order)}`;
 }
 
 /** For a decision; `order.totals` must be those of now. */

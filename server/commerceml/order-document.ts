@@ -1,3 +1,4 @@
+import { orderNumber } from '#server/order/order-lines.ts';
 import type { OrderLine, OrderRow } from '#server/order/order-store.ts';
 import { BASE_VAT_RATE, splitVat, type VatRate, vatWithin } from '#server/pricing/vat.ts';
 import { statusLabels } from './status-labels.ts';
@@ -194,7 +195,7 @@ function documentElement(order: OrderRow, orderLines: readonly OrderLine[]): str
   );
   return element('Документ', [
     element('Ид', order.id),
-    element('Номер', order.number ?? order.id),
+    element('Номер', orderNumber(order)),
     element('Дата', day),
     element('ХозОперация', 'Заказ товара'),
     element('Роль', 'Продавец'),

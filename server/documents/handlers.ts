@@ -2,6 +2,7 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { drawInvoice } from '#server/documents/invoice/invoice.ts';
 import { drawUpd } from '#server/documents/upd/upd.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import { getVisibleOrder } from '#server/order/order-store.ts';
 import { packCertificates } from './certificate-archive.ts';
 import { loadFile } from './load-file.ts';
@@ -24,7 +25,7 @@ export const documentHandlers = {
     const { db, config, now } = context;
     const order = await getVisibleOrder(db, requireSession(context).userID, params.id);
     const body = await packCertificates(await readOrderCertificates(db, order), {
-      number: order.number ?? order.id,
+      number: orderNumber(order),
       publicUrl: config.publicUrl,
       date: now(),
       load: (url) => loadFile(url, context),

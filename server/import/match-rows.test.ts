@@ -41,3 +41,27 @@ it('match: finds a code retyped with Cyrillic letters that look like its Latin o
   ]);
   expect(row?.candidates).toEqual(['bur-1']);
 });
+
+it.each([
+  ['SV-1045-01', 'bur-2'],
+  ['sv 1045 01', 'bur-2'],
+  ['CD-1045-01', 'bur-2'],
+  ['CB-1045-01', 'bur-2'],
+  ['св-1045-01', 'bur-2'],
+  ['ЛВ-1009-03', 'bur-3'],
+  ['дм100903', 'bur-3'],
+])('match: finds a code in the letters of the other alphabet: %s', async (text, id) => {
+  await database.db.execute(sql`update products set vendor_code = 'СВ-1045-01' where id = 'bur-2'`);
+  await database.db.execute(sql`update products set vendor_code = 'LV-1009-03' where id = 'bur-3'`);
+  const [row] = await matchRows(database.db, [{ row: 1, text, amount: '1', split: null }]);
+  expect(row?.candidates).toEqual([id]);
+});
+
+it('match: takes a code as it is typed before the same in other letters', async () => {
+  await database.db.execute(sql`update products set vendor_code = 'СВ-1045-02' where id = 'bur-4'`);
+  await database.db.execute(sql`update products set vendor_code = 'SV-1045-02' where id = 'bur-5'`);
+  const found = async (text: string) =>
+    (await matchRows(database.db, [{ row: 1, text, amount: '1', split: null }]))[0]?.candidates;
+  expect(await found('sv-1045-02')).toEqual(['bur-5']);
+  expect(await found('СВ-1045-02')).toEqual(['bur-4']);
+});

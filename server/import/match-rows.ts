@@ -2,6 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import type { StoredImportRow } from '#server/db/schema/buying.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { respellCode } from '#server/search/code-key.ts';
+import {
+  CYRILLIC_LOOKALIKES,
+  LATIN_LOOKALIKES,
+  toLookalikes,
+} from '#server/search/spelling/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { MAX_QUANTITY, readQuantity } from './quantity.ts';
 import type { ImportEntry } from './read-entries.ts';
@@ -21,15 +27,9 @@ function collect(rows: readonly { key: string; id: string }[], found: Found): vo
   }
 }
 
-/** Cyrillic letters that look like Latin ones, and those: a code retyped with the Russian layout. */
-const LOOKALIKES = { cyrillic: 'авекмнорстух', latin: 'abekmhopctyx' };
-
 /** Only letters and digits, lookalikes in Latin: `EST U-A2` is `estua2`, and so it is with a Cyrillic «Е». */
 function compact(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .replace(/./gu, (letter) => LOOKALIKES.latin[LOOKALIKES.cyrillic.indexOf(letter)] ?? letter);
+  return toLookalikes(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 async function findByCode(db: Database, texts: readonly string[]): Promise<Found> {
@@ -52,17 +52,24 @@ async function findByCode(db: Database, texts: readonly string[]): Promise<Found
   return found;
 }
 
-async function findByCompactCode(db: Database, texts: readonly string[]): Promise<Found> {
+/** @param spell the spellings of a text to search for, instead of the text itself */
+async function findByCompactCode(
+  db: Database,
+  texts: readonly string[],
+  spell: (text: string) => readonly string[] = (text) => [text],
+): Promise<Found> {
   const found: Found = new Map();
-  const keys = texts.map(compact);
+  const spelled = texts.flatMap((text) => spell(text).map((code) => ({ text, code })));
+  const keys = spelled.map(({ code }) => compact(code));
   const named = [sql`p.vendor_code`, sql`p.manufacturer_code`].map(
     (name) => sql`select w.key, p.id from requested w
       join products p on translate(lower(regexp_replace(${name}, '[^[:alnum:]]', '', 'g')),
-        ${LOOKALIKES.cyrillic}, ${LOOKALIKES.latin}) = w.code`,
+        ${CYRILLIC_LOOKALIKES}, ${LATIN_LOOKALIKES}) = w.code`,
   );
   const { rows } = await db.execute<{ key: string; id: string }>(sql`
     with requested as (
-        select key, code from unnest(${textArray(texts)}, ${textArray(keys)}) as one(key, code)
+        select key, code
+        from unnest(${textArray(spelled.map(({ text }) => text))}, ${textArray(keys)}) as one(key, code)
         where length(code) >= 3),
       hits as (${sql.join(named, sql` union `)})
     select hits.key, p.id from hits join products p on p.id = hits.id
@@ -95,12 +102,15 @@ interface FoundProducts {
 }
 
 /**
- * Products for each text (lower case), best first: by code, by code without punctuation, by words.
+ * Products for each text (lower case), best first: by code, by code without punctuation, by code
+ * in the letters of the other alphabet, by words.
  */
 async function findProducts(db: Database, texts: readonly string[]): Promise<FoundProducts> {
   const exact = await findByCode(db, texts);
   const missing = () => texts.filter((text) => !exact.has(text));
   for (const [key, ids] of await findByCompactCode(db, missing())) exact.set(key, ids);
+  const codes = missing().filter((text) => /\d/.test(text));
+  for (const [key, ids] of await findByCompactCode(db, codes, respellCode)) exact.set(key, ids);
   const searched: Found = new Map();
   const words = missing().filter((text) => SEARCHABLE.test(text));
   for (let start = 0; start < words.length; start += SEARCHED_AT_ONCE) {
@@ -155,7 +165,7 @@ function add(present: number | null, more: number | null): number | null {
 }
 
 /**
- * Finds the products of each line of a file: two queries for all exact codes and names, then one
+ * Finds the products of each line of a file: three queries for all codes and whole names, then one
  * per hundred texts that need a word search. Not for use in a transaction, which would last too
  * long. Lines with the same text or product are merged into the first; a line with an invalid
  * quantity is not merged.

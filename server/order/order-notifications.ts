@@ -1,5 +1,6 @@
 import type { Database } from '#server/db/connection.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { orderNumber } from './order-lines.ts';
 import { isUnpaidInvoice, type PaidOrder, paymentOf } from './payment-state.ts';
 
 interface Announced extends PaidOrder {
@@ -16,8 +17,8 @@ interface Message {
 }
 
 function messageFor(order: Announced): Message | null {
-  const { number, id, status, deliveryMethod } = order;
-  const name = `Заказ ${number ?? id}`;
+  const { status, deliveryMethod } = order;
+  const name = `Заказ ${orderNumber(order)}`;
   const isUnpaid = paymentOf(order).state === 'OnlinePaymentNotPaid';
   switch (status) {
     case 'Pending':

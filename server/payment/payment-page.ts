@@ -5,7 +5,7 @@ import { type Html, html } from '#server/identity/pages/html.ts';
 import { makeNonce, pageHeaders, renderPage } from '#server/identity/pages/page.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { installmentMonths, planFor } from '#server/order/payments/installment.ts';
-import { findPayment } from '#server/order/payments/payments.ts';
+import { findOrderNumber, findPayment } from '#server/order/payments/payments.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import {
   fetchSettlement,
@@ -49,12 +49,22 @@ ${isInstallment ? months : html``}
 </form>`;
 }
 
-function body(payment: PaymentRow, message: string | null, requested: number | null = null): Html {
+interface ShownPayment {
+  payment: PaymentRow;
+  /** The number of its order, for people. */
+  number: string;
+}
+
+function body(
+  { payment, number }: ShownPayment,
+  message: string | null,
+  requested: number | null = null,
+): Html {
   const isOpen = payment.progress === 'Created' && message === null;
   const fallback = payment.progress === 'Processing' ? 'Банк обрабатывает оплату.' : said.Closed;
   const notice = message ?? (payment.progress === 'Paid' ? said.AlreadyPaid : fallback);
   return html`<main>
-<h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${payment.orderID}</h1>
+<h1>${payment.method === 'SberInstallment' ? 'Рассрочка' : 'Оплата'} заказа ${number}</h1>
 <p class="muted">Учебная страница вместо банка: деньги не списываются.</p>
 <p><strong>${formatMoney(payment.amount)}</strong></p>
 ${isOpen ? choices(payment, requested) : html`<p class="alert" role="alert">${notice}</p>`}
@@ -81,22 +91,28 @@ function monthsOf(value: unknown): number | null {
   return installmentMonths.includes(months) ? months : null;
 }
 
+async function findShown(db: Database, id: string): Promise<ShownPayment | null> {
+  const payment = await findPayment(db, id);
+  return payment && { payment, number: await findOrderNumber(db, payment.orderID) };
+}
+
 /**
  * `/pay/{id}`: the built-in bank, where a payment can be made, declined, delayed, left or repeated.
  */
 export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> {
   const page = new Hono<HttpEnv>();
   page.get('/pay/:id', async (c) => {
-    const payment = await findPayment(db, c.req.param('id'));
-    if (payment === null) return missing();
-    return response(200, 'Оплата', body(payment, null, monthsOf(c.req.query('months'))));
+    const shown = await findShown(db, c.req.param('id'));
+    if (shown === null) return missing();
+    return response(200, 'Оплата', body(shown, null, monthsOf(c.req.query('months'))));
   });
   page.post('/pay/:id', async (c) => {
-    const payment = await findPayment(db, c.req.param('id'));
-    if (payment === null) return missing();
+    const shown = await findShown(db, c.req.param('id'));
+    if (shown === null) return missing();
+    const { payment } = shown;
     const form = await c.req.parseBody();
     const outcome = outcomes[String(form.action)];
-    if (outcome === undefined) return response(409, 'Оплата', body(payment, said.Closed));
+    if (outcome === undefined) return response(409, 'Оплата', body(shown, said.Closed));
     const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
     // The bank asks the shop before it takes any money.
     const expected = await fetchSettlement(db, payment.id, now());
@@ -108,7 +124,7 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
     // A double click sends the form twice: the second time finds what the first one did.
     const settled = await findPayment(db, payment.id);
     if (settled?.progress === outcome) return c.redirect(toOrder(payment), 303);
-    return response(409, 'Оплата', body(payment, said[settlement]));
+    return response(409, 'Оплата', body(shown, said[settlement]));
   });
   return page;
 }

@@ -50,7 +50,9 @@ describe('online payment', () => {
     expect(body).toMatchObject({ orderID: id, amount: 498_000, qr: body.url });
     expect((await begin(id)).body.id).toBe(body.id);
     const page = await shop.fetch(new Request(body.url));
-    expect(await page.text()).toContain('Оплатить');
+    const text = await page.text();
+    expect(text).toContain('Оплатить');
+    expect(text).toContain(`<h1>Оплата заказа Д-${id}</h1>`);
     expect((await click(body.url, 'pay')).status).toBe(303);
     expect(await paymentOf(id)).toEqual({
       method: 'SBP',

@@ -7,6 +7,7 @@ import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentProvider, PaymentRefund } from '#server/integrations/payment-provider.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { closeRefunded } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
@@ -57,7 +58,7 @@ async function reportRefunded(
   await recordMoneyBack(tx, order, amount, at);
   await notify(tx, [order.userID], {
     topic: 'Order',
-    title: `Вернули деньги за заказ ${order.number ?? order.id}`,
+    title: `Вернули деньги за заказ ${orderNumber(order)}`,
     text: `${formatMoney(amount)}. Зачисление зависит от банка.`,
     link: `/order/${order.id}`,
     at,

@@ -6,6 +6,7 @@ import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { type PaymentResult, paymentReported } from '#server/metrics/events.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { oweRest } from '#server/order/payments/owed-money.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
@@ -37,7 +38,7 @@ function validate(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
 async function notifyPaid(tx: Database, order: OrderRow, amount: number, at: Date): Promise<void> {
   await notify(tx, [order.userID], {
     topic: 'Order',
-    title: `Заказ ${order.number ?? order.id} оплачен`,
+    title: `Заказ ${orderNumber(order)} оплачен`,
     text: `Получили ${formatMoney(amount)}.`,
     link: `/order/${order.id}`,
     at,

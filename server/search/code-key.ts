@@ -2,7 +2,10 @@ import { type SQL, sql } from 'drizzle-orm';
 import {
   CYRILLIC_LOOKALIKES,
   LATIN_LOOKALIKES,
+  romanize,
+  switchLayout,
   toLookalikes,
+  transliterate,
 } from '#server/search/spelling/spelling.ts';
 
 /** Separators in a code, which users often omit. */
@@ -39,4 +42,9 @@ export function codeKeyOfQuery(text: string): string | null {
 export function codeWords(code: string): string {
   const key = codeKey(code);
   return [...new Set([key, key.replace(/^\D+/, '')])].filter(Boolean).join(' ');
+}
+
+/** A code in the letters of the other alphabet, by sound and by key: `SV-1045` and `CD-1045` are «СВ-1045». */
+export function respellCode(code: string): string[] {
+  return [transliterate(code), romanize(code), switchLayout(code)];
 }

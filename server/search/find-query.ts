@@ -8,7 +8,7 @@ import {
   findReplacement,
   type Replacement,
 } from '#server/search/spelling/replacement.ts';
-import { codeKeyOf, codeKeyOfQuery } from './code-key.ts';
+import { codeKeyOf, codeKeyOfQuery, respellCode } from './code-key.ts';
 import { measuresOf, readQueryWords } from './query-words.ts';
 import { stemOf } from './stem.ts';
 import { normalizeSearchText } from './text.ts';
@@ -266,6 +266,16 @@ async function replace(
   return null;
 }
 
+/** A code in the letters of the other alphabet: codes are no words of the catalog that are corrected. */
+async function findRespelledCode(db: Database, text: string): Promise<FoundQuery | null> {
+  if (codeKeyOfQuery(text) === null) return null;
+  for (const code of respellCode(text)) {
+    const found = code === text ? null : await tryOut(db, await literally(db, code), code);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
 async function load(db: Database, raw: string, literalQuery: boolean): Promise<FoundQuery> {
   const text = normalizeSearchText(raw);
   if (text === '') return NOTHING;
@@ -293,6 +303,8 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
     const meant = await tryOut(db, await literally(db, corrected), corrected);
     if (meant !== null) return meant;
   }
+  const code = await findRespelledCode(db, text);
+  if (code !== null) return code;
   const begun = await replace(db, text, findBegunReplacement);
   if (begun !== null) return begun;
   return (await withFewerWords(db, words)) ?? bySimilarity(db, text);
@@ -311,8 +323,9 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  *
  * If the whole catalog has no match, a well-known name is replaced (by the feed's cross-reference).
  * Then the words are corrected (other keyboard layout, transliteration, look-alike letters,
- * misspelling); if that finds nothing either, a name of the cross-reference that begins like the query
- * is replaced, then fewer words are used, and finally similar names.
+ * misspelling), and a code is read in the letters of the other alphabet; if that finds nothing
+ * either, a name of the cross-reference that begins like the query is replaced, then fewer words are
+ * used, and finally similar names.
  * `literalQuery` stops after the first step.
  *
  * The result depends only on the catalog, not on other filters, and is cached until an import.

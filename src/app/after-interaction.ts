@@ -8,7 +8,7 @@ import { installThirdParties } from './third-parties/install-third-parties.ts';
 /** Loads what later pages need after the first interaction. */
 export function installAfterInteraction(router: AppRouter): void {
   swapLateFont(router);
-  installOfflineNotice();
+  installOfflineNotice(router.options.context.queryClient);
   installOfflinePage();
   installThirdParties(router);
   preloadNextRoutes(router);

@@ -2,7 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
+import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { PaymentMethod } from '#server/order/schemas.ts';
 import { canPay } from '#server/order/transitions.ts';
@@ -50,6 +52,15 @@ export async function createPayment(
 export async function findPayment(db: Database, id: string): Promise<PaymentRow | null> {
   const [row] = await db.select().from(payments).where(eq(payments.id, id));
   return row ?? null;
+}
+
+/** The number for people of the order that a payment is for, also while the order is being placed. */
+export async function findOrderNumber(db: Database, orderID: string): Promise<string> {
+  const [order] = await db
+    .select({ id: orders.id, number: orders.number })
+    .from(orders)
+    .where(eq(orders.id, orderID));
+  return order === undefined ? orderID : orderNumber(order);
 }
 
 /** When the bank declined the last attempt to pay an order that can be paid online; null otherwise. */

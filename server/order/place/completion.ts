@@ -8,6 +8,7 @@ import type { OrderSink } from '#server/integrations/order-sink.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { orderPlaced } from '#server/metrics/events.ts';
 import { systemActor } from '#server/order/actor.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import { moveOrder, type OrderRow } from '#server/order/order-store.ts';
 import { releaseOrder } from './release.ts';
 
@@ -31,9 +32,10 @@ function isWaiting(id: string) {
  * @returns why the order was rejected; null when it was accepted.
  * @throws a temporary failure (the database is unreachable): no rejection, the caller retries.
  */
-async function submit(sink: OrderSink, { id, number, campaign }: OrderRow): Promise<Error | null> {
+async function submit(sink: OrderSink, order: OrderRow): Promise<Error | null> {
   try {
-    await sink.submit({ id, number: number ?? id, campaign });
+    const { id, campaign } = order;
+    await sink.submit({ id, number: orderNumber(order), campaign });
     return null;
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error;

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { orderItems, refundLines, refunds } from '#server/db/schema/shopping.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { shopActor } from '#server/order/actor.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import {
   moveOrder,
   type OrderChange,
@@ -228,7 +229,7 @@ export async function acceptRefund(
   await recordEvent(tx, order.id, restored.status, { actor: shopActor, now, title, comment });
   await notify(tx, [order.userID], {
     topic: 'Order',
-    title: `Заказ ${order.number ?? order.id}: возврат принят`,
+    title: `Заказ ${orderNumber(order)}: возврат принят`,
     text: isUnpaid ? `${money}.` : `${money}. Зачисление зависит от\u00A0банка.`,
     link: `/order/${order.id}`,
     at: now,

@@ -112,9 +112,9 @@ export async function findRequiredApproval(
       reason: 'NotAllowed',
     });
   }
-  const { contract } = order;
-  // Two orders at once would each fit into what is left.
-  if (contract?.balance) await lockContract(tx, contract.id);
+  const { contract, paymentMethod } = order;
+  // Two orders on account at once would each fit into what is left.
+  if (paymentMethod === 'Invoice' && contract?.balance) await lockContract(tx, contract.id);
   const spending = await readSpending(tx, { author, contract }, now, order.id);
   const reasons = reasonsFor(order, { partner, author }, { toPay, ...spending });
   const approvers = approversFor(people, author.id, partner);

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { partnerContracts } from '#server/db/schema/partners.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -63,4 +63,22 @@ it('does not count what was canceled, paid, or confirmed before the balance', as
   expect((await buy(igor, 3)).step).toBe('WaitingForCreating');
   await change({ balanceAt: shop.clock.now });
   expect((await buy(igor, 3)).step).toBe('WaitingForCreating');
+});
+
+it('locks the contract for an order on account only', async () => {
+  await change({ balance: 0, creditLimit: 100_000_000, overdue: 0, balanceAt: shop.clock.now });
+  /** The transaction that locked or wrote the row last. */
+  const lastLock = async () => {
+    const { rows } = await shop.db.execute<{ xmax: string }>(
+      sql`select xmax from partner_contracts where id = ${contractID}`,
+    );
+    return rows[0]?.xmax;
+  };
+  const before = await lastLock();
+  const { id } = await fillCompanyCheckout(shop, maria, { gloves: 3 });
+  const { body } = await shop.put(maria, `/checkout/${id}/payment`, { method: 'BankCard' });
+  expect((await shop.confirm(maria, id, body.totals.toPay)).status).toBe(200);
+  expect(await lastLock()).toBe(before);
+  await buy(maria, 3);
+  expect(await lastLock()).not.toBe(before);
 });

@@ -15,6 +15,7 @@ import {
   toKopecks,
   toMoney,
 } from '#server/integrations/yookassa/yookassa-client.ts';
+import { findOrderNumber } from '#server/order/payments/payments.ts';
 import { toReceiptData } from '#server/payment/receipt/fiscal-receipt.ts';
 import { findReceiptContact } from '#server/payment/receipt/receipt-contact.ts';
 import { readReceiptLines } from '#server/payment/receipt/receipt-lines.ts';
@@ -104,7 +105,7 @@ export function createYooKassaPayment(options: YooKassaOptions): PaymentProvider
     const remote = await client.createPayment(
       {
         amount: toMoney(payment.amount),
-        description: `Оплата заказа ${payment.orderID}`.slice(0, 128),
+        description: `Оплата заказа ${await findOrderNumber(db, payment.orderID)}`.slice(0, 128),
         payment_method_data: { type: payment.method === 'SBP' ? 'sbp' : 'bank_card' },
         confirmation: { type: 'redirect', return_url: `${publicUrl}/order/${payment.orderID}` },
         capture: payment.method === 'SBP',

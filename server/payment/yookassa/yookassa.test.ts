@@ -97,6 +97,7 @@ describe('a payment by ЮKassa', () => {
       key: body.id,
       body: {
         amount: { value: '4980.00', currency: 'RUB' },
+        description: `Оплата заказа Д-${id}`,
         payment_method_data: { type: 'sbp' },
         confirmation: { type: 'redirect', return_url: `http://localhost:3000/order/${id}` },
         capture: true,

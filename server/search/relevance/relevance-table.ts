@@ -35,6 +35,8 @@ export const relevanceTable: Readonly<Record<string, readonly ExpectedFirst[]>> 
   'codes, whole and in part': [
     ...each(/^LV-1001-14$/, 'LV-1001-14', 'lv1001-14', 'lv 1001 14', 'lv100114'),
     ...each(/^СВ-1101-08$/, 'СВ-1101-08', 'CB-1101-08', 'св110108'),
+    ...each(/^СВ-1101-08$/, 'SV-1101-08', 'sv110108', 'CD-1101-08'),
+    ...each(/^LV-1001-14$/, 'ЛВ-1001-14', 'лв100114'),
     ...each(/^LV-1001-/, 'LV-1001'),
     ...each(/^LV-10/, 'lv-10'),
     ...each(/^KL-1260-/, '1260'),

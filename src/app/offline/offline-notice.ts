@@ -1,14 +1,19 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { isOffline, offlineNotice } from '#src/browser/connection.ts';
 import classes from './offline-notice.module.css';
+import { unsavedText } from './unsaved-text.ts';
 
-const TEXT =
-  'Нет соединения с интернетом. Показываем то, что загрузилось; изменения не сохраняются, пока связь не вернётся.';
+/** @param unsaved what the last click did not change: «корзина не изменилась» */
+function noticeText(unsaved?: string): string {
+  const cause = ['Нет соединения с интернетом', unsaved].filter(Boolean).join(': ');
+  return `${cause}. Показываем то, что загрузилось; изменения не сохраняются, пока связь не вернётся.`;
+}
 
 /**
- * Shows a notice over the page while the browser is offline; not a component, so that it needs no
- * chunk that may fail to load.
+ * Shows a notice over the page while the browser is offline, and in it what a click did not change;
+ * not a component, so that it needs no chunk that may fail to load.
  */
-export function installOfflineNotice(): void {
+export function installOfflineNotice(client: QueryClient): void {
   const notice = document.createElement('div');
   notice.className = classes.notice ?? '';
   notice.setAttribute('role', 'alert');
@@ -18,7 +23,7 @@ export function installOfflineNotice(): void {
     style.setProperty('--shop-offline-end', `${notice.getBoundingClientRect().bottom}px`);
   });
   const show = () => {
-    notice.textContent = TEXT;
+    notice.textContent = noticeText();
     document.body.append(notice);
     offlineNotice.isShown = true;
     measure.observe(notice);
@@ -29,6 +34,11 @@ export function installOfflineNotice(): void {
     measure.disconnect();
     style.removeProperty('--shop-offline-end');
   };
+  client.getMutationCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'error' || !offlineNotice.isShown) return;
+    const unsaved = unsavedText(event.mutation);
+    if (unsaved !== null) notice.textContent = noticeText(unsaved);
+  });
   // For a chunk load error the router would reload the page, and lose everything it shows.
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (isOffline()) payload.message = `Offline: ${payload.message}`;

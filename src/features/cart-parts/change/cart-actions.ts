@@ -12,6 +12,7 @@ import {
   whenSessionSettled,
 } from '#src/auth/session/session-store.ts';
 import { signIn } from '#src/auth/sign-in.ts';
+import { isOffline } from '#src/browser/connection.ts';
 import { whenLeaving } from '#src/browser/when-leaving.ts';
 import { createStore } from '#src/state/store.ts';
 import { announce } from '#src/ui/kit/messages/announce.ts';
@@ -39,9 +40,9 @@ const CART_ACTION = 'cart.update';
 /** The update that the server rejected last, and why; a new object each time. */
 export const cartFailure = createStore<{ update: CartLineUpdate; error: unknown } | null>(null);
 
-/** Announces a requested quantity, unless the user has to sign in first. */
+/** Announces a requested quantity, unless the user has to sign in first or is offline. */
 export function announceQuantity(product: { name: string }, quantity: number): void {
-  if (getSession().status === 'unauthenticated') return;
+  if (getSession().status === 'unauthenticated' || isOffline()) return;
   announce(quantity > 0 ? `В корзине ${quantity} шт.: ${product.name}` : `Убрано: ${product.name}`);
 }
 
