@@ -1,5 +1,6 @@
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -55,16 +56,24 @@ for (const viewport of [phone, desktop]) {
 
       const requestButton = page.getByRole('button', { name: 'Запросить предложение' });
       await requestButton.first().press('Enter');
-      if (!person) {
-        await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
-        return;
-      }
       const dialog = page.getByRole('dialog', { name: 'Предложение по акции' });
-      await dialog.getByRole('textbox').fill('По две упаковки каждого оттенка');
+      const choices = dialog.getByRole('list', { name: 'Товары акции' }).getByRole('listitem');
+      await choices.nth(1).getByRole('button', { name: 'Добавить' }).click();
+      await choices.nth(1).getByRole('button', { name: 'Увеличить количество' }).click();
+      await choices.nth(2).getByRole('button', { name: 'Добавить' }).click();
+      await choices.nth(2).getByRole('button', { name: 'Убрать товар' }).click();
+      await dialog.getByRole('textbox', { name: 'Что ещё важно' }).fill('Поставка нужна к маю');
       await dialog.getByRole('button', { name: 'Запросить предложение' }).click();
+      if (!person) {
+        const prompt = page.getByRole('dialog', { name: 'Авторизуйтесь' });
+        await prompt.getByRole('button', { name: 'Войти в аккаунт' }).click();
+        await fillSignIn(page, demoIndividual);
+      }
       const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
       await receipt.getByRole('link', { name: 'Открыть это обращение' }).click();
-      await expect(page.getByText('По две упаковки каждого оттенка')).toBeVisible();
+      await expect(page.getByText('Поставка нужна к маю')).toBeVisible();
+      const listed = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+      await expect(listed).toHaveText(/2 шт\.$/);
     });
   });
 }
