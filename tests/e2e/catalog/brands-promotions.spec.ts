@@ -61,7 +61,9 @@ for (const viewport of [phone, desktop]) {
       await choices.nth(1).getByRole('button', { name: 'Добавить' }).click();
       await choices.nth(1).getByRole('button', { name: 'Увеличить количество' }).click();
       await choices.nth(2).getByRole('button', { name: 'Добавить' }).click();
-      await choices.nth(2).getByRole('button', { name: 'Убрать товар' }).click();
+      await choices.nth(2).getByRole('spinbutton').fill('0');
+      await choices.nth(2).getByRole('spinbutton').blur();
+      await expect(choices.nth(2).getByRole('button', { name: 'Добавить' })).toBeVisible();
       await dialog.getByRole('textbox', { name: 'Что ещё важно' }).fill('Поставка нужна к маю');
       await dialog.getByRole('button', { name: 'Запросить предложение' }).click();
       if (!person) {
@@ -77,3 +79,28 @@ for (const viewport of [phone, desktop]) {
     });
   });
 }
+
+test.describe('a list about what is gone', () => {
+  test.use({ tolerance: { console: [/status of 404/], statuses: [404] } });
+
+  test('product list: says that a promotion and a brand are gone, and drops each alone', async ({
+    page,
+    states,
+  }) => {
+    const { items } = await (await states()).client.call<{ items: { id: string }[] }>(
+      'GET',
+      '/brands',
+    );
+    const known = items[0]?.id ?? '';
+    await page.goto(`/products?brand=gone&brand=${known}&promotion=gone`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Такого бренда в каталоге больше нет.')).toBeVisible();
+    await main.getByRole('link', { name: 'Показать без акции' }).click();
+    await expect(page).not.toHaveURL(/promotion/);
+    await expect(main.getByText('Такой акции больше нет')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Показать без бренда' }).click();
+    await expect(page).toHaveURL(new RegExp(`/products\\?brand=[^&]*${known}[^&]*$`));
+    await expect(main.getByText('Такого бренда')).toHaveCount(0);
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+});
