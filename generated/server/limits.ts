@@ -564,6 +564,7 @@ export const limits = {
   "OrderAccessRequest.files": 10,
   "ProductsTicketRequest.products": 100,
   "ProductsTicketRequest.comment": 300,
+  "PromotionOfferRequest.products": 100,
   "ProductLine.name": 500,
   "ProductLine.slug": 300,
   "ProductLine.images": 30,

@@ -3129,7 +3129,7 @@ export interface paths {
         put?: never;
         /**
          * Предложение по акции
-         * @description Просьба о предложении на условиях акции или вопрос о ней; виды различает `type`. Неизвестная или закончившаяся акция — 404.
+         * @description Просьба о предложении на условиях акции или вопрос о ней; виды различает `type`. Неизвестная или закончившаяся акция и неизвестный товар — 404, товар дважды — 422 ProductInvalid.
          */
         post: operations["createPromotionTicket"];
         delete?: never;
@@ -8545,6 +8545,8 @@ export interface components {
             /** @description Без него OfferRequest. */
             type?: components["schemas"]["PromotionTicketType"];
             comment: components["schemas"]["SupportComment"];
+            /** @description О каких товарах речь, каждый не больше одного раза; без них — обо всей акции. */
+            products?: components["schemas"]["TicketProductRequest"][];
         };
         /** @description Строка товара в диалогах и обращениях — самое малое, по чему товар узнают. */
         ProductLine: {

@@ -156,6 +156,11 @@ describe('every request type', () => {
       422,
     ],
     ['promotions/offer', { comment, promotionID: 'unknown' }, 404],
+    [
+      'promotions/offer',
+      { comment, promotionID: 'spring', products: [{ productID: 'unknown', quantity: 1 }] },
+      404,
+    ],
   ])('%s rejects %j with %d', async (path, body, status) => {
     const { status: given, body: problem } = await create(path, body);
     expect(given).toBe(status);
@@ -178,6 +183,24 @@ describe('every request type', () => {
     expect((await create('order/products', { orderID, comment, products: twice })).status).toBe(
       422,
     );
+  });
+
+  it('names the products of a promotion with their quantities', async () => {
+    const products = [
+      { productID: 'bur', quantity: 3 },
+      { productID: 'gone', quantity: 1 },
+    ];
+    const request = { promotionID: 'spring', comment, products };
+    const { status, body } = await create('promotions/offer', request);
+    expect(status).toBe(201);
+    expect((await view(body.id)).products).toMatchObject(products);
+    const twice = { ...request, products: [...products, ...products] };
+    expect(await create('promotions/offer', twice)).toMatchObject({
+      status: 422,
+      body: { reason: 'ProductInvalid' },
+    });
+    const without = await create('promotions/offer', { ...request, products: [] });
+    expect((await view(without.body.id)).products).toEqual([]);
   });
 
   it('requires a session, except for an error report', async () => {

@@ -2,11 +2,17 @@ import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { PromotionTicketType } from './promotionTicketType.ts';
 import { SupportComment } from './supportComment.ts';
+import { TicketProductRequest } from './ticketProductRequest.ts';
+
+export const promotionOfferRequestProductsMax = 100;
+
+
 
 export const PromotionOfferRequest = /*#__PURE__*/ zod.object({
   "promotionID": Id,
   "type": /*#__PURE__*/ zod.exactOptional(PromotionTicketType),
-  "comment": SupportComment
+  "comment": SupportComment,
+  "products": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(TicketProductRequest).check(/*#__PURE__*/ zod.maxLength(promotionOfferRequestProductsMax)))
 });
 
 export type PromotionOfferRequest = zod.input<typeof PromotionOfferRequest>;

@@ -32,7 +32,7 @@ export const getCreatePromotionTicketUrl = () => {
 }
 
 /**
- * Просьба о предложении на условиях акции или вопрос о ней; виды различает `type`. Неизвестная или закончившаяся акция — 404.
+ * Просьба о предложении на условиях акции или вопрос о ней; виды различает `type`. Неизвестная или закончившаяся акция и неизвестный товар — 404, товар дважды — 422 ProductInvalid.
  * @summary Предложение по акции
  */
 export const createPromotionTicket = async (promotionOfferRequest: PromotionOfferRequest, options?: Parameters<typeof http>[1]): Promise<CreatedTicket> => {

@@ -69,7 +69,7 @@ export const generalTicketHandlers = {
 
   createPromotionTicket: (request, context) =>
     submitTicket(context, 'createPromotionTicket', request, async ({ tx, now }) => {
-      const { promotionID, comment, type = 'OfferRequest' } = request.body;
+      const { promotionID, comment, type = 'OfferRequest', products = [] } = request.body;
       const { name } = await runningPromotion(tx, promotionID, now);
       const words = type === 'Promotion' ? 'Вопрос об\u00A0акции' : 'Предложение по\u00A0акции';
       return {
@@ -78,6 +78,7 @@ export const generalTicketHandlers = {
         text: comment,
         payload: { ...request.body },
         details: detailsOf({ Акция: name }),
+        products: await requireProducts(tx, products),
       };
     }),
 } satisfies Partial<Handlers>;

@@ -6,11 +6,10 @@ const TO_SEND = 'Чтобы отправить обращение, войдит�
 
 /**
  * Whether the written ticket can be sent. Otherwise the dialog closes for the sign-in prompt; after
- * the sign-in it opens again and sends what was written, which is in the draft of its form. Quantities
- * of products are in no draft: there the user sends it again.
+ * the sign-in it opens again and sends what was filled in, which is in the draft of its form.
  */
 export function canSendTicket(request: TicketRequest): boolean {
-  const payload: TicketRequest = { ...request, isSentAtOnce: !('products' in request) };
+  const payload: TicketRequest = { ...request, isSentAtOnce: true };
   if (requireSession({ type: OPEN_TICKET, payload }, TO_SEND)) return true;
   closeTicketDialog();
   return false;

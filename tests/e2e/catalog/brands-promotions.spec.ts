@@ -1,5 +1,6 @@
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1440, height: 900 };
@@ -55,16 +56,51 @@ for (const viewport of [phone, desktop]) {
 
       const requestButton = page.getByRole('button', { name: 'Запросить предложение' });
       await requestButton.first().press('Enter');
-      if (!person) {
-        await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
-        return;
-      }
       const dialog = page.getByRole('dialog', { name: 'Предложение по акции' });
-      await dialog.getByRole('textbox').fill('По две упаковки каждого оттенка');
+      const choices = dialog.getByRole('list', { name: 'Товары акции' }).getByRole('listitem');
+      await choices.nth(1).getByRole('button', { name: 'Добавить' }).click();
+      await choices.nth(1).getByRole('button', { name: 'Увеличить количество' }).click();
+      await choices.nth(2).getByRole('button', { name: 'Добавить' }).click();
+      await choices.nth(2).getByRole('spinbutton').fill('0');
+      await choices.nth(2).getByRole('spinbutton').blur();
+      await expect(choices.nth(2).getByRole('button', { name: 'Добавить' })).toBeVisible();
+      await dialog.getByRole('textbox', { name: 'Что ещё важно' }).fill('Поставка нужна к маю');
       await dialog.getByRole('button', { name: 'Запросить предложение' }).click();
+      if (!person) {
+        const prompt = page.getByRole('dialog', { name: 'Авторизуйтесь' });
+        await prompt.getByRole('button', { name: 'Войти в аккаунт' }).click();
+        await fillSignIn(page, demoIndividual);
+      }
       const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
       await receipt.getByRole('link', { name: 'Открыть это обращение' }).click();
-      await expect(page.getByText('По две упаковки каждого оттенка')).toBeVisible();
+      await expect(page.getByText('Поставка нужна к маю')).toBeVisible();
+      const listed = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+      await expect(listed).toHaveText(/2 шт\.$/);
     });
   });
 }
+
+test.describe('a list about what is gone', () => {
+  test.use({ tolerance: { console: [/status of 404/], statuses: [404] } });
+
+  test('product list: says that a promotion and a brand are gone, and drops each alone', async ({
+    page,
+    states,
+  }) => {
+    const { items } = await (await states()).client.call<{ items: { id: string }[] }>(
+      'GET',
+      '/brands',
+    );
+    const known = items[0]?.id ?? '';
+    await page.goto(`/products?brand=gone&brand=${known}&promotion=gone`);
+    const main = page.getByRole('main');
+    await expect(main.getByText('Такого бренда в каталоге больше нет.')).toBeVisible();
+    await main.getByRole('link', { name: 'Показать без акции' }).click();
+    await expect(page).not.toHaveURL(/promotion/);
+    await expect(main.getByText('Такой акции больше нет')).toHaveCount(0);
+    await main.getByRole('link', { name: 'Показать без бренда' }).click();
+    await expect(page).toHaveURL(new RegExp(`/products\\?brand=[^&]*${known}[^&]*$`));
+    await expect(main.getByText('Такого бренда')).toHaveCount(0);
+    await expect(main.getByRole('article').first()).toBeVisible();
+  });
+});

@@ -65,6 +65,6 @@ test('chunk load error: a rendered section hydrates once the network is back', a
   await find();
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await page.getByRole('button', { name: 'Запросить предложение' }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Предложение по акции' })).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });

@@ -81,7 +81,7 @@ test('early click: is replayed once the lazy-loaded chunk is there', async ({ pa
   await expectHydrated(page);
   await requestButton.press('Enter');
   goOn();
-  await expect(page.getByRole('dialog', { name: 'Авторизуйтесь' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Предложение по акции' })).toBeVisible();
 });
 
 for (const moment of ['before hydration', 'during hydration']) {

@@ -108,6 +108,10 @@ test('missing pages: respond with 404', async ({ request }) => {
     expect(html, path).toContain('<div class=');
     expect(html, path).toContain('Страница не найдена');
   }
+  const { html } = await source(request, '/products?category=nope&available=true');
+  expect(html).toContain('Такого раздела больше нет');
+  expect(html).toMatch(/<a [^>]*href="\/products\?available=true"/);
+  expect(html).toMatch(/<meta name="robots" content="noindex"/);
 });
 
 test('hostile URLs: respond with 404 or with what is left of them, never with an error', async ({

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { ticketProductRequestQuantityMax } from '#generated/api/model/ticketProductRequest.ts';
-import { firstLines, requestedProducts, withQuantity } from './ticket-lines.ts';
+import {
+  changedLines,
+  firstLines,
+  promotedLines,
+  readLines,
+  requestedProducts,
+  restoreLines,
+  withQuantity,
+  writeLines,
+} from './ticket-lines.ts';
 
 const product = (id: string) => ({ id, slug: id, name: id, vendorCode: null, image: null });
 const lines = firstLines([product('a'), product('b')]);
@@ -28,5 +37,31 @@ describe('ticket lines', () => {
     const most = ticketProductRequestQuantityMax;
     expect(withQuantity(lines, 'a', most + 1)[0]?.quantity).toBe(most);
     expect(withQuantity(lines, 'a', -1)[0]?.quantity).toBe(0);
+  });
+
+  it('ticket lines: come back from a draft with their quantities, and the others as they were', () => {
+    const changed = withQuantity(withQuantity(lines, 'a', 7), 'a', 0);
+    const restored = restoreLines(lines, readLines(writeLines(changedLines(changed))));
+    expect(restored).toEqual(changed);
+    expect(changedLines(withQuantity(withQuantity(lines, 'a', 2), 'a', 1))).toEqual([]);
+  });
+
+  it.each(['', '{', '{}', '[1]', '[null]', '[{"product":{"id":"a"},"quantity":1,"last":1}]'])(
+    'ticket lines: are none in the draft %j',
+    (text) => {
+      expect(readLines(text)).toEqual([]);
+    },
+  );
+
+  it('ticket lines: of a promotion begin with none, and include what was selected elsewhere', () => {
+    const selected = withQuantity(firstLines([product('b'), product('z')]), 'b', 3);
+    const offered = promotedLines([product('a'), product('b')], selected);
+    expect(offered.map((line) => [line.product.id, line.quantity])).toEqual([
+      ['a', 0],
+      ['b', 3],
+      ['z', 1],
+    ]);
+    expect(requestedProducts(offered)).toHaveLength(2);
+    expect(withQuantity(offered, 'a', 1)[0]?.quantity).toBe(1);
   });
 });

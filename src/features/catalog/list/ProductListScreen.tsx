@@ -81,7 +81,8 @@ export function ProductListScreen() {
       <Suspense>
         {(search.invalid ||
           (search.query ?? '').length > MAX_QUERY_LENGTH ||
-          !items.some(({ available }) => available)) && (
+          !items.some(({ available }) => available) ||
+          search.brand?.some((id) => !filters?.brands.some(({ brand }) => brand.id === id))) && (
           <ListNotes search={search} products={items} />
         )}
         {promotion && <PromotionHead promotion={promotion} />}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { openTicketDialog, writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
+import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { plainText } from '#src/lib/text/plain-text.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -29,7 +29,7 @@ export function PromotionHead({ promotion }: PromotionHeadProps) {
         <div className={classes.buttons}>
           <Button
             variant="light"
-            onClick={() => openTicketDialog({ kind: 'PromotionOffer', promotion: { id, name } })}
+            onClick={() => writeTicket({ kind: 'PromotionOffer', promotion: { id, name } })}
           >
             Запросить предложение
           </Button>

@@ -1,6 +1,6 @@
 import { IconMessageQuestion } from '@tabler/icons-react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
@@ -12,9 +12,7 @@ export function AskAboutProduct({ product }: { product: ProductCard }) {
       variant="subtle"
       size="compact-sm"
       leftSection={<IconMessageQuestion aria-hidden="true" size="1.125rem" />}
-      onClick={() =>
-        openTicketDialog({ kind: 'RequestAssistance', products: [ticketProduct(product)] })
-      }
+      onClick={() => writeTicket({ kind: 'RequestAssistance', products: [ticketProduct(product)] })}
     >
       Задать вопрос
     </Button>

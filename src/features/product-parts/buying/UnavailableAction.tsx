@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
-import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
+import { writeTicket } from '#src/features/support-parts/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -48,9 +48,7 @@ export function UnavailableAction({ product }: { product: ProductCard }) {
           fullWidth
           variant="light"
           className={classes.instead}
-          onClick={() =>
-            openTicketDialog({ kind: instead.action, products: [ticketProduct(product)] })
-          }
+          onClick={() => writeTicket({ kind: instead.action, products: [ticketProduct(product)] })}
         >
           {instead.label}
         </Button>

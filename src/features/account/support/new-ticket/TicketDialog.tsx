@@ -1,13 +1,8 @@
 import { Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
-import {
-  firstLines,
-  requestedProducts,
-  withQuantity,
-} from '#src/features/account/support/ticket-lines.ts';
+import { requestedProducts, writeLines } from '#src/features/account/support/ticket-lines.ts';
 import { canSendTicket } from '#src/features/support-parts/can-send-ticket.ts';
 import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { receiptTitle, TicketReceipt } from '#src/features/support-parts/TicketReceipt.tsx';
@@ -16,9 +11,8 @@ import { all, maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
-import { KnownAnalogues } from './KnownAnalogues.tsx';
-import { sendTicket, type WrittenRequest } from './send-ticket.ts';
-import { TicketProducts } from './TicketProducts.tsx';
+import { hasQuantities, linesOfRequest, sendTicket, type WrittenRequest } from './send-ticket.ts';
+import { TicketSubjects } from './TicketSubjects.tsx';
 import { ticketDialogLabels } from './ticket-dialog-labels.ts';
 import { ticketDraft } from './ticket-draft.ts';
 import { useSendAtOnce } from './use-send-at-once.ts';
@@ -37,15 +31,14 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
   const length = maxLength(limit);
   const { form, drop } = useDraftedForm(
     ticketDraft(request),
-    { comment: ('comment' in request && request.comment) || '' },
-    { comment: texts.commentRequired ? all(required, length) : length },
+    { comment: ('comment' in request && request.comment) || '', lines: '' },
+    { comment: texts.commentRequired ? all(required, length) : length, lines: () => null },
   );
-  const [lines, setLines] = useState(() =>
-    firstLines(('products' in request && request.products) || []),
-  );
+  const lines = linesOfRequest(request, form.values.lines);
   const send = useMutation({
-    mutationFn: ({ comment }: { comment: string }) => {
-      const products = requestedProducts(lines);
+    mutationFn: (values: typeof form.values) => {
+      const { comment } = values;
+      const products = requestedProducts(linesOfRequest(request, values.lines));
       return sendTicket(request, { comment, products }, keyOf([comment, products]));
     },
     meta: formRejectionMeta,
@@ -55,8 +48,6 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
     },
   });
   useSendAtOnce(request.isSentAtOnce, form, send.mutate);
-  const counted = lines.length > 0 && request.kind !== 'RequestAssistance';
-  const [alone] = lines.length === 1 ? lines : [];
   return (
     <FormDialog
       opened
@@ -76,7 +67,7 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
           : null
       }
       blockedReason={
-        counted && requestedProducts(lines).length === 0
+        lines.length > 0 && hasQuantities(request) && requestedProducts(lines).length === 0
           ? 'Верните хотя бы один товар, чтобы отправить запрос.'
           : null
       }
@@ -84,17 +75,12 @@ export function TicketDialog({ request, onClose }: TicketDialogProps) {
       <Text size="sm" c="dimmed">
         {texts.intro}
       </Text>
-      {lines.length > 0 && (
-        <TicketProducts
-          lines={lines}
-          onChange={
-            counted ? (id, quantity) => setLines(withQuantity(lines, id, quantity)) : undefined
-          }
-        />
-      )}
-      {request.kind === 'RequestAnalogue' && alone && (
-        <KnownAnalogues slug={alone.product.slug} onOpen={onClose} />
-      )}
+      <TicketSubjects
+        request={request}
+        lines={lines}
+        onChange={(changed) => form.setFieldValue('lines', writeLines(changed))}
+        onLeave={onClose}
+      />
       <CountedTextarea
         label={texts.comment}
         required={texts.commentRequired}

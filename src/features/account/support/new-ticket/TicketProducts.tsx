@@ -9,25 +9,32 @@ interface TicketProductsProps {
   lines: readonly TicketLine[];
   /** Called with a product's id and the typed pieces; absent when the number does not matter. */
   onChange?: ((productID: string, quantity: number) => void) | undefined;
+  /** Whether the user selects some of the products; of the others there are 0 pieces. */
+  isChoice?: boolean;
 }
 
 /** The products of a ticket with their quantities; 0 removes one, and it can be restored. */
-export function TicketProducts({ lines, onChange }: TicketProductsProps) {
+export function TicketProducts({ lines, onChange, isChoice = false }: TicketProductsProps) {
+  const isRemoved = ({ quantity }: TicketLine) => quantity === 0 && !isChoice;
   return (
-    <ul className={classes.lines} aria-label="Товары запроса">
-      {lines.map(({ product, quantity, last }) => (
-        <li key={product.id} className={classes.line} data-removed={quantity === 0 || undefined}>
-          <ProductText product={product} removed={quantity === 0} />
+    <ul className={classes.lines} aria-label={isChoice ? 'Товары акции' : 'Товары запроса'}>
+      {lines.map((line) => (
+        <li
+          key={line.product.id}
+          className={classes.line}
+          data-removed={isRemoved(line) || undefined}
+        >
+          <ProductText product={line.product} removed={isRemoved(line)} />
           {onChange && (
             <QuantityStepper
               size="sm"
-              product={product.name}
+              product={line.product.name}
               removeLabel="Убрать товар"
-              startLabel="Вернуть"
-              value={quantity}
-              next={quantity === 0 ? last : quantity + 1}
-              previous={Math.max(0, quantity - 1)}
-              onChange={(requested) => onChange(product.id, requested)}
+              startLabel={isChoice ? 'Добавить' : 'Вернуть'}
+              value={line.quantity}
+              next={line.quantity === 0 ? line.last : line.quantity + 1}
+              previous={Math.max(0, line.quantity - 1)}
+              onChange={(requested) => onChange(line.product.id, requested)}
             />
           )}
         </li>

@@ -9,7 +9,13 @@ import { createProductQuestionTicket } from '#generated/api/support/create-produ
 import { createPromotionTicket } from '#generated/api/support/create-promotion-ticket.ts';
 import { createPurchaseTicket } from '#generated/api/support/create-purchase-ticket.ts';
 import { createWaitingListTicket } from '#generated/api/support/create-waiting-list-ticket.ts';
-import type { requestedProducts } from '#src/features/account/support/ticket-lines.ts';
+import {
+  firstLines,
+  readLines,
+  type requestedProducts,
+  restoreLines,
+  type TicketLine,
+} from '#src/features/account/support/ticket-lines.ts';
 import type { TicketRequest } from '#src/features/support-parts/ticket-request.ts';
 
 /** A ticket whose form has a comment and, where it is about products, their quantities. */
@@ -20,6 +26,18 @@ export interface TicketValues {
   comment: string;
   /** What is requested of products. */
   products: ReturnType<typeof requestedProducts>;
+}
+
+/** The lines of a request's products; of a promotion, the selected ones. */
+export function linesOfRequest(request: WrittenRequest, drafted: string): readonly TicketLine[] {
+  const changed = readLines(drafted);
+  if (request.kind === 'PromotionOffer') return changed;
+  return restoreLines(firstLines(('products' in request && request.products) || []), changed);
+}
+
+/** Whether it matters how many pieces of its products are requested. */
+export function hasQuantities({ kind }: WrittenRequest): boolean {
+  return kind !== 'RequestAssistance';
 }
 
 const productCalls = {
@@ -59,10 +77,14 @@ export function sendTicket(
       if (!product) throw new Error('A question is about a product');
       return createProductQuestionTicket({ productID: product.id, comment }, options);
     }
-    case 'PromotionOffer':
+    case 'PromotionOffer': {
+      const { products } = values;
+      const body = { promotionID: request.promotion.id, type: 'OfferRequest', comment } as const;
+      return createPromotionTicket(products.length > 0 ? { ...body, products } : body, options);
+    }
     case 'PromotionQuestion': {
-      const type = request.kind === 'PromotionOffer' ? 'OfferRequest' : 'Promotion';
-      return createPromotionTicket({ promotionID: request.promotion.id, type, comment }, options);
+      const promotionID = request.promotion.id;
+      return createPromotionTicket({ promotionID, type: 'Promotion', comment }, options);
     }
     case 'OrderProducts': {
       const { products } = values;

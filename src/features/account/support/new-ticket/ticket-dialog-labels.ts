@@ -50,8 +50,8 @@ const texts: Record<WrittenRequest['kind'], TicketDialogLabels> = {
   PromotionOffer: {
     title: 'Предложение по акции',
     intro: 'Менеджер посчитает предложение на условиях акции и пришлёт его.',
-    comment: 'Что и сколько нужно',
-    example: 'По две упаковки каждого оттенка',
+    comment: 'Что ещё важно',
+    example: 'По две упаковки каждого оттенка, поставка к маю',
     submit: 'Запросить предложение',
     commentRequired: true,
   },

@@ -1,0 +1,56 @@
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { isNotFound } from '#src/api/errors.ts';
+import { brandQuery } from '#src/features/catalog/brands/brands-queries.ts';
+import {
+  categoryQuery,
+  promotionQuery,
+} from '#src/features/catalog/list/query/product-list-queries.ts';
+import type { ProductSearch } from '#src/features/catalog/list/query/product-search.ts';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { PageNote } from '#src/ui/kit/page/states/PageNote.tsx';
+import { type GonePart, withoutGone } from './without-gone.ts';
+
+const texts: Record<GonePart, string> = {
+  category: 'Такого раздела в каталоге больше нет.',
+  promotion: 'Такой акции больше нет: она закончилась или её отменили.',
+  brand: 'Такого бренда в каталоге больше нет.',
+};
+
+const ways: Record<GonePart, string> = {
+  category: 'Показать без раздела',
+  promotion: 'Показать без акции',
+  brand: 'Показать без бренда',
+};
+
+/** Says which category, promotion and brands of the list are gone, with a link that drops each. */
+export function GoneNotes({ search }: { search: ProductSearch }) {
+  const { category, promotion, brand = [] } = search;
+  const categories = useQuery({
+    ...categoryQuery(category ?? ''),
+    enabled: category !== undefined,
+    retryOnMount: false,
+  });
+  const promotions = useQuery({
+    ...promotionQuery(promotion ?? ''),
+    enabled: promotion !== undefined,
+  });
+  const brands = useQueries({
+    queries: brand.map((id) => ({ ...brandQuery(id), retryOnMount: false })),
+  });
+  const goneBrands = brand.filter((_id, index) => isNotFound(brands[index]?.error));
+  const parts: readonly GonePart[] = [
+    ...(category !== undefined && isNotFound(categories.error) ? (['category'] as const) : []),
+    ...(promotion !== undefined && promotions.data?.items.length === 0
+      ? (['promotion'] as const)
+      : []),
+    ...(goneBrands.length > 0 ? (['brand'] as const) : []),
+  ];
+  return parts.map((part) => (
+    <PageNote key={part} role="status">
+      {texts[part]}{' '}
+      <LinkText to="/products" search={withoutGone(search, part, goneBrands)}>
+        {ways[part]}
+      </LinkText>
+    </PageNote>
+  ));
+}
