@@ -16,7 +16,7 @@ const uncalled: Readonly<Record<string, string>> = {
   addCartProduct: absolute,
   addProductToCart: absolute,
   getCategoryHierarchy:
-    'getCategory has the same categories as breadcrumbs, without a second request',
+    'getCategory has the same path, its breadcrumbs and the category itself, without a second request',
 };
 
 const contract = JSON.parse(
