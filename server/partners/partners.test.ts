@@ -154,6 +154,20 @@ describe('addresses and recipients', () => {
     expect((await shop.get(igor, '/user/addresses')).body.items).toEqual([]);
   });
 
+  it('begin the checkout of every employee with the default recipient', async () => {
+    for (const buyer of [maria, oleg, igor]) {
+      const { body: customers } = await shop.get(buyer, '/user/customers');
+      const company = customers.items.find(
+        (one: { partner: { id: string } | null }) => one.partner?.id === belaya,
+      );
+      await shop.put(buyer, '/cart/customer', { customerID: company.id });
+      await shop.add(buyer, 'gloves');
+      const { body: order } = await shop.post(buyer, '/cart/proceed', { productIDs: ['gloves'] });
+      const { body: checkout } = await shop.get(buyer, `/checkout/${order.id}`);
+      expect(checkout.recipient).toMatchObject({ id: 'r-maria', isDefault: true });
+    }
+  });
+
   it('select another default recipient when the default one is deleted', async () => {
     const { body: added } = await shop.post(maria, path('/recipients'), petr);
     expect(added.isDefault).toBe(false);

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoApprover, demoEmployee } from '#demo/people.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -39,6 +40,7 @@ test('approval: the approver changes contract, payment, delivery and recipient, 
     changes.push({ row, from, to });
   }
   await page.reload();
+  await expectChangesOnPaper(page);
   const buyers = await pageOf(demoEmployee);
   await buyers.goto(approvalPage(id));
   for (const { row, from, to } of changes) {
@@ -49,6 +51,20 @@ test('approval: the approver changes contract, payment, delivery and recipient, 
     }
   }
 });
+
+/** On paper the history shows what changed, without the button that opens it on the screen. */
+async function expectChangesOnPaper(page: Page): Promise<void> {
+  const history = page.getByRole('region', { name: 'История' });
+  const button = history.getByRole('button', { name: 'Что изменилось' });
+  await expect(button).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toHaveCount(0);
+  const table = await history.getByRole('table').boundingBox();
+  const place = await history.getByRole('table').locator('xpath=../..').boundingBox();
+  expect(table?.height).toBeGreaterThan(0);
+  expect(place?.height).toBeGreaterThanOrEqual(table?.height ?? 0);
+  await page.emulateMedia({ media: null });
+}
 
 /** A select has more than the list of changes: a reason, or a name in another order. */
 function firstWord(label: string): string {

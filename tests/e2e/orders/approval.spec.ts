@@ -86,6 +86,9 @@ test('approval: consents to the last clicked quantity, not to the last sent one'
   for (let click = 0; click < 3; click += 1) await fewer.click();
   await main(page).getByRole('button', { name: 'Согласовать', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Согласовать заказ' });
+  await expect(dialog).toBeVisible();
+  const { totals } = await readApproval(buyer, id);
+  await expect(dialog).toContainText(formatMoney(totals.toPay));
   await dialog.getByRole('button', { name: 'Согласовать' }).click();
   await expect(main(page).getByText('Заказ согласован')).toBeVisible();
   const agreed = await readApproval(buyer, id);
@@ -363,6 +366,7 @@ test('account menu: links an approver to pending decisions', async ({ page, stat
 });
 
 interface ApprovalFacts {
+  totals: { toPay: number };
   status: string;
   version: number;
   comment: string;
