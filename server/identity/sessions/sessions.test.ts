@@ -83,11 +83,15 @@ it('sessions: nobody ends one of another account', async () => {
 });
 
 it('sessions: one that has ended at the provider is listed no more, and is deleted later', async () => {
-  await signIn();
+  const { uid } = await signIn();
+  // Its own row: one that a test before has renewed may be recorded only now.
+  const isRecorded = async () =>
+    (await database.db.select().from(identitySessions)).some((row) => row.uid === uid);
   await database.db.delete(identityPayloads);
-  expect(await listSessions(database.db, demoIndividual.id)).toEqual([]);
+  const listed = await listSessions(database.db, demoIndividual.id);
+  expect(listed.map((session) => session.uid)).not.toContain(uid);
   await purgeEndedSessions(database.db);
-  expect(await database.db.select().from(identitySessions)).toHaveLength(1);
+  expect(await isRecorded()).toBe(true);
   await purgeEndedSessions(database.db, new Date(Date.now() + 120_000));
-  expect(await database.db.select().from(identitySessions)).toEqual([]);
+  expect(await isRecorded()).toBe(false);
 });
