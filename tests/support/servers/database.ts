@@ -50,8 +50,9 @@ function rejectingQueriesBesideTransactions(db: Database): Database {
     });
   }
   const begin = db.transaction.bind(db);
+  // `async`, because a query that is returned runs when it is awaited.
   const guarded: Database['transaction'] = (work, config) =>
-    begin((tx) => transaction.run(true, () => work(tx)), config);
+    begin((tx) => transaction.run(true, async () => work(tx)), config);
   return Object.assign(db, { transaction: guarded });
 }
 
