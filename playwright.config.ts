@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumFlags } from './tests/support/chromium.ts';
+import { shortLivedFlags } from './tests/support/chromium.ts';
 
 /**
  * `npm test` names the browser and the database; `npx playwright test` alone takes Playwright's own
@@ -34,6 +34,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     actionTimeout: 30_000,
     navigationTimeout: 60_000,
-    launchOptions: { args: chromiumFlags, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: shortLivedFlags, ...(executablePath ? { executablePath } : {}) },
   },
 });
