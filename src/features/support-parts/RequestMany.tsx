@@ -1,7 +1,7 @@
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import classes from './RequestMany.module.css';
-import { openTicketDialog } from './ticket-dialog.ts';
+import { writeTicket } from './ticket-dialog.ts';
 import { type ListedProduct, ticketProduct } from './ticket-request.ts';
 
 const forms = ['недоступный товар', 'недоступных товара', 'недоступных товаров'] as const;
@@ -13,7 +13,10 @@ const ways = [
   { kind: 'RequestAnalogue', label: 'Подобрать аналоги' },
 ] as const;
 
-/** Requests all products that cannot be bought in one ticket; nothing without such products. */
+/**
+ * Requests all products that cannot be bought in one ticket; nothing without such products. A visitor
+ * signs in to send it.
+ */
 export function RequestMany({ products }: { products: readonly ListedProduct[] }) {
   if (products.length === 0) return null;
   return (
@@ -23,9 +26,7 @@ export function RequestMany({ products }: { products: readonly ListedProduct[] }
         <Button
           key={kind}
           variant="light"
-          onClick={() =>
-            openTicketDialog({ kind, products: products.slice(0, MOST).map(ticketProduct) })
-          }
+          onClick={() => writeTicket({ kind, products: products.slice(0, MOST).map(ticketProduct) })}
         >
           {label}
         </Button>

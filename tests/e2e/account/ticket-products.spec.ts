@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
 
 interface Listed {
@@ -162,3 +163,30 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+test('comparison of a visitor: a request for what cannot be bought is sent after the sign-in', async ({
+  page,
+  shop,
+  states,
+}) => {
+  const [product] = await unavailableProducts(await states(), 1);
+  if (!product) throw new Error('The demo catalog sells everything');
+  const value = encodeURIComponent(JSON.stringify([product.id]));
+  await page.context().addCookies([{ name: 'compareProducts', value, url: shop.url }]);
+  await page.goto('/compare');
+  await page.getByRole('button', { name: 'Запросить предложение', exact: true }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Запросить предложение' });
+  const line = dialog.getByRole('listitem').filter({ hasText: product.name });
+  await line.getByRole('spinbutton').fill('7');
+  await line.getByRole('spinbutton').blur();
+  await dialog.getByRole('textbox').last().fill('Нужно к маю');
+  await dialog.getByRole('button', { name: 'Запросить', exact: true }).click();
+  const prompt = page.getByRole('dialog', { name: 'Авторизуйтесь' });
+  await prompt.getByRole('button', { name: 'Войти в аккаунт' }).click();
+  await fillSignIn(page, demoIndividual);
+  const receipt = page.getByRole('dialog', { name: 'Обращение принято' });
+  await receipt.getByRole('link', { name: 'Открыть это обращение' }).click();
+  const listed = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
+  await expect(listed).toHaveText([/7 шт\.$/]);
+  await expect(page.getByText('Нужно к маю')).toBeVisible();
+});
