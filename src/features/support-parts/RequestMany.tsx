@@ -26,7 +26,9 @@ export function RequestMany({ products }: { products: readonly ListedProduct[] }
         <Button
           key={kind}
           variant="light"
-          onClick={() => writeTicket({ kind, products: products.slice(0, MOST).map(ticketProduct) })}
+          onClick={() =>
+            writeTicket({ kind, products: products.slice(0, MOST).map(ticketProduct) })
+          }
         >
           {label}
         </Button>
