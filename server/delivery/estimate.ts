@@ -67,7 +67,7 @@ async function explain(
   return reasons.filter((part) => part !== null).join('. ') || 'Сейчас недоступно';
 }
 
-/** What to do when no method takes the parcel; and that more was weighed than the page is about. */
+/** What to do when no method takes the parcel; and that date and cost are of more than the page is about. */
 function advise({ parcel, withCart = false }: EstimateRequest, offers: number): string | null {
   if (offers > 0) return withCart ? 'Считаем вместе с\u00A0корзиной' : null;
   const weight = formatWeight(parcel.weight);
@@ -94,6 +94,7 @@ export async function estimateDelivery(
       unavailable.push({ method: option.method, reason });
     }
   }
-  const advice = unavailable.length > 0 ? advise(request, offers.length) : null;
+  const isExplained = unavailable.length > 0 || request.withCart === true;
+  const advice = isExplained ? advise(request, offers.length) : null;
   return { city, cityNote: note, offers, unavailable, advice };
 }

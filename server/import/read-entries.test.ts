@@ -79,3 +79,18 @@ it.each([
 it('import: reads quantities with a sign of times in a column of their own', () => {
   expect(read('LV-1\tx3\nLV-2\t×2\nLV-3\t4х')?.columns).toMatchObject({ product: 1, quantity: 2 });
 });
+
+it('import: reads a quantity in the place of a name that was left out', () => {
+  const lines = [
+    'Артикул;Название;Количество',
+    'LV-1014-04;7 шт',
+    'LV-1009-03;Композит',
+    ';Боры;2',
+  ];
+  const amounts = read(lines.join('\n'))?.entries.map(({ text, amount }) => [text, amount]);
+  expect(amounts).toEqual([
+    ['LV-1014-04', '7 шт'],
+    ['LV-1009-03', ''],
+    ['Боры', '2'],
+  ]);
+});

@@ -1,6 +1,6 @@
 import { MAX_CELL, type TableRow } from '#server/import/read/table.ts';
 import type { FoundColumns } from './find-columns.ts';
-import { readQuantity, splitQuantity } from './quantity.ts';
+import { isMeantAsQuantity, readQuantity, splitQuantity } from './quantity.ts';
 
 /** A line of the file with a product. */
 export interface ImportEntry {
@@ -45,6 +45,16 @@ function isSecondHead(row: TableRow, columns: FoundColumns, before: TableRow | u
   );
 }
 
+/**
+ * The cell of the quantity. A line of two cells under a header of code, name and quantity has it in the
+ * place of the name, as people write who leave the name out.
+ */
+function quantityCell({ cells }: TableRow, { quantity, name }: FoundColumns): string {
+  if (quantity === null) return '';
+  const named = name === null ? '' : (cells[name - 1] ?? '');
+  return cells[quantity - 1] || (isMeantAsQuantity(named) ? named : '');
+}
+
 /** The code, otherwise the name, otherwise any text of the line except its quantity. */
 function textOf({ cells }: TableRow, { product, name, quantity }: FoundColumns): string {
   const others = cells.filter((cell, at) => at + 1 !== quantity && /\p{L}|\d{4}/u.test(cell));
@@ -53,7 +63,7 @@ function textOf({ cells }: TableRow, { product, name, quantity }: FoundColumns):
 
 function toEntry(row: TableRow, columns: FoundColumns): ImportEntry {
   const text = textOf(row, columns);
-  const cell = columns.quantity === null ? '' : (row.cells[columns.quantity - 1] ?? '');
+  const cell = quantityCell(row, columns);
   const isAlone = row.cells.filter((other) => other !== '').length === 1;
   return {
     row: row.number,

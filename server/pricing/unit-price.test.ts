@@ -11,7 +11,7 @@ describe('unitPrice', () => {
     [60_000, of('Масса нетто', '3', 'кг'), { price: 20_000, amount: 1, unit: 'кг' }],
     [45_000, of('Объём', '500', 'мл'), { price: 9_000, amount: 100, unit: 'мл' }],
     [89_000, of('Количество', '100', 'шт.'), { price: 890, amount: 1, unit: 'шт.' }],
-    [89_000, of('В упаковке', '50', 'пар'), { price: 1_780, amount: 1, unit: 'пар' }],
+    [89_000, of('В упаковке', '50', 'пар'), { price: 1_780, amount: 1, unit: 'пару' }],
   ])('unit price: %i kopecks for a piece with %o', (price, attribute, expected) => {
     expect(unitPrice(price, [of('Цвет', 'синий'), attribute])).toEqual(expected);
   });

@@ -5,7 +5,7 @@ export interface ContentAttribute {
   unit: string | null;
 }
 
-/** A price for comparing packs: `price` kopecks for `amount` of `unit`. */
+/** A price for comparing packs: `price` kopecks for `amount` of `unit`, as in «13,80 ₽ за 1 пару». */
 export interface UnitPrice {
   price: number;
   amount: number;
@@ -14,7 +14,8 @@ export interface UnitPrice {
 
 /** Characteristics that say how much is in a piece; the first that a product has counts. */
 const CONTENT_NAMES = ['Количество', 'В упаковке', 'Масса нетто', 'Объём'];
-const COUNTED = ['шт.', 'пар', 'карпул'];
+/** Units of counted contents, with their form after «за 1». */
+const COUNTED: Readonly<Record<string, string>> = { 'шт.': 'шт.', пар: 'пару', карпул: 'карпулу' };
 const MEASURED = ['г', 'мл'];
 const LARGE = ['кг', 'л'];
 /** From this many grams or milliliters on the price is per hundred. */
@@ -22,7 +23,7 @@ const HUNDREDS_FROM = 100;
 
 /** The reference quantity; null for units without a quantity per piece. */
 function measureOf(content: number, unit: string): number | null {
-  if (COUNTED.includes(unit)) return content > 1 ? 1 : null;
+  if (COUNTED[unit]) return content > 1 ? 1 : null;
   if (MEASURED.includes(unit)) return content >= HUNDREDS_FROM ? 100 : 1;
   return LARGE.includes(unit) ? 1 : null;
 }
@@ -39,7 +40,11 @@ export function unitPrice(
     const { unit } = attribute;
     const amount = measureOf(content, unit);
     if (amount === null || amount === content) return null;
-    return { price: Math.round((price * amount) / content), amount, unit };
+    return {
+      price: Math.round((price * amount) / content),
+      amount,
+      unit: COUNTED[unit] ?? unit,
+    };
   }
   return null;
 }
