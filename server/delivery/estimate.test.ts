@@ -73,6 +73,17 @@ describe('estimateDelivery', () => {
     expect(await advise(false)).toMatch(/^Заказ весит 600\sкг: передайте его менеджеру/);
   });
 
+  it('says that the cost is that of the product and the cart', async () => {
+    const estimateOf = async (amount: number, weight: number, withCart: boolean) => {
+      const request = { parcel: { weight, amount }, now, withCart };
+      return estimateDelivery(localDelivery, request, { city: 'Москва', note: null });
+    };
+    const heavy = await estimateOf(9_000_000, 21_000, true);
+    expect(heavy.unavailable).toEqual([]);
+    expect(heavy.advice).toBe('Считаем вместе с\u00a0корзиной');
+    expect((await estimateOf(9_000_000, 21_000, false)).advice).toBeNull();
+  });
+
   it('omits methods that the weight exceeds', async () => {
     const { offers, unavailable } = await estimate('Казань', 1, 600_000);
     expect(offers).toEqual([]);

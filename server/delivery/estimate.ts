@@ -94,7 +94,9 @@ export async function estimateDelivery(
       unavailable.push({ method: option.method, reason });
     }
   }
-  const isExplained = unavailable.length > 0 || request.withCart === true;
+  // What is missing for free delivery leaves no room for it: the page has reserved four lines.
+  const isCosted = request.withCart === true && offers.every(({ leftToFree }) => !leftToFree);
+  const isExplained = unavailable.length > 0 || isCosted;
   const advice = isExplained ? advise(request, offers.length) : null;
   return { city, cityNote: note, offers, unavailable, advice };
 }
