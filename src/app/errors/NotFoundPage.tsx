@@ -10,7 +10,7 @@ export function NotFoundPage() {
   const { pathname, search } = useLocation();
   // Of a list only an unknown category is a 404.
   const list = /^\/products\/?$/.test(pathname) ? parseProductSearch(search) : {};
-  if (list.category) return <GoneCategory search={list} homeLink={homeLink} />;
+  if (list.category) return <GoneCategory search={list} />;
   return (
     <EmptyState
       icon={<IconMapPinQuestion />}

@@ -39,6 +39,26 @@ test.describe('the chart of the analytics', () => {
     }
   });
 
+  test('keeps the labels below the bars apart on the narrowest phones', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/profile/analytic');
+    await expect(chartOf(page)).toBeVisible();
+    const labels = chartOf(page)
+      .locator('text')
+      .filter({ hasText: /^\d\d\.\d{4}$/ });
+    const boxes = await labels.evaluateAll((all) =>
+      all.map((label) => label.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+    );
+    expect(boxes.length).toBeGreaterThan(1);
+    boxes.sort((one, other) => one.left - other.left);
+    for (const [index, { right }] of boxes.slice(0, -1).entries()) {
+      expect(boxes[index + 1]?.left).toBeGreaterThan(right);
+    }
+    // Three columns fit: a row of a month is one line.
+    const row = page.getByRole('table', { name: 'По месяцам' }).getByRole('row').nth(1);
+    expect((await row.boundingBox())?.height).toBeLessThan(40);
+  });
+
   test('shows the point below the mouse', async ({ page }) => {
     await page.goto('/profile/analytic');
     await expect(chartOf(page)).toBeVisible();

@@ -61,6 +61,13 @@ for (const viewport of [phone, desktop]) {
       await choices.nth(1).getByRole('button', { name: 'Добавить' }).click();
       await choices.nth(1).getByRole('button', { name: 'Увеличить количество' }).click();
       await choices.nth(2).getByRole('button', { name: 'Добавить' }).click();
+      await choices.nth(2).getByRole('spinbutton').fill('1,5');
+      await choices.nth(2).getByRole('spinbutton').blur();
+      const note = await choices.nth(2).getByText('Только целое число').boundingBox();
+      const frame = await dialog.boundingBox();
+      if (!note || !frame) throw new Error('The note or the dialog has no box');
+      expect(note.x).toBeGreaterThanOrEqual(frame.x);
+      expect(note.x + note.width).toBeLessThanOrEqual(frame.x + frame.width);
       await choices.nth(2).getByRole('spinbutton').fill('0');
       await choices.nth(2).getByRole('spinbutton').blur();
       await expect(choices.nth(2).getByRole('button', { name: 'Добавить' })).toBeVisible();

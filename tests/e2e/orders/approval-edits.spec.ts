@@ -59,8 +59,14 @@ async function expectChangesOnPaper(page: Page): Promise<void> {
   await expect(button).toBeVisible();
   await page.emulateMedia({ media: 'print' });
   await expect(button).toHaveCount(0);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('group', { name: /^Количество: / })).toHaveCount(0);
+  await expect(main.getByText(/^\d+\sшт\.$/).first()).toBeVisible();
+  await expect(main.getByText('0/500')).toBeHidden();
+  // A select is its value, without a frame.
+  await expect(main.getByLabel('Договор')).toHaveCSS('border-top-width', '0px');
   const table = await history.getByRole('table').boundingBox();
-  const place = await history.getByRole('table').locator('xpath=../..').boundingBox();
+  const place = await history.getByRole('table').locator('xpath=../../..').boundingBox();
   expect(table?.height).toBeGreaterThan(0);
   expect(place?.height).toBeGreaterThanOrEqual(table?.height ?? 0);
   await page.emulateMedia({ media: null });

@@ -33,7 +33,7 @@ export function AnalyticRow({ item }: { item: AnalyticItem }) {
       </div>
       <span className={classes.sums}>
         <span className={classes.amount}>{formatMoney(amount)}</span>
-        <Change amount={amount} previous={item.previousAmount} />
+        {item.previousAmount > 0 && <Change amount={amount} previous={item.previousAmount} />}
       </span>
     </ListRow>
   );

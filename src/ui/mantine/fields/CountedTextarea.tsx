@@ -15,7 +15,10 @@ export function CountedTextarea({ limit, value = '', ...rest }: CountedTextareaP
       value={value}
       autosize={false}
       description={`${length}/${limit}`}
-      descriptionProps={length > limit ? { c: 'var(--mantine-color-error)' } : {}}
+      descriptionProps={{
+        'data-print': 'hidden',
+        ...(length > limit && { c: 'var(--mantine-color-error)' }),
+      }}
       inputWrapperOrder={['label', 'input', 'description', 'error']}
     />
   );

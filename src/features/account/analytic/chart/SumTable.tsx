@@ -35,16 +35,14 @@ export function SumTable({ id, title, property, rows, total, chart }: SumTablePr
   if (rows.length === 0) return null;
   // Nothing bought before: a column of dashes would say nothing.
   const isCompared = rows.some(({ previousAmount }) => previousAmount > 0);
+  const layout = total !== undefined ? 'shares' : isCompared ? 'comparedPeriods' : 'periods';
   const note = total === undefined ? null : overlapNote(rows, total);
   return (
     <Section id={id} title={title}>
       {note && <p className={classes.overlap}>{note}</p>}
       <div className={chart ? classes.withChart : classes.frame}>
         {chart}
-        <table
-          className={`${classes.table} ${total === undefined ? classes.periods : classes.shares}`}
-          aria-labelledby={id}
-        >
+        <table className={`${classes.table} ${classes[layout]}`} aria-labelledby={id}>
           <thead>
             <tr>
               <th scope="col">{property}</th>

@@ -93,10 +93,14 @@ export function TimeBars({ rows, width, active }: TimeBarsProps) {
   );
 }
 
-/** Indexes of as many points as have space for their labels, always with the last one. */
+/**
+ * Indexes of as many points as have space for their labels, always with the last one, which is half a
+ * label nearer to its neighbor: it ends where its bar does.
+ */
 function labeledPoints(rows: readonly SumRow[], width: number): number[] {
   const letters = Math.max(...rows.map(({ name }) => name.length));
-  const step = Math.max(1, Math.ceil((rows.length * letters * LETTER_WIDTH) / width));
+  const labelBands = (rows.length * letters * LETTER_WIDTH) / width;
+  const step = Math.max(1, Math.ceil(1.5 * labelBands - 0.5));
   const last = rows.length - 1;
   return rows.flatMap((_row, index) => ((last - index) % step === 0 ? [index] : []));
 }

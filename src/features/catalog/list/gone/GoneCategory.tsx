@@ -1,18 +1,11 @@
 import { IconCategory } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
 import type { ProductSearch } from '#src/features/catalog/list/query/product-search.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { withoutGone } from './without-gone.ts';
 
-interface GoneCategoryProps {
-  search: ProductSearch;
-  /** The way on from every error page. */
-  homeLink: ReactNode;
-}
-
 /** The page of a list whose category is unknown: the way to the list without it. */
-export function GoneCategory({ search, homeLink }: GoneCategoryProps) {
+export function GoneCategory({ search }: { search: ProductSearch }) {
   return (
     <EmptyState
       icon={<IconCategory />}
@@ -27,7 +20,9 @@ export function GoneCategory({ search, homeLink }: GoneCategoryProps) {
           <LinkButton to="/catalog" variant="default">
             Открыть каталог
           </LinkButton>
-          {homeLink}
+          <LinkButton to="/" variant="default">
+            На главную страницу
+          </LinkButton>
         </>
       }
     />

@@ -41,7 +41,8 @@ describe('facets', () => {
       'В наличии',
       'от 100 ₽ до 5 000 ₽',
       'Эстерион',
-      'unknown',
+      // Of a brand that is gone the shop knows the id alone, which is no text for people.
+      'Бренд',
       'Со скидкой',
       'Длина: 25 мм',
     ]);

@@ -85,7 +85,7 @@ export function filterChips(
     const known = filters?.brands.find((value) => value.brand.id === brand);
     chips.push({
       id: `brand-${brand}`,
-      label: known?.brand.name ?? brand,
+      label: known?.brand.name ?? 'Бренд',
       without: { brand: search.brand?.filter((one) => one !== brand) },
     });
   }

@@ -63,6 +63,7 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               {isGift && ' · подарок'}
             </Text>
           </div>
+          {!isGift && <span data-print="only">{quantity}&nbsp;шт.</span>}
           {!isGift && (
             <LineQuantity
               name={product.name}

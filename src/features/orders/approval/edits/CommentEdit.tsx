@@ -38,7 +38,7 @@ export function CommentEdit({ approval, edits }: CommentEditProps) {
   const invalid = maxLength(edits.commentLimit)(comment);
   const changed = comment.trim() !== approval.comment;
   return (
-    <Stack gap="xs" align="stretch">
+    <Stack gap="xs" align="stretch" data-print={comment === '' ? 'hidden' : undefined}>
       <CountedTextarea
         id={COMMENT_FIELD}
         label="Комментарий к заказу"

@@ -9,26 +9,28 @@ import classes from './ApprovalDiffTable.module.css';
 export function ApprovalDiffTable({ diff }: { diff: ApprovalDiff }) {
   const { lines, fields, totalWas, totalNow } = diff;
   return (
-    <table className={classes.table}>
-      <thead>
-        <tr>
-          <th scope="col">Что изменилось</th>
-          <th scope="col">Было</th>
-          <th scope="col">Стало</th>
-        </tr>
-      </thead>
-      <tbody>
-        {lines.map(({ productID, name, was, now }) => (
-          <Row key={productID} name={name} was={lineText(was)} now={lineText(now)} />
-        ))}
-        {fields.map(({ field, was, now }) => (
-          <Row key={field} name={approvalFieldLabels[field]} was={was ?? '–'} now={now ?? '–'} />
-        ))}
-        {totalWas !== totalNow && (
-          <Row name="К оплате" was={formatMoney(totalWas)} now={formatMoney(totalNow)} />
-        )}
-      </tbody>
-    </table>
+    <div className={classes.frame}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">Что изменилось</th>
+            <th scope="col">Было</th>
+            <th scope="col">Стало</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ productID, name, was, now }) => (
+            <Row key={productID} name={name} was={lineText(was)} now={lineText(now)} />
+          ))}
+          {fields.map(({ field, was, now }) => (
+            <Row key={field} name={approvalFieldLabels[field]} was={was ?? '–'} now={now ?? '–'} />
+          ))}
+          {totalWas !== totalNow && (
+            <Row name="К оплате" was={formatMoney(totalWas)} now={formatMoney(totalNow)} />
+          )}
+        </tbody>
+      </table>
+    </div>
   );
 }
 

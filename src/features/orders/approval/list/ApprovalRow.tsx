@@ -36,8 +36,8 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
           {orderTitle({ number, status, createdAt })}
           <Hidden>, </Hidden>
           <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-            Заказал(а): {personName(author)} · от&nbsp;{formatDate(createdAt)}
-            {edited && ' · изменён'}
+            Заказал(а): {personName(author)}&nbsp;· от&nbsp;{formatDate(createdAt)}
+            {edited && '\u00A0· изменён'}
           </Text>
         </RowLink>
         <Goods approval={approval} />
