@@ -73,7 +73,7 @@ describe('estimateDelivery', () => {
     expect(await advise(false)).toMatch(/^Заказ весит 600\sкг: передайте его менеджеру/);
   });
 
-  it('says that the cost is that of the product and the cart', async () => {
+  it('says that the cost is that of product and cart, or how much of it is for the weight', async () => {
     const estimateOf = async (amount: number, weight: number, withCart: boolean) => {
       const request = { parcel: { weight, amount }, now, withCart };
       return estimateDelivery(localDelivery, request, { city: 'Москва', note: null });
@@ -81,7 +81,10 @@ describe('estimateDelivery', () => {
     const heavy = await estimateOf(9_000_000, 21_000, true);
     expect(heavy.unavailable).toEqual([]);
     expect(heavy.advice).toBe('Считаем вместе с\u00a0корзиной');
-    expect((await estimateOf(9_000_000, 21_000, false)).advice).toBeNull();
+    expect((await estimateOf(9_000_000, 21_000, false)).advice).toMatch(
+      /^В цене курьера 600\s₽ за вес больше 10\sкг$/,
+    );
+    expect((await estimateOf(9_000_000, 10_000, false)).advice).toBeNull();
   });
 
   it('omits methods that the weight exceeds', async () => {

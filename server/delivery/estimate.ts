@@ -5,8 +5,9 @@ import type {
   DeliveryService,
   Parcel,
 } from '#server/integrations/delivery-service.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { formatWeight } from '#src/lib/numbers/weight.ts';
-import { isSameCity } from './tariffs.ts';
+import { INCLUDED_GRAMS, isSameCity, weightSurcharge } from './tariffs.ts';
 
 export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 type DeliveryOffer = components['schemas']['DeliveryOffer'];
@@ -67,13 +68,29 @@ async function explain(
   return reasons.filter((part) => part !== null).join('. ') || 'Сейчас недоступно';
 }
 
-/** What to do when no method takes the parcel; and that date and cost are of more than the page is about. */
-function advise({ parcel, withCart = false }: EstimateRequest, offers: number): string | null {
-  if (offers > 0) return withCart ? 'Считаем вместе с\u00A0корзиной' : null;
+/** What to do when no method takes the parcel. */
+function advise({ parcel, withCart = false }: EstimateRequest): string {
   const weight = formatWeight(parcel.weight);
   return withCart
     ? `Вместе с\u00A0корзиной заказ весит ${weight}: оформите его частями или передайте менеджеру\u00A0– он подберёт перевозчика`
     : `Заказ весит ${weight}: передайте его менеджеру\u00A0– он подберёт перевозчика`;
+}
+
+/**
+ * Why the offers are as they are: counted with the cart, or with a surcharge for the weight. Null beside
+ * what is missing for free delivery, unless a method is not offered: the page reserves four lines.
+ */
+function explainOffers(
+  { parcel, withCart = false }: EstimateRequest,
+  offers: readonly DeliveryOffer[],
+  isLimited: boolean,
+): string | null {
+  const isFull = offers.some(({ leftToFree }) => leftToFree);
+  if (withCart && (isLimited || !isFull)) return 'Считаем вместе с\u00A0корзиной';
+  const surcharge = weightSurcharge(parcel);
+  return surcharge > 0 && offers.some(({ method }) => method === 'Courier')
+    ? `В цене курьера ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
+    : null;
 }
 
 /** The estimate that the product page and the cart show before anything is chosen. */
@@ -94,9 +111,7 @@ export async function estimateDelivery(
       unavailable.push({ method: option.method, reason });
     }
   }
-  // What is missing for free delivery leaves no room for it: the page has reserved four lines.
-  const isCosted = request.withCart === true && offers.every(({ leftToFree }) => !leftToFree);
-  const isExplained = unavailable.length > 0 || isCosted;
-  const advice = isExplained ? advise(request, offers.length) : null;
+  const advice =
+    offers.length > 0 ? explainOffers(request, offers, unavailable.length > 0) : advise(request);
   return { city, cityNote: note, offers, unavailable, advice };
 }

@@ -33,6 +33,12 @@ it('freeDeliveryText: is null when delivery is free already or cannot become fre
   }
 });
 
+it('freeDeliveryText: says what the price includes for the weight', () => {
+  const advice = 'В цене курьера 300 ₽ за вес больше 10 кг';
+  const offers = [{ ...courier, freeFrom: null, leftToFree: null }];
+  expect(freeDeliveryText({ city: 'Москва', offers, advice })).toBe(advice);
+});
+
 it('noDeliveryText: says what to do when nothing delivers the order, and nothing otherwise', () => {
   expect(noDeliveryText({ ...estimate, offers: [] })).toBe(
     'Получить такой заказ в городе Москва нельзя. Уменьшите его, разделите на несколько или передайте менеджеру.',

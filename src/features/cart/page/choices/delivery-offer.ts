@@ -29,12 +29,13 @@ export function offerText(
 }
 
 /**
- * The amount missing for free delivery by courier; null when delivery is free or cannot become
- * free.
+ * The amount missing for free delivery by courier, otherwise what its price includes for the weight;
+ * null when there is nothing to say, or no delivery.
  */
 export function freeDeliveryText(estimate: DeliveryEstimate | null): string | null {
   const offer = estimate?.offers.find(({ method }) => method === 'Courier');
-  if (!offer?.leftToFree) return null;
+  if (!offer) return null;
+  if (!offer.leftToFree) return estimate?.advice ?? null;
   return `До бесплатной доставки курьером – ещё ${formatMoney(offer.leftToFree)}`;
 }
 
