@@ -169,7 +169,8 @@ test('comparison of a visitor: a request for what cannot be bought is sent after
   shop,
   states,
 }) => {
-  const [product] = await unavailableProducts(await states(), 1);
+  const prepared = await states();
+  const [product] = await unavailableProducts(prepared, 1);
   if (!product) throw new Error('The demo catalog sells everything');
   const value = encodeURIComponent(JSON.stringify([product.id]));
   await page.context().addCookies([{ name: 'compareProducts', value, url: shop.url }]);
@@ -189,4 +190,6 @@ test('comparison of a visitor: a request for what cannot be bought is sent after
   const listed = page.getByRole('list', { name: 'Товары' }).getByRole('listitem');
   await expect(listed).toHaveText([/7 шт\.$/]);
   await expect(page.getByText('Нужно к маю')).toBeVisible();
+  // The sign-in has added the visitor's comparison to the account's.
+  await prepared.client.call('POST', '/profile/compare/delete', { productIDs: [product.id] });
 });
