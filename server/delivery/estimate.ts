@@ -5,9 +5,8 @@ import type {
   DeliveryService,
   Parcel,
 } from '#server/integrations/delivery-service.ts';
-import { formatMoney } from '#src/lib/numbers/money.ts';
 import { formatWeight } from '#src/lib/numbers/weight.ts';
-import { INCLUDED_GRAMS, isSameCity, weightSurcharge } from './tariffs.ts';
+import { isSameCity } from './tariffs.ts';
 
 export type DeliveryEstimate = components['schemas']['DeliveryEstimate'];
 type DeliveryOffer = components['schemas']['DeliveryOffer'];
@@ -81,15 +80,15 @@ function advise({ parcel, withCart = false }: EstimateRequest): string {
  * what is missing for free delivery, unless a method is not offered: the page reserves four lines.
  */
 function explainOffers(
-  { parcel, withCart = false }: EstimateRequest,
+  withCart: boolean,
+  weightNote: string | null,
   offers: readonly DeliveryOffer[],
   isLimited: boolean,
 ): string | null {
   const isFull = offers.some(({ leftToFree }) => leftToFree);
   if (withCart && (isLimited || !isFull)) return 'Считаем вместе с\u00A0корзиной';
-  const surcharge = weightSurcharge(parcel);
-  return surcharge > 0 && offers.some(({ method }) => method === 'Courier')
-    ? `В цене курьера ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
+  return weightNote && offers.some(({ method }) => method === 'Courier')
+    ? `Курьер: ${weightNote}`
     : null;
 }
 
@@ -99,7 +98,7 @@ export async function estimateDelivery(
   request: EstimateRequest,
   { city, note }: EstimateCity,
 ): Promise<DeliveryEstimate> {
-  const { parcel, now } = request;
+  const { parcel, now, withCart = false } = request;
   const options = await delivery.listOptions({ parcel, city, now });
   const offers: DeliveryOffer[] = [];
   const unavailable: DeliveryObstacle[] = [];
@@ -112,6 +111,13 @@ export async function estimateDelivery(
     }
   }
   const advice =
-    offers.length > 0 ? explainOffers(request, offers, unavailable.length > 0) : advise(request);
+    offers.length > 0
+      ? explainOffers(
+          withCart,
+          await delivery.explainWeight(parcel),
+          offers,
+          unavailable.length > 0,
+        )
+      : advise(request);
   return { city, cityNote: note, offers, unavailable, advice };
 }

@@ -37,29 +37,37 @@ function rejection(parcel: Parcel, limit: number, where: string): string | null 
     : null;
 }
 
+/** What a courier's price includes for the weight; null when nothing. */
+function explainWeight(parcel: Parcel): string | null {
+  const surcharge = weightSurcharge(parcel);
+  return surcharge > 0
+    ? `в цене ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
+    : null;
+}
+
 /** The description; a parcel with a weight surcharge is never free. */
-function describeWay(zone: Zone | null, surcharge: number): string {
+function describeWay(zone: Zone | null, weightNote: string | null): string {
   if (zone === null) return 'Привезём по адресу; срок и цена зависят от города';
   const way = `Привезём за ${zone.time}`;
-  return surcharge > 0
-    ? `${way}; в цене ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
+  return weightNote
+    ? `${way}; ${weightNote}`
     : `${way}, от ${formatMoney(zone.freeFrom)} бесплатно`;
 }
 
 function courier({ parcel, city, now }: DeliveryRequest): DeliveryOption {
   const reason = rejection(parcel, COURIER_LIMIT_GRAMS, 'Курьер');
   const zone = city === null ? null : zoneOf(city);
-  const surcharge = weightSurcharge(parcel);
+  const weightNote = explainWeight(parcel);
   const days = zone === null ? [] : arrivalDays(now, zone.lead, OFFERED_DAYS);
   return {
     method: 'Courier',
     name: 'Курьером',
-    description: describeWay(zone, surcharge),
+    description: describeWay(zone, weightNote),
     allowed: reason === null,
     reason,
     ticketType: reason === null ? null : 'OrderDeliveryUnavailable',
     cost: zone === null ? null : courierPrice(parcel, zone),
-    freeFrom: zone === null || surcharge > 0 ? null : zone.freeFrom,
+    freeFrom: zone === null || weightNote ? null : zone.freeFrom,
     dates: days.map((date) => ({ date, intervals: [...intervals] })),
     points: [],
   };
@@ -125,6 +133,7 @@ export const localDelivery: DeliveryService = {
     storageDays: STORAGE_DAYS,
   }),
   listOptions: async (request) => [courier(request), pickup(request)],
+  explainWeight: async (parcel) => explainWeight(parcel),
   explainCity: async (city, parcel) => explainCity(city, parcel),
   findPoint: async (id, request) => {
     const record = pickupPoints.find((point) => point.id === id);

@@ -82,15 +82,17 @@ it('import: reads quantities with a sign of times in a column of their own', () 
 
 it('import: reads a quantity in the place of a name that was left out', () => {
   const lines = [
-    'Артикул;Название;Количество',
+    'Артикул;Название;Количество;Цена',
     'LV-1014-04;7 шт',
     'LV-1009-03;Композит',
+    'LV-1009-05;100 шт;;1683',
     ';Боры;2',
   ];
   const amounts = read(lines.join('\n'))?.entries.map(({ text, amount }) => [text, amount]);
   expect(amounts).toEqual([
     ['LV-1014-04', '7 шт'],
     ['LV-1009-03', ''],
+    ['LV-1009-05', ''],
     ['Боры', '2'],
   ]);
 });

@@ -51,8 +51,10 @@ function isSecondHead(row: TableRow, columns: FoundColumns, before: TableRow | u
  */
 function quantityCell({ cells }: TableRow, { quantity, name }: FoundColumns): string {
   if (quantity === null) return '';
+  const given = cells[quantity - 1] ?? '';
   const named = name === null ? '' : (cells[name - 1] ?? '');
-  return cells[quantity - 1] || (isMeantAsQuantity(named) ? named : '');
+  const isPair = cells.filter((cell) => cell !== '').length === 2;
+  return given === '' && isPair && isMeantAsQuantity(named) ? named : given;
 }
 
 /** The code, otherwise the name, otherwise any text of the line except its quantity. */

@@ -60,6 +60,8 @@ export interface DeliveryService {
   terms(): DeliveryTerms;
   /** Every method, the allowed ones and, with the reason, the others. */
   listOptions(request: DeliveryRequest): Promise<DeliveryOption[]>;
+  /** What a courier's price includes for the weight: «в цене 300 ₽ за вес…»; null when nothing. */
+  explainWeight(parcel: Parcel): Promise<string | null>;
   /** Why nothing can be collected in this city; null when a point there takes the parcel. */
   explainCity(city: string, parcel: Parcel): Promise<string | null>;
   /** A pickup point as it is for this parcel; null when there is none of that id. */

@@ -5,7 +5,7 @@ import type { CartOrder, DeliveryEstimate, DeliveryMethod } from '#generated/api
 import { cartScope } from '#src/features/cart-parts/change/cart-actions.ts';
 import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { CartAddress } from './CartAddress.tsx';
-import { freeDeliveryText, methodLabels, offerText } from './delivery-offer.ts';
+import { courierNote, methodLabels, offerText } from './delivery-offer.ts';
 import { useOptimisticChoice } from './use-optimistic-choice.ts';
 
 interface CartPlaceProps {
@@ -24,7 +24,7 @@ export function CartPlace({ order, estimate }: CartPlaceProps) {
     order.delivery.method,
     (value: DeliveryMethod, options) => mutate({ data: { method: value } }, options),
   );
-  const gap = freeDeliveryText(estimate);
+  const note = courierNote(estimate);
   return (
     <Stack gap="xs">
       <Radio.Group
@@ -46,7 +46,7 @@ export function CartPlace({ order, estimate }: CartPlaceProps) {
           ))}
         </Stack>
       </Radio.Group>
-      {gap && <Text size="sm">{gap}</Text>}
+      {note && <Text size="sm">{note}</Text>}
       {method === 'Courier' && <CartAddress order={order} />}
       {method === 'Pickup' && (
         <Text size="sm" c="dimmed">

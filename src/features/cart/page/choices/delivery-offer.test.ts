@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeliveryEstimate } from '#generated/api/model/index.ts';
-import { freeDeliveryText, noDeliveryText, offerText } from './delivery-offer.ts';
+import { courierNote, noDeliveryText, offerText } from './delivery-offer.ts';
 
 const courier = {
   method: 'Courier',
@@ -13,9 +13,7 @@ const estimate: DeliveryEstimate = { city: 'Москва', offers: [courier] };
 
 it('offerText: shows cost, day and the amount missing for free delivery', () => {
   expect(offerText(estimate, 'Courier')).toBe('390\u00a0₽, ближайший день – пт, 13 марта');
-  expect(freeDeliveryText(estimate)).toBe(
-    'До бесплатной доставки курьером – ещё 3\u00a0600\u00a0₽',
-  );
+  expect(courierNote(estimate)).toBe('До бесплатной доставки курьером – ещё 3\u00a0600\u00a0₽');
 });
 
 it('offerText: shows the server’s reason, and nothing while the estimate is not known', () => {
@@ -26,17 +24,17 @@ it('offerText: shows the server’s reason, and nothing while the estimate is no
   expect(offerText(null, 'Courier')).toBeUndefined();
 });
 
-it('freeDeliveryText: is null when delivery is free already or cannot become free', () => {
+it('courierNote: is null when delivery is free already or cannot become free', () => {
   for (const leftToFree of [0, null]) {
     const offers = [{ ...courier, leftToFree }];
-    expect(freeDeliveryText({ city: 'Москва', offers })).toBeNull();
+    expect(courierNote({ city: 'Москва', offers })).toBeNull();
   }
 });
 
-it('freeDeliveryText: says what the price includes for the weight', () => {
-  const advice = 'В цене курьера 300 ₽ за вес больше 10 кг';
+it('courierNote: says what the price includes for the weight', () => {
+  const advice = 'Курьер: в цене 300 ₽ за вес больше 10 кг';
   const offers = [{ ...courier, freeFrom: null, leftToFree: null }];
-  expect(freeDeliveryText({ city: 'Москва', offers, advice })).toBe(advice);
+  expect(courierNote({ city: 'Москва', offers, advice })).toBe(advice);
 });
 
 it('noDeliveryText: says what to do when nothing delivers the order, and nothing otherwise', () => {

@@ -32,7 +32,7 @@ export function offerText(
  * The amount missing for free delivery by courier, otherwise what its price includes for the weight;
  * null when there is nothing to say, or no delivery.
  */
-export function freeDeliveryText(estimate: DeliveryEstimate | null): string | null {
+export function courierNote(estimate: DeliveryEstimate | null): string | null {
   const offer = estimate?.offers.find(({ method }) => method === 'Courier');
   if (!offer) return null;
   if (!offer.leftToFree) return estimate?.advice ?? null;
