@@ -15,6 +15,7 @@ import { installCart } from '#src/features/cart-parts/change/cart-actions.ts';
 import { installFavorites } from '#src/features/product-parts/favorites/favorites.ts';
 import { installOpenPage } from '#src/shell/open-page-action.ts';
 import { installColorScheme } from '#src/ui/kit/page/window/color-scheme.ts';
+import { hydrateBeforeNavigation } from './hydrate-before-navigation.ts';
 import { hydratePage, type PageData } from './page-hydration.ts';
 import { preloadOnInteraction } from './preload-on-interaction.ts';
 import { UNHYDRATED } from './protocol/unhydrated.ts';
@@ -51,6 +52,7 @@ async function start(): Promise<void> {
     const isVisitor = getSession().status === 'unauthenticated';
     await yieldToMain();
     await hydratePage(router, queryClient, JSON.parse(data) as PageData, isVisitor);
+    hydrateBeforeNavigation(router);
     await yieldToMain();
     // As a transition it yields to the user's input between any two components.
     startTransition(() => {

@@ -1,3 +1,4 @@
+import { demoIndividual } from '#demo/people.ts';
 import { expectHydrated, holdFiles } from '#tests/e2e/support/page/hydration.ts';
 import { showReviews } from '#tests/e2e/support/page/show-reviews.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
@@ -63,6 +64,19 @@ test('header: stays correct when a product is opened while the search page hydra
   await expect(page).toHaveURL(/\/products\/[^?]/);
   const search = page.getByRole('banner').getByRole('button', { name: /^(Искать|Поиск)/ });
   await expect(search).toHaveAccessibleName('Искать товары, бренды и артикулы');
+});
+
+test.describe('on a slow device', () => {
+  test.use({ person: demoIndividual });
+
+  test('navigation: a link of the footer waits until the page is hydrated', async ({ page }) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 6 });
+    await page.goto('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Поддержка' }).click();
+    // What React throws while it hydrates is a problem of the browser, which fails the test.
+    await expect(page).toHaveURL(/support/);
+  });
 });
 
 test('early click: is replayed once the lazy-loaded chunk is there', async ({ page }) => {

@@ -1,0 +1,43 @@
+import type { AnyRouter } from '@tanstack/react-router';
+
+/** Milliseconds between two looks at a page whose code is still loading. */
+const LOOK_EVERY_MS = 30;
+
+/**
+ * Makes the first navigation of a rendered page wait until the page is hydrated. The frame hydrates
+ * before the page, so a link in the footer works earlier than what `Outlet` renders; the router would
+ * replace its matches, and the page, which hydrates as it was rendered, would look for its own in vain
+ * and throw. https://github.com/TanStack/router/issues/8233 has the same cause.
+ * Must be called before the router is rendered: it subscribes to the history with its `load`.
+ */
+export function hydrateBeforeNavigation(router: AnyRouter): void {
+  const { load } = router;
+  let hydrated: Promise<unknown> | undefined;
+  router.load = async (options) => {
+    hydrated ??= pageHydrated();
+    await hydrated;
+    return load(options);
+  };
+}
+
+/**
+ * React hydrates at once what an event is about to reach, but stops the event while the code of that
+ * part is loading. A `pointercancel` of ours does nothing else.
+ */
+function pageHydrated(): Promise<void> {
+  return new Promise((resolve) => {
+    const heading = document.querySelector<HTMLElement>('main h1');
+    const end = () => {
+      clearInterval(timer);
+      resolve();
+    };
+    const look = () => {
+      // A heading that React has replaced is rendered in the browser: nothing is left to hydrate.
+      if (!heading?.isConnected) return end();
+      heading.onpointercancel = end;
+      heading.dispatchEvent(new Event('pointercancel'));
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    look();
+  });
+}
