@@ -154,13 +154,13 @@ export default {
       comment: 'What implements them is chosen for a shop in server/services.ts.',
       severity: 'error',
       from: { path: '^server/integrations/' },
-      to: { path: '^server/(?!integrations/|db/)' },
+      to: { path: '^server/(?!integrations/|db/|tracing/)' },
     },
     {
       name: 'database-knows-no-domain',
       severity: 'error',
       from: { path: '^server/db/', pathNot: '\\.test\\.ts$' },
-      to: { path: '^server/(?!db/|config/)' },
+      to: { path: '^server/(?!db/|config/|tracing/)' },
     },
     {
       name: 'domains-know-no-demo',

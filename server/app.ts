@@ -25,6 +25,7 @@ import { findKeptAsset } from './web/assets/kept-assets.ts';
 import { createDocs } from './web/docs.ts';
 import { createHealth } from './web/health.ts';
 import { createPolicyReports } from './web/policy-reports.ts';
+import { recordRequest } from './web/record-request.ts';
 import { requestLog } from './web/request-log.ts';
 import { securityHeaders } from './web/security-headers.ts';
 import { createShop, type Serve, type ShopOptions } from './web/shop.ts';
@@ -53,7 +54,13 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   const { config, logger, database, services, contract, handlers, authenticator } = deps;
   const now = deps.now ?? (() => new Date());
   const app = new Hono<HttpEnv>();
-  app.use(trace(logger), requestLog(config.trustedProxy), securityHeaders(config), compress);
+  app.use(
+    recordRequest,
+    trace(logger),
+    requestLog(config.trustedProxy),
+    securityHeaders(config),
+    compress,
+  );
   app.onError((error, c) => errorResponse(c, error));
   app.route(
     '/health',
@@ -102,7 +109,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
 /** The shop calls the API as a visitor would, without the network and the log in between. */
 function shopOptions(deps: AppDependencies, api: Hono<HttpEnv>): ShopOptions {
   const inside = new Hono<HttpEnv>();
-  inside.use(trace(deps.logger));
+  inside.use(recordRequest, trace(deps.logger));
   inside.onError((error, c) => errorResponse(c, error));
   inside.route('/', api);
   return {

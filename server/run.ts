@@ -21,6 +21,7 @@ import { createMetricsApp } from './metrics/metrics-app.ts';
 import { createShopMetrics } from './metrics/shop-metrics.ts';
 import { createServices, namesOfBuiltIn } from './services.ts';
 import { startupMessage } from './startup-message.ts';
+import { startTracing } from './tracing/start-tracing.ts';
 import { keepAssets } from './web/assets/kept-assets.ts';
 import { mountNode } from './web/node-mount.ts';
 import { createPictures } from './web/pictures.ts';
@@ -58,6 +59,7 @@ export async function run(config: ServerConfig): Promise<void> {
   await assertCanListen(config.host, config.port);
   const { metrics } = config;
   if (metrics !== null) await assertCanListen(metrics.host, metrics.port, METRICS_SETTINGS);
+  const stopTracing = config.tracing && (await startTracing(config.tracing, logger));
   const database = await openDatabase(config, logger);
   try {
     const services = createServices(config, database.db);
@@ -112,6 +114,7 @@ export async function run(config: ServerConfig): Promise<void> {
       await server.stop(DRAIN_MS, config.environment === 'production' ? LINGER_MS : 0);
       // Until the last request is counted.
       await metricsServer?.stop(0);
+      await stopTracing?.();
       await database.close();
     });
     logger.info(

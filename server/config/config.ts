@@ -160,6 +160,17 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       values.METRICS_PORT === undefined
         ? null
         : { host: values.METRICS_HOST, port: values.METRICS_PORT },
+    /** The collector of traces; null records none. */
+    tracing:
+      values.OTEL_EXPORTER_OTLP_ENDPOINT === undefined
+        ? null
+        : {
+            url: values.OTEL_EXPORTER_OTLP_ENDPOINT,
+            headers: values.OTEL_EXPORTER_OTLP_HEADERS,
+            service: values.OTEL_SERVICE_NAME,
+            /** Of the traces that are sent, 0 to 1. */
+            share: values.OTEL_TRACES_SAMPLER_ARG,
+          },
     validateResponses: values.VALIDATE_RESPONSES ?? !isProduction,
     logLevel: values.LOG_LEVEL,
     /** Bytes. */

@@ -33,6 +33,22 @@ export const flag = z
   .stringbool({ truthy: ['on', 'true', 'yes', '1'], falsy: ['off', 'false', 'no', '0'] })
   .describe('on or off');
 
+export const share = z.coerce.number().min(0).max(1).describe('a number from 0 to 1');
+
+/** As OpenTelemetry writes them: `name=value,name=value`, percent-encoded. */
+export const headers = z
+  .string()
+  .regex(/^[\w-]+=[^,\s]*(?:,[\w-]+=[^,\s]*)*$/)
+  .transform((pairs) =>
+    Object.fromEntries(
+      pairs.split(',').map((pair) => {
+        const [name = '', ...value] = pair.split('=');
+        return [name, decodeURIComponent(value.join('='))];
+      }),
+    ),
+  )
+  .describe('headers such as name=value, with commas between them and percent-encoded');
+
 /** A setting with a few values. */
 export function oneOf<const T extends readonly [string, ...string[]]>(values: T) {
   return z.enum(values).describe(`one of ${values.join(', ')}`);

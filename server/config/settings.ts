@@ -7,6 +7,7 @@ import {
   counterNumber,
   databaseUrl,
   flag,
+  headers,
   integer,
   mailbox,
   oneOf,
@@ -21,6 +22,7 @@ import {
   secureOrigins,
   seller,
   services,
+  share,
   smtpUrl,
   text,
   textOrNull,
@@ -102,6 +104,26 @@ const listening = z.object({
   METRICS_HOST: text.default('127.0.0.1').register(settingInfo, {
     about: 'the network interface of `METRICS_PORT`; who reaches it sees how much the shop sells',
     example: '10.0.0.5',
+  }),
+  OTEL_EXPORTER_OTLP_ENDPOINT: webUrl.optional().register(settingInfo, {
+    about:
+      'the OpenTelemetry collector that traces are sent to, by OTLP over HTTP (see [operations](operations.md))',
+    example: 'http://127.0.0.1:4318',
+    fallback: 'no traces',
+  }),
+  OTEL_EXPORTER_OTLP_HEADERS: headers.default({}).register(settingInfo, {
+    about: 'headers that the collector requires, such as its key',
+    example: 'Authorization=Basic%20c2hvcDprZXk=',
+    fallback: 'none',
+    isSecret: true,
+  }),
+  OTEL_SERVICE_NAME: text.default('dental-shop').register(settingInfo, {
+    about: 'the name of this server in traces',
+    example: 'dental-shop',
+  }),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1).register(settingInfo, {
+    about: 'the share of the traces that are sent, `0` to `1`; the others cost next to nothing',
+    example: '0.1',
   }),
   VALIDATE_RESPONSES: flag.optional().register(settingInfo, {
     about: 'validate every response by the contract; an invalid one is a logged 500',

@@ -25,6 +25,7 @@ import { watchPayments } from '#server/payment/follow/watch-payments.ts';
 import { refundMoney } from '#server/payment/refunds.ts';
 import { pruneShares } from '#server/share/shares.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
+import { inSpan } from '#server/tracing/span.ts';
 import { keepAssets, pruneKeptAssets } from '#server/web/assets/kept-assets.ts';
 
 const PRUNE_EVERY_MS = 3_600_000;
@@ -249,7 +250,7 @@ async function runJob({ name, failure, run }: Job, db: Database, logger: Logger)
   const end = (failed: boolean) =>
     jobEnded.publish({ job: name, milliseconds: performance.now() - started, failed });
   try {
-    await run(await databaseClock(db));
+    await inSpan(`job ${name}`, {}, async () => run(await databaseClock(db)));
     end(false);
   } catch (error) {
     logger.warn({ err: error }, failure);

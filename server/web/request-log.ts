@@ -1,18 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { createClientAddress, type TrustedProxy } from '#server/config/client-address.ts';
 import type { HttpContext, HttpEnv } from '#server/contract/http-env.ts';
+import { statusOf } from '#server/contract/response/status-of.ts';
 import { requestServed } from '#server/metrics/events.ts';
 import { knownMethod, requestPart } from '#server/metrics/request-part.ts';
 
 /** The path without the secret of a calendar's link. */
 function withoutSecret(path: string): string {
   return path.replace(/^\/calendar\/.+/, '/calendar/…');
-}
-
-/** A response written by a Node handler has its status there. */
-function statusOf(c: HttpContext): number {
-  const { outgoing } = c.env;
-  return outgoing?.headersSent ? outgoing.statusCode : c.res.status;
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Milliseconds between two looks at a page whose code is still loading. */
-const LOOK_EVERY_MS = 30;
+/** Milliseconds between two checks of a page whose code is still loading. */
+const CHECK_EVERY_MS = 30;
 
 /**
  * Makes the first navigation of a rendered page wait until the page is hydrated. The frame hydrates
@@ -31,13 +31,13 @@ function pageHydrated(): Promise<void> {
       clearInterval(timer);
       resolve();
     };
-    const look = () => {
+    const check = () => {
       // A heading that React has replaced is rendered in the browser: nothing is left to hydrate.
       if (!heading?.isConnected) return end();
       heading.onpointercancel = end;
       heading.dispatchEvent(new Event('pointercancel'));
     };
-    const timer = setInterval(look, LOOK_EVERY_MS);
-    look();
+    const timer = setInterval(check, CHECK_EVERY_MS);
+    check();
   });
 }

@@ -12,6 +12,7 @@ import { demoIndividual } from '#demo/people.ts';
 import { seedPeople } from '#demo/seed/seed-people.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openMemoryDatabase } from '#server/db/engine/embedded.ts';
+import { startFakeCollector } from '#tests/support/fakes/trace-collector.ts';
 import { petr } from '#tests/support/records/shopping.ts';
 import {
   type IdentityServer,
@@ -182,7 +183,8 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   const feed = path.join(folder, 'feed.xml');
   await runProgram('server/catalog-cli.js', ['generate', '--offers', '60', '--out', feed]);
   await runProgram('server/catalog-cli.js', ['import', feed]);
-  const shop = await startShop();
+  const collector = await startFakeCollector();
+  const shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   expect(await placeOrder()).not.toMatch(/Draft|Error/);
   for (const page of ['/', '/catalog', '/docs', '/docs/enums', '/info/delivery']) {
     expect((await fetch(url + page)).status, page).toBe(200);
@@ -196,6 +198,16 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   expect(metrics).toMatch(/^shop_database_connections\{state="idle"\} [1-9]/m);
   expect(metrics).toMatch(/^shop_pages_total\{source="render"\} [1-9]/m);
   await stopShop(shop);
+  // The last spans were sent before the process ended.
+  const confirmed = collector.spans.find(
+    ({ attributes }) => attributes['shop.operation'] === 'confirmCheckout',
+  );
+  const queries = collector.spans.filter(
+    ({ traceId, attributes }) => traceId === confirmed?.traceId && 'db.query.text' in attributes,
+  );
+  expect(queries.map(({ name }) => name)).toEqual(expect.arrayContaining(['begin', 'commit']));
+  expect(collector.spans.map(({ name }) => name)).toContain('render page');
+  await collector.close();
 });
 
 /** The release after this one: another file of the shop, and a migration. */

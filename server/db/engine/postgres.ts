@@ -9,6 +9,7 @@ import { applyMigrations, findPending } from './apply-migrations.ts';
 import type { Migration } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
 import { PLANNING } from './planning.ts';
+import { traceQueries } from './trace-queries.ts';
 
 /** An arbitrary constant, the same in every process of the shop. */
 const MIGRATION_LOCK = 7_312_004;
@@ -218,6 +219,7 @@ function createPool({ url, max, timeoutMs, name, logger }: PoolOptions): Pool {
   pool.on('error', (error) => logger.warn({ err: error }, 'A database connection broke'));
   // Nor one that breaks while in use: its pending query rejects.
   pool.on('connect', (client) => client.on('error', () => {}));
+  traceQueries(pool);
   return pool;
 }
 

@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { inCallSpan } from './call-span.ts';
 import { createCircuitBreaker } from './circuit-breaker.ts';
 import { ServiceError } from './service-error.ts';
 
@@ -110,15 +111,20 @@ export function createOutsideService({
     }
   };
 
+  const traced = (request: ServiceCall) => {
+    const { method, url } = request;
+    return inCallSpan({ service: name, method, host: new URL(url).host }, () => attempt(request));
+  };
+
   return {
     call: async (request) => {
       try {
-        return await attempt(request);
+        return await traced(request);
       } catch (error) {
         const isWorth = error instanceof ServiceError && error.isUncertain && request.isRepeatable;
         if (!isWorth) throw error;
         await delay(RETRY_AFTER_MS);
-        return attempt(request);
+        return traced(request);
       }
     },
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { AwsClient } from 'aws4fetch';
 import type { FileStorage } from '#server/integrations/file-storage.ts';
+import { inCallSpan } from '#server/integrations/outgoing/call-span.ts';
 import { createCircuitBreaker } from '#server/integrations/outgoing/circuit-breaker.ts';
 import { ServiceError } from '#server/integrations/outgoing/service-error.ts';
 
@@ -68,7 +69,9 @@ export function createS3Storage(config: S3Config): FileStorage {
     let response: Response;
     let received: Uint8Array;
     try {
-      response = await fetch(signed);
+      response = await inCallSpan({ service: 'S3', method, host: new URL(url).host }, () =>
+        fetch(signed),
+      );
       received = new Uint8Array(await response.arrayBuffer());
     } catch (cause) {
       breaker.count(false);

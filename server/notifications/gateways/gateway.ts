@@ -1,4 +1,5 @@
 import type { GatewayConfig } from '#server/config/config.ts';
+import { inCallSpan } from '#server/integrations/outgoing/call-span.ts';
 import type { Channel } from '#server/notifications/topics.ts';
 
 /** A message as passed to the gateway. */
@@ -40,17 +41,20 @@ export function createHttpGateway(
   return {
     channels,
     send: async (message) => {
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: {
-          'Content-Type': 'application/json',
-          'Idempotency-Key': message.id,
-          ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
-        },
-        body: JSON.stringify(message),
-        redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
-      });
+      const call = { service: 'messages', method: 'POST', host: new URL(url).host };
+      const response = await inCallSpan(call, () =>
+        fetch(url, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': message.id,
+            ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+          },
+          body: JSON.stringify(message),
+          redirect: 'error',
+          signal: AbortSignal.timeout(PATIENCE_MS),
+        }),
+      );
       await response.body?.cancel();
       if (!response.ok) throw new Error(`The message gateway responded with ${response.status}`);
     },

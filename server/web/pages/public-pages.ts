@@ -7,6 +7,7 @@ import type { HttpContext } from '#server/contract/http-env.ts';
 import { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { type PageSource, pageRendered, pageServed } from '#server/metrics/events.ts';
+import { inSpan } from '#server/tracing/span.ts';
 import type {
   PageRenderer,
   PageRendererModule,
@@ -116,7 +117,7 @@ function sourceOf(error: unknown): PageSource {
 
 async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
   const started = performance.now();
-  const page = await parts.renderer.render(url);
+  const page = await inSpan('render page', {}, () => parts.renderer.render(url));
   if (page === null) throw new PrivatePageError();
   if (typeof page === 'string') throw new MovedPageError(page);
   const assets = parts.manifest.assetsOf(page.routeIDs);

@@ -37,6 +37,7 @@ function rejectingQueriesBesideTransactions(db: Database): Database {
   const transaction = new AsyncLocalStorage<true>();
   const pool = (db as unknown as { $client: Pool }).$client;
   for (const method of ['query', 'connect'] as const) {
+    const own = Object.hasOwn(pool, method) ? pool[method] : null;
     Object.assign(pool, {
       [method]: (...args: unknown[]) => {
         if (transaction.getStore()) {
@@ -45,7 +46,7 @@ function rejectingQueriesBesideTransactions(db: Database): Database {
           );
         }
         // By the prototype, where tests count the queries.
-        return Reflect.apply(Object.getPrototypeOf(pool)[method], pool, args);
+        return Reflect.apply(own ?? Object.getPrototypeOf(pool)[method], pool, args);
       },
     });
   }
