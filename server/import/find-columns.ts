@@ -71,9 +71,19 @@ function fits(header: TableRow, next: TableRow | undefined): boolean {
   return next === undefined || filled(header) >= filled(next);
 }
 
+function filledCells(rows: readonly TableRow[], column: number): string[] {
+  return rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
+}
+
 function share(rows: readonly TableRow[], column: number, test: (cell: string) => boolean) {
-  const cells = rows.map((row) => row.cells[column] ?? '').filter((cell) => cell !== '');
+  const cells = filledCells(rows, column);
   return cells.length * 2 > rows.length ? cells.filter(test).length / cells.length : 0;
+}
+
+/** Products and nothing else, in half of the lines: those of the others have only a name, further right. */
+function hasHalfOfProducts(rows: readonly TableRow[], column: number): boolean {
+  const cells = filledCells(rows, column);
+  return cells.length * 2 === rows.length && cells.every(looksLikeProduct);
 }
 
 function isQuantity(cell: string): boolean {
@@ -106,12 +116,16 @@ function guess(rows: readonly TableRow[]): Header | null {
   const body = wide.length > 0 ? wide : sample;
   const width = Math.max(...body.map(({ cells }) => cells.length));
   const columns = Array.from({ length: width }, (_, column) => column);
-  const product = columns.find((column) => share(body, column, looksLikeProduct) > 0.5);
+  const product =
+    columns.find((column) => share(body, column, looksLikeProduct) > 0.5) ??
+    columns.find((column) => hasHalfOfProducts(body, column));
   if (product === undefined) return null;
   const right = columns.filter((column) => column > product);
   const left = columns.filter((column) => column < product && !countsLines(body, column));
+  // A line without a code may have its name in the column of quantities.
+  const coded = body.filter(({ cells }) => (cells[product] ?? '') !== '');
   const among = (some: readonly number[], test: (cell: string) => boolean) =>
-    some.findLast((column) => share(body, column, test) > 0.5);
+    some.findLast((column) => share(coded, column, test) > 0.5);
   const quantity =
     among(right, isQuantity) ??
     among(right, isMeantAsQuantity) ??

@@ -141,6 +141,11 @@ describe('reading a file', () => {
     ]);
     const bare = await send('CODE-bur;Бор;1\n;Перчатки нитриловые;2');
     expect(bare.body.rows[1]).toMatchObject({ product: { id: 'gloves' }, requested: 2 });
+    const pairs = await send('CODE-bur;1\n;Перчатки нитриловые;2');
+    expect(pairs.body.rows).toMatchObject([
+      { product: { id: 'bur' }, requested: 1 },
+      { row: 2, text: 'Перчатки нитриловые', product: { id: 'gloves' }, requested: 2 },
+    ]);
   });
 
   it('reads the order of an accounting program: letterhead, merged head, units, total', async () => {

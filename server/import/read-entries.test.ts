@@ -96,3 +96,48 @@ it('import: reads a quantity in the place of a name that was left out', () => {
     ['Боры', '2'],
   ]);
 });
+
+it.each([
+  [';Композит;2', [['Композит', '2']]],
+  [';Композит;2 шт', [['Композит', '2 шт']]],
+  ['LV-1009-03;;4', [['LV-1009-03', '4']]],
+  // The lines beside it have two cells, and their second one is the quantity.
+  [
+    'LV-1009-03;4\nLV-1014-04;3\n;Композит;2',
+    [
+      ['LV-1009-03', '4'],
+      ['LV-1014-04', '3'],
+      ['Композит', '2'],
+    ],
+  ],
+  [
+    'LV-1009-03;4\n;Композит;2 шт;1683',
+    [
+      ['LV-1009-03', '4'],
+      ['Композит', '2 шт'],
+    ],
+  ],
+  [
+    'LV-1009-03;;4\n;Композит;2',
+    [
+      ['LV-1009-03', '4'],
+      ['Композит', '2'],
+    ],
+  ],
+  // Neither code nor name: the quantity is there, and the result says what is missing.
+  [
+    'LV-1009-03;4\nLV-1014-04;5\n;;3',
+    [
+      ['LV-1009-03', '4'],
+      ['LV-1014-04', '5'],
+      ['', '3'],
+    ],
+  ],
+])('import: reads the name and the quantity of a line without a code in %j', (pasted, entries) => {
+  expect(read(pasted)?.entries.map(({ text, amount }) => [text, amount])).toEqual(entries);
+});
+
+it('import: finds no product in quantities alone', () => {
+  expect(read(';;3')).toBeNull();
+  expect(read(';;3\n4;;5')).toBeNull();
+});

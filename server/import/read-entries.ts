@@ -63,9 +63,23 @@ function textOf({ cells }: TableRow, { product, name, quantity }: FoundColumns):
   return cells[product - 1] || (name === null ? '' : cells[name - 1]) || (others[0] ?? '');
 }
 
+/**
+ * Text and quantity of a line with an empty code before its name, among lines of code and quantity without
+ * a header: «;Композит;2» below «LV-1009-03;4» has its name in the column of quantities. Null for any other.
+ */
+function readShifted({ cells }: TableRow, columns: FoundColumns): readonly [string, string] | null {
+  const { headerRow, product, quantity } = columns;
+  if (headerRow !== null || quantity === null || cells[product - 1] !== '') return null;
+  if (isMeantAsQuantity(cells[quantity - 1] ?? '')) return null;
+  const at = cells.findIndex((cell) => /\p{L}|\d{4}/u.test(cell) && !isMeantAsQuantity(cell));
+  return [cells[at] ?? '', cells.slice(at + 1).find(isMeantAsQuantity) ?? ''];
+}
+
 function toEntry(row: TableRow, columns: FoundColumns): ImportEntry {
-  const text = textOf(row, columns);
-  const cell = quantityCell(row, columns);
+  const [text, cell] = readShifted(row, columns) ?? [
+    textOf(row, columns),
+    quantityCell(row, columns),
+  ];
   const isAlone = row.cells.filter((other) => other !== '').length === 1;
   return {
     row: row.number,

@@ -14,6 +14,15 @@ describe('quantityReason', () => {
     expect(quantityReason(1, { ...rules, maxQuantity: 3 })).toBe('Сейчас нет в наличии');
   });
 
+  it('says what was typed, and what is in the cart instead', () => {
+    expect(quantityReason(99_999, { ...rules, maxQuantity: 1204 }, true)).toBe(
+      'Вместо 99\u00a0999 поставили 1\u00a0200: столько в наличии',
+    );
+    expect(quantityReason(5, { ...rules, maxQuantity: 3 }, true)).toBe('Сейчас нет в наличии');
+    expect(quantityReason(12, rules, true)).toBe('Продаётся упаковками по 5 шт.');
+    expect(quantityReason(30, rules, true)).toBeNull();
+  });
+
   it('states the minimum quantity and the pack size', () => {
     expect(quantityReason(3, rules)).toBe('Не меньше 10 шт.');
     expect(quantityReason(12, rules)).toBe('Продаётся упаковками по 5 шт.');

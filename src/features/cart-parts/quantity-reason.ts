@@ -1,11 +1,21 @@
-import { firstQuantity, fitQuantity, lastQuantity, type QuantityRules } from './quantity.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
+import { firstQuantity, fitQuantity, type QuantityRules } from './quantity.ts';
 
-/** Why the requested quantity is not possible; null when it is. */
-export function quantityReason(requested: number, rules: QuantityRules): string | null {
+/**
+ * Why the requested quantity is not possible; null when it is.
+ * @param isTyped the field shows the corrected quantity instead, so that the text repeats what was typed
+ */
+export function quantityReason(
+  requested: number,
+  rules: QuantityRules,
+  isTyped = false,
+): string | null {
   const fitted = fitQuantity(requested, rules);
   if (fitted === requested) return null;
   if (fitted < requested) {
-    return fitted === 0 ? 'Сейчас нет в наличии' : `В наличии ${lastQuantity(rules)} шт.`;
+    if (fitted === 0) return 'Сейчас нет в наличии';
+    if (!isTyped) return `В наличии ${fitted} шт.`;
+    return `Вместо ${formatNumber(requested)} поставили ${formatNumber(fitted)}: столько в наличии`;
   }
   const first = firstQuantity(rules);
   return requested < first

@@ -48,7 +48,7 @@ function CartControl({ product, size }: Required<BuyControlProps>) {
       value={quantity}
       next={stepUp(quantity, product)}
       previous={stepDown(quantity, product)}
-      explain={(requested) => quantityReason(requested, product)}
+      explain={(requested, isTyped) => quantityReason(requested, product, isTyped)}
       startLabel="В корзину"
       onChange={changeQuantity}
     />

@@ -56,7 +56,7 @@ function Field({ product }: { product: ProductCard }) {
         value={quantity}
         next={stepUp(quantity, product)}
         previous={stepDown(quantity, product)}
-        explain={(requested) => quantityReason(requested, product)}
+        explain={(requested, isTyped) => quantityReason(requested, product, isTyped)}
         floorReason="Этого товара нет в корзине"
         onNote={setNote}
         onChange={changeQuantity}

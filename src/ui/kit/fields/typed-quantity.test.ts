@@ -20,7 +20,8 @@ describe('typed quantity', () => {
     ['12 шт.', 12],
     ['', 1],
     ['-', 1],
-    ['1234567', 99_999],
+    ['1234567', 1_234_567],
+    ['12345678901', 999_999_999],
   ])('reads «%s» as %s', (draft, expected) => {
     expect(readTypedQuantity(draft)).toBe(expected);
   });

@@ -1,5 +1,5 @@
-/** More than any cart line can hold; the rules of the product say what is possible. */
-const MOST = 99_999;
+/** More than anyone means; the rules of the product say what is possible. */
+const MOST = 999_999_999;
 
 /** Digits, with spaces between thousands; without a fraction; with or without the unit. */
 const WHOLE = /^(\d+|\d{1,3}(?:\s\d{3})+)(?:[.,]0*)?\s*(?:шт\.?)?$/;

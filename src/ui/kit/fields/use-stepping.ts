@@ -19,8 +19,8 @@ export interface SteppingProps {
    * rules.
    */
   onChange: (quantity: number) => void;
-  /** Why the requested quantity is not possible; null when it is. */
-  explain?: (requested: number) => string | null;
+  /** Why the requested or typed quantity is not possible; null when it is. */
+  explain?: (requested: number, isTyped?: boolean) => string | null;
   /** The reason for the disabled minus; that of `explain` by default. */
   floorReason?: string;
   /** Shows the reason from `explain`; by default a bubble above the stepper does. */
@@ -51,7 +51,7 @@ export function useStepping(props: SteppingProps) {
   const requestQuantity = (quantity: number) => {
     hold(quantity === 0);
     onChange(quantity);
-    showReason(props.explain?.(quantity));
+    showReason(props.explain?.(quantity, true));
   };
   const onType = (typed: string) => setDraft(typeOver(draft, typed));
   const commit = () => {

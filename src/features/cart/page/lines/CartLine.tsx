@@ -98,7 +98,7 @@ export function CartLine(props: CartLineProps) {
             next={stepUp(quantity, product)}
             // Only the remove button beside it deletes, in the same place for every line.
             previous={stepDown(quantity, product) || quantity}
-            explain={(requested) => quantityReason(requested, product)}
+            explain={(requested, isTyped) => quantityReason(requested, product, isTyped)}
             floorReason={`Не меньше ${firstQuantity(product)} шт. Удалить – кнопка рядом`}
             onChange={(typed) => requestQuantity(fitQuantity(typed, product))}
           />

@@ -44,8 +44,8 @@ export function LineQuantity(props: LineQuantityProps) {
       next={stepUp(quantity, rules)}
       // Only the remove button beside it removes: quick clicks end at the smallest quantity.
       previous={stepDown(quantity, rules) || quantity}
-      explain={(requested) =>
-        requested === 0 && isLast ? LAST_LINE : quantityReason(requested, rules)
+      explain={(requested, isTyped) =>
+        requested === 0 && isLast ? LAST_LINE : quantityReason(requested, rules, isTyped)
       }
       floorReason={`Не меньше ${firstQuantity(rules)} шт.${isLast ? '' : ' Убрать – кнопка рядом'}`}
       onChange={changeTo}
