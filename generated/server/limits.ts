@@ -412,6 +412,7 @@ export const limits = {
   "ImportRow.becomes": 9999,
   "ImportRow.message": 300,
   "SkippedImportLine.row": 1048576,
+  "SkippedImportLine.sheet": 500,
   "SkippedImportLine.text": 500,
   "ImportResult.fileName": 255,
   "ImportResult.rowCount": 5000,

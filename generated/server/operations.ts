@@ -7242,13 +7242,18 @@ export interface components {
             /** @example Осталось 3 шт. */
             message: string | null;
         };
-        /** @description Строка файла, которая не товар, — шапка, заголовки столбцов, «Итого». */
+        /** @description Строка файла, которая не товар, — шапка, заголовки столбцов, «Итого»; или лист книги, который не прочитан. */
         SkippedImportLine: {
             /**
-             * @description Номер строки в файле.
+             * @description Номер строки в файле; у листа — его первой строки.
              * @example 1
              */
             row: number;
+            /**
+             * @description Название листа, который не прочитан: импорт читает один лист, тот, где заказ. `null` у строки прочитанного листа.
+             * @example null
+             */
+            sheet: string | null;
             /**
              * @description Что в ней написано.
              * @example Артикул · Название · Количество
@@ -7296,7 +7301,7 @@ export interface components {
             amount: components["schemas"]["Kopecks"];
             /** @description Все строки по порядку файла; не листаются, чтобы отбор по исходу был мгновенным. */
             rows: components["schemas"]["ImportRow"][];
-            /** @description Строки файла, которые не товары: вместе с `rows` и их `mergedRows` — все непустые строки файла. */
+            /** @description Строки файла, которые не товары: вместе с `rows` и их `mergedRows` — все непустые строки прочитанного листа; за ними по строке на каждый лист, который не прочитан. */
             skipped: components["schemas"]["SkippedImportLine"][];
         };
         ImportChoice: {

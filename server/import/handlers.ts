@@ -53,8 +53,10 @@ export const importHandlers = {
     await countCall(db, `import:${userID}`, LIMIT, now);
     const partnerID = request.body.partnerID ?? null;
     const contractID = await contractFor(db, userID, partnerID, now);
-    const rows = await readFile(new Uint8Array(await file.arrayBuffer())).catch(reject);
-    const matched = await matchFile(db, rows).catch(reject);
+    const sheets = await readFile(new Uint8Array(await file.arrayBuffer()), file.name).catch(
+      reject,
+    );
+    const matched = await matchFile(db, sheets).catch(reject);
     return withIdempotency(context, 'importProducts', request, async (tx) => {
       const owner = { userID, partnerID, fileName: file.name };
       const record = await storeImport(tx, owner, matched, now);

@@ -138,6 +138,7 @@ export async function viewImport(
     addableCount: rows.filter(({ quantity }) => quantity > 0).length,
     amount: rows.reduce((sum, { quantity, product }) => sum + quantity * (product?.price ?? 0), 0),
     rows,
-    skipped: record.skipped,
+    // Records of a day ago have no sheets.
+    skipped: record.skipped.map((line) => ({ ...line, sheet: line.sheet ?? null })),
   };
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { strToU8, zipSync } from 'fflate';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readXlsx } from '#server/import/read/read-xlsx.ts';
-import { escapeFormula } from '#src/lib/xlsx-parts.ts';
+import { escapeFormula, xlsxParts } from '#src/lib/xlsx-parts.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
@@ -39,6 +39,14 @@ function toWindows1251(text: string): Uint8Array<ArrayBuffer> {
   );
 }
 
+/** A workbook of several sheets. */
+function zipBook(sheets: Parameters<typeof xlsxParts>[0]): Uint8Array<ArrayBuffer> {
+  const parts = Object.entries(xlsxParts(sheets)).map(([path, text]) => [path, strToU8(text)]);
+  return new Uint8Array(zipSync(Object.fromEntries(parts)));
+}
+
+const isSheet = ({ sheet }: { sheet: string | null }) => sheet !== null;
+
 describe('reading a file', () => {
   const csv = [
     'Артикул;Кол-во',
@@ -72,7 +80,7 @@ describe('reading a file', () => {
       { row: 8, text: '', outcome: 'NotFound', message: 'В строке нет ни артикула, ни названия' },
     ]);
     expect(body).toMatchObject({ rowCount: 7, addableCount: 2 });
-    expect(body.skipped).toEqual([{ row: 1, text: 'Артикул · Кол-во' }]);
+    expect(body.skipped).toEqual([{ row: 1, sheet: null, text: 'Артикул · Кол-во' }]);
     expect(body.amount).toBe(5 * 459_000 + 3 * 65_000);
   });
 
@@ -211,6 +219,48 @@ describe('reading a file', () => {
     expect(body.rows[1].row).toBe(3);
   });
 
+  it('reads the sheet with the order, and says which others it has not read', async () => {
+    const letter = { name: 'Письмо', rows: [['Добрый день! Заказ на втором листе']], widths: [40] };
+    const order = {
+      name: 'Заказ',
+      rows: [
+        ['Артикул', 'Количество'],
+        ['CODE-composite', 2],
+        ['CODE-bur', 1],
+      ],
+      widths: [20, 10],
+    };
+    const more = {
+      name: 'Хирургия',
+      rows: [
+        ['Артикул', 'Количество'],
+        ['CODE-masks', 1],
+      ],
+      widths: [20, 10],
+    };
+    const names = Array.from({ length: 6000 }, (_unused, index) => [`KOD-${index}`, index + 1]);
+    const prices = { name: 'Прайс', rows: names, widths: [20, 10] };
+    for (const sheets of [
+      [letter, order, more, prices],
+      [prices, more, order, letter],
+    ]) {
+      const { status, body } = await send(zipBook(sheets), 'zakaz.xlsx');
+      expect([status, body.fileName]).toEqual([201, 'zakaz.xlsx, лист «Заказ»']);
+      expect(body.rows).toMatchObject([
+        { row: 2, requested: 2, product: { id: 'composite' } },
+        { row: 3, requested: 1, product: { id: 'bur' } },
+      ]);
+      expect(body.skipped.filter(isSheet)).toHaveLength(3);
+      expect(body.skipped).toContainEqual({ row: 1, sheet: 'Хирургия', text: '2\u00A0строки' });
+      const cut = { row: 1, sheet: 'Прайс', text: 'больше 5\u00A0000 строк' };
+      expect(body.skipped).toContainEqual(cut);
+    }
+    const alone = await send(zipBook([prices]), 'price.xlsx');
+    expect(alone).toMatchObject({ status: 422, body: { reason: 'TooManyRows' } });
+    const same = await send(zipBook([order]), 'zakaz.xlsx');
+    expect(same.body.fileName).toBe('zakaz.xlsx');
+  });
+
   it('reads five thousand rows quickly and rejects one more', async () => {
     const rows = Array.from({ length: 5000 }, (_unused, index) => `KOD-${index};${index + 1}`);
     const large = await send(['Артикул;Количество', ...rows].join('\n'));
@@ -239,7 +289,7 @@ describe('a hostile file', () => {
     expect(await rejected(book(entity), 'a.xlsx')).toEqual([422, 'FileUnreadable']);
     const far =
       '<worksheet><sheetData><row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData></worksheet>';
-    expect(readXlsx(book(far))).toEqual([]);
+    expect(readXlsx(book(far))).toEqual([{ name: 'a', rows: [], isCut: false }]);
     const bomb = book('<worksheet/>', { 'xl/bomb.xml': new Uint8Array(30 * 1_048_576) });
     expect(bomb.byteLength).toBeLessThan(100_000);
     expect(await rejected(bomb, 'a.xlsx')).toEqual([422, 'FileUnreadable']);
@@ -258,6 +308,7 @@ describe('a hostile file', () => {
       422,
       'FileUnreadable',
     ]);
+    expect(await rejected('not a zip', 'a.xlsx')).toEqual([422, 'FileUnreadable']);
     expect(await rejected('\n;;\n')).toEqual([422, 'FileEmpty']);
     expect(await rejected('1;2\n3;4\n')).toEqual([422, 'ColumnsNotFound']);
     expect((await send(new Uint8Array(5_242_881).fill(0x41))).status).toBe(413);
@@ -266,7 +317,7 @@ describe('a hostile file', () => {
   it('keeps formulas as their text', () => {
     const sheet =
       '<worksheet><sheetData><row r="2"><c r="A2" t="str"><f>HYPERLINK("x")</f><v>=cmd</v></c></row></sheetData></worksheet>';
-    expect(readXlsx(book(sheet))).toEqual([{ number: 2, cells: ['=cmd'] }]);
+    expect(readXlsx(book(sheet))).toMatchObject([{ rows: [{ number: 2, cells: ['=cmd'] }] }]);
     expect(escapeFormula('=cmd')).toBe("'=cmd");
   });
 });

@@ -5,12 +5,11 @@ import { contractOf } from '#server/cart/choices/company.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { imports, type StoredImportRow } from '#server/db/schema/buying.ts';
-import { MAX_ROWS, TableError, type TableRow, tooManyRows } from '#server/import/read/table.ts';
+import { MAX_ROWS, type Sheet, TableError, tooManyRows } from '#server/import/read/table.ts';
 import { listCustomers } from '#server/user/customers.ts';
-import { findColumns } from './find-columns.ts';
+import { chooseSheet } from './choose-sheet.ts';
 import type { ImportRecord } from './import-view.ts';
 import { matchRows } from './match-rows.ts';
-import { readEntries } from './read-entries.ts';
 
 const LASTS_MS = 24 * 3_600_000;
 const MAX_NAME = 255;
@@ -35,16 +34,19 @@ export async function contractFor(
 }
 
 /** A parsed file with the candidates of its rows. */
-type MatchedFile = Pick<ImportRecord, 'columns' | 'rowCount' | 'rows' | 'skipped'>;
+interface MatchedFile extends Pick<ImportRecord, 'columns' | 'rowCount' | 'rows' | 'skipped'> {
+  /** The sheet that was read; null when the file has no other. */
+  sheet: string | null;
+}
 
 /** @throws TableError when it has no products, or too many. */
-export async function matchFile(db: Database, rows: readonly TableRow[]): Promise<MatchedFile> {
-  const found = findColumns(rows);
-  const { entries, skipped } = readEntries(rows, found);
+export async function matchFile(db: Database, sheets: readonly Sheet[]): Promise<MatchedFile> {
+  const { name, columns, entries, skipped } = chooseSheet(sheets);
   if (entries.length > MAX_ROWS) throw tooManyRows();
   if (entries.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
-  const { product, quantity, hasHeader } = found;
+  const { product, quantity, hasHeader } = columns;
   return {
+    sheet: name,
     columns: { product, quantity, hasHeader },
     rowCount: entries.length,
     rows: await matchRows(db, entries),
@@ -52,11 +54,17 @@ export async function matchFile(db: Database, rows: readonly TableRow[]): Promis
   };
 }
 
+/** The name of the file, with that of the sheet that was read. */
+function nameOf(fileName: string, sheet: string | null): string {
+  const clean = fileName.replace(/[\p{Cc}/\\]/gu, '') || 'Вставленный текст';
+  return (sheet === null ? clean : `${clean}, лист «${sheet}»`).slice(-MAX_NAME);
+}
+
 /** Stores a parsed file for its user. */
 export async function storeImport(
   tx: Database,
   { userID, partnerID, fileName }: { userID: string; partnerID: string | null; fileName: string },
-  file: MatchedFile,
+  { sheet, ...file }: MatchedFile,
   now: Date,
 ): Promise<ImportRecord> {
   const [record] = await tx
@@ -64,7 +72,7 @@ export async function storeImport(
     .values({
       id: randomUUID(),
       userID,
-      fileName: fileName.replace(/[\p{Cc}/\\]/gu, '').slice(-MAX_NAME) || 'Вставленный текст',
+      fileName: nameOf(fileName, sheet),
       partnerID,
       ...file,
       createdAt: now,

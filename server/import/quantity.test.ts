@@ -91,6 +91,7 @@ describe('splitQuantity', () => {
     ['LV-1009-03 3 x', { text: 'LV-1009-03', amount: '3 x', hasUnit: false }],
     ['Композит x3', { text: 'Композит', amount: 'x3', hasUnit: true }],
     ['Салфетки 10 x4', { text: 'Салфетки 10', amount: 'x4', hasUnit: false }],
+    ['LV-1009-03;4', { text: 'LV-1009-03', amount: '4', hasUnit: false }],
     ['LV-1009-03: 4', { text: 'LV-1009-03', amount: '4', hasUnit: false }],
     ['LV-1009-03 -3', { text: 'LV-1009-03', amount: '-3', hasUnit: false }],
     ['LV-1009-03 2,5', { text: 'LV-1009-03', amount: '2,5', hasUnit: false }],

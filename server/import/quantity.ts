@@ -69,8 +69,9 @@ export function splitQuantity(
   const unit = new RegExp(String.raw`\s+(?:${UNIT}|${TIMES})$`, 'iu').exec(line)?.[0] ?? '';
   const rest = line.slice(0, line.length - unit.length);
   const [, text, number] =
-    /^(.*?[^\s:=×*–—-])(?:\s*[:=]\s*|\s+(?:[-–—×xх*]\s+)?)(\d{1,3}(?: \d{3})+|\S+)$/iu.exec(rest) ??
-    [];
+    /^(.*?[^\s:=×*–—-])(?:\s*[:=;]\s*|\s+(?:[-–—×xх*]\s+)?)(\d{1,3}(?: \d{3})+|\S+)$/iu.exec(
+      rest,
+    ) ?? [];
   const amount = `${number}${unit}`;
   if (text === undefined || !isMeantAsQuantity(amount)) return null;
   // After another number it may be a size: «10 x4».

@@ -16,6 +16,8 @@ export interface ImportEntry {
 /** A line without a product: a letterhead, a header, a total. */
 export interface SkippedLine {
   row: number;
+  /** The name of a sheet that was not read; null for a line of the one that was. */
+  sheet: string | null;
   text: string;
 }
 
@@ -109,7 +111,7 @@ export function readEntries(
         .filter((cell) => cell !== '')
         .join(' · ')
         .slice(0, MAX_CELL);
-      skipped.push({ row: row.number, text });
+      skipped.push({ row: row.number, sheet: null, text });
     }
   }
   return { entries, skipped };

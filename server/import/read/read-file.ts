@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { ReadJob, ReadResult } from './read-worker.ts';
-import { TableError, type TableRow, unreadable } from './table.ts';
+import { type Sheet, TableError, unreadable } from './table.ts';
 
 /** Timeout of reading a file, whatever its content. */
 const TIMEOUT_MS = 4500;
@@ -49,9 +49,10 @@ function startsWith(bytes: Uint8Array, signature: readonly number[]): boolean {
 }
 
 /** XLSX is a ZIP; old XLS and encrypted workbooks have another container and are not supported. */
-function isBook(bytes: Uint8Array): boolean {
+function isBook(bytes: Uint8Array, name: string): boolean {
   if (startsWith(bytes, [0xd0, 0xcf, 0x11, 0xe0])) throw unreadable();
   if (startsWith(bytes, [0x50, 0x4b])) return true;
+  if (/\.xlsx$/i.test(name)) throw unreadable();
   const isWide = startsWith(bytes, [0xff, 0xfe]) || startsWith(bytes, [0xfe, 0xff]);
   if (!isWide && bytes.subarray(0, 8192).includes(0)) throw unreadable();
   return false;
@@ -83,17 +84,19 @@ function runJob(job: ReadJob, limit: number): Promise<ReadResult> {
 }
 
 /**
- * Reads an uploaded file in a worker thread with limited memory and time, so that a malicious file
+ * Reads the sheets of an uploaded file that have rows, in a worker thread with limited memory and time, so that a malicious file
  * cannot affect the server.
+ * @param name of the file: one that is called a workbook and is none is damaged.
  * @param bytes must fill their buffer, which is transferred and unusable afterwards.
  * @throws TableError with a message for the user, ApiProblem 429 when the queue is full.
  */
-export async function readFile(bytes: Uint8Array<ArrayBuffer>): Promise<TableRow[]> {
-  const job = { bytes, isBook: isBook(bytes) };
+export async function readFile(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<Sheet[]> {
+  const job = { bytes, isBook: isBook(bytes, name) };
   const until = performance.now() + TIMEOUT_MS;
   const response = await inTurn(() => runJob(job, until - performance.now()));
   if (response === null) throw unreadable();
   if ('problem' in response) throw new TableError(response.problem, response.message);
-  if (response.rows.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
-  return response.rows;
+  const sheets = response.sheets.filter(({ rows }) => rows.length > 0);
+  if (sheets.length === 0) throw new TableError('FileEmpty', 'В файле нет строк с товарами');
+  return sheets;
 }

@@ -1,9 +1,10 @@
 import { type Unzipped, unzipSync } from 'fflate';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { local, SheetReader } from './sheet-reader.ts';
-import { cleanCell, type TableRow, unreadable } from './table.ts';
+import { cleanCell, type Sheet, unreadable } from './table.ts';
 
 const MAX_PARTS = 200;
+const MAX_SHEETS = 50;
 const MAX_UNPACKED = 20 * 1_048_576;
 const READ_PARTS =
   /^xl\/(workbook\.xml|_rels\/workbook\.xml\.rels|sharedStrings\.xml|worksheets\/[^/]+\.xml)$/;
@@ -74,22 +75,35 @@ function parsePart(part: Uint8Array | undefined, { open, text, close }: Listener
   parser.write(decoder.decode()).close();
 }
 
-/** The path of the first sheet of the workbook. */
-function findFirstSheet(parts: Unzipped): string {
-  let relation: string | undefined;
+interface SheetPart {
+  name: string;
+  part: Uint8Array | undefined;
+}
+
+/** The sheets of the workbook in their order; hidden ones only when there is no other. */
+function findSheets(parts: Unzipped): SheetPart[] {
+  const named: { name: string; relation: string; isHidden: boolean }[] = [];
   parsePart(parts['xl/workbook.xml'], {
     open: ({ name, attributes }) => {
-      if (local(name) === 'sheet') relation ??= attributes['r:id'];
+      if (local(name) !== 'sheet' || named.length === MAX_SHEETS) return;
+      const { name: title = '', state = 'visible', 'r:id': relation = '' } = attributes;
+      named.push({ name: cleanCell(title), relation, isHidden: state !== 'visible' });
     },
   });
-  let target: string | undefined;
+  const targets = new Map<string, string>();
   parsePart(parts['xl/_rels/workbook.xml.rels'], {
-    open: ({ attributes }) => {
-      if (attributes.Id === relation) target = attributes.Target;
+    open: ({ attributes: { Id: id, Target: target } }) => {
+      if (id !== undefined && target !== undefined) targets.set(id, target);
     },
   });
-  const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`;
-  return path in parts ? path : 'xl/worksheets/sheet1.xml';
+  const visible = named.filter(({ isHidden }) => !isHidden);
+  return (visible.length > 0 ? visible : named).map(({ name, relation }, index) => {
+    const target = targets.get(relation);
+    const path = target?.startsWith('/') ? target.slice(1) : `xl/${target ?? ''}`;
+    // A workbook without relations has its first sheet where all programs write it.
+    const fallback = index === 0 ? parts['xl/worksheets/sheet1.xml'] : undefined;
+    return { name, part: parts[path] ?? fallback };
+  });
 }
 
 function readStrings(part: Uint8Array | undefined): string[] {
@@ -113,17 +127,20 @@ function readStrings(part: Uint8Array | undefined): string[] {
 }
 
 /**
- * Rows of the first sheet of an XLSX. Run it in a worker thread, as `read-file.ts` does.
- * @throws TableError FileUnreadable or TooManyRows; anything else means the file is invalid.
+ * The sheets of an XLSX. Run it in a worker thread, as `read-file.ts` does.
+ * @throws TableError FileUnreadable; anything else means the file is invalid.
  */
-export function readXlsx(bytes: Uint8Array): TableRow[] {
+export function readXlsx(bytes: Uint8Array): Sheet[] {
   const parts = unpack(bytes);
   if (parts['xl/workbook.xml'] === undefined) throw unreadable();
-  const sheet = new SheetReader(readStrings(parts['xl/sharedStrings.xml']));
-  parsePart(parts[findFirstSheet(parts)], {
-    open: (tag) => sheet.open(tag),
-    text: (piece) => sheet.text(piece),
-    close: (tag) => sheet.close(tag),
+  const strings = readStrings(parts['xl/sharedStrings.xml']);
+  return findSheets(parts).map(({ name, part }) => {
+    const sheet = new SheetReader(strings);
+    parsePart(part, {
+      open: (tag) => sheet.open(tag),
+      text: (piece) => sheet.text(piece),
+      close: (tag) => sheet.close(tag),
+    });
+    return { name, rows: sheet.rows, isCut: sheet.isCut };
   });
-  return sheet.rows;
 }

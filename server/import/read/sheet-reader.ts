@@ -1,5 +1,5 @@
 import type { SaxesTagPlain } from 'saxes';
-import { cleanCell, MAX_COLUMNS, MAX_ROWS, type TableRow, tooManyRows } from './table.ts';
+import { cleanCell, MAX_COLUMNS, MAX_ROWS, type TableRow } from './table.ts';
 
 /** A tag's name without its prefix. */
 export function local(name: string): string {
@@ -23,6 +23,8 @@ function numberText(value: string): string {
 /** Collects the rows of a sheet from its tags; omits empty cells and columns beyond the maximum. */
 export class SheetReader {
   readonly rows: TableRow[] = [];
+  /** There are more rows than an import takes; further ones are left out. */
+  isCut = false;
   readonly #strings: readonly string[];
   #number = 0;
   #cells: string[] = [];
@@ -78,7 +80,7 @@ export class SheetReader {
   #endRow(): void {
     if (this.#cells.every((cell) => cell === '')) return;
     // One more may be the header.
-    if (this.rows.length > MAX_ROWS) throw tooManyRows();
-    this.rows.push({ number: this.#number, cells: this.#cells });
+    if (this.rows.length > MAX_ROWS) this.isCut = true;
+    else this.rows.push({ number: this.#number, cells: this.#cells });
   }
 }

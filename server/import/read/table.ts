@@ -5,6 +5,15 @@ export interface TableRow {
   cells: string[];
 }
 
+/** One sheet of a workbook, or the text of a CSV. */
+export interface Sheet {
+  /** Null of a CSV. */
+  name: string | null;
+  rows: TableRow[];
+  /** It has more rows than an import takes: the rest was not read. */
+  isCut: boolean;
+}
+
 export const MAX_ROWS = 5000;
 export const MAX_BYTES = 5_242_880;
 /** Maximum number of columns; further ones are not read. */

@@ -1,4 +1,7 @@
+import { strToU8, zipSync } from 'fflate';
 import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
+import { xlsxParts } from '#src/lib/xlsx-parts.ts';
+import { holdFiles } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ person: demoEmployee });
@@ -76,6 +79,40 @@ test('company buying: an address added in the cart is saved for the company', as
   await buyer.emptyCart();
 });
 
+test('import: a workbook that is chosen before the cart is loaded waits for its buyer; its other sheet is named', async ({
+  page,
+  states,
+}) => {
+  const buyer = await states();
+  await buyer.dropDraft();
+  await buyer.emptyCart();
+  await buyer.buyFor(demoCompany.id);
+  const product = await buyer.product();
+  const goOn = await holdFiles(page, '**/api/v1/cart');
+  await page.goto('/cart/import');
+  const sent = page.waitForRequest('**/api/v1/import/excel');
+  const rows = [
+    ['Артикул', 'Количество'],
+    [product.vendorCode, 1],
+  ];
+  const parts = xlsxParts([
+    { name: 'Письмо', rows: [['Заказ на втором листе']], widths: [30] },
+    { name: 'Заказ', rows, widths: [20, 10] },
+  ]);
+  const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)]);
+  await page.getByLabel('Файл с товарами').setInputFiles({
+    name: 'zakaz.xlsx',
+    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+  });
+  goOn();
+  expect((await sent).postData()).toContain(demoCompany.id);
+  await expect(page.getByText(`Цены и наличие для покупателя: ${demoCompany.name}`)).toBeVisible();
+  await expect(page.getByText('zakaz.xlsx, лист «Заказ»')).toBeVisible();
+  await expect(page.getByText('Не прочитаны: «Письмо» (1 строка)')).toBeVisible();
+  await buyer.buyForMyself();
+});
+
 test('import: shows the prices of the chosen company, and offers it as the buyer of the cart', async ({
   page,
   states,
@@ -93,8 +130,8 @@ test('import: shows the prices of the chosen company, and offers it as the buyer
   await page.getByRole('button', { name: 'Найти товары' }).click();
   const note = page.getByText(`Цены и наличие для покупателя: ${demoCompany.name}`);
   await expect(note).toBeVisible();
-  await page.getByRole('button', { name: `Покупать от имени ${demoCompany.name}` }).click();
-  await expect(page.getByRole('button', { name: /^Покупать от имени/ })).toBeHidden();
+  await page.getByRole('button', { name: 'Сменить покупателя в корзине' }).click();
+  await expect(page.getByRole('button', { name: 'Сменить покупателя в корзине' })).toBeHidden();
   const { order } = await buyer.client.call<{ order: { customer: { partner: { id: string } } } }>(
     'GET',
     '/cart',

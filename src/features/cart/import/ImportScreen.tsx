@@ -1,5 +1,5 @@
 import { Alert, Paper, Stack } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ImportResultView } from '#src/features/cart/import/result/ImportResultView.tsx';
 import { FileDrop } from '#src/features/cart/import/upload/FileDrop.tsx';
 import { ImportRules } from '#src/features/cart/import/upload/ImportRules.tsx';
@@ -20,14 +20,23 @@ export function ImportScreen({ tab }: { tab: 'file' | 'paste' }) {
   const buyer = useImportBuyer();
   const [fileProblem, setFileProblem] = useState<string | null>(null);
   const { result, uploading, rejection } = cartImport;
+  const [waiting, setWaiting] = useState<File | null>(null);
   const send = (file: File) => {
     const problem = fileError(file);
     setFileProblem(problem);
     if (problem !== null) announce(problem);
-    else cartImport.upload(file, buyer.partnerID);
+    else setWaiting(file);
   };
+  // A file that is chosen before the cart is loaded waits for its buyer: prices are theirs.
+  const { upload } = cartImport;
+  const isReady = waiting !== null && !buyer.isPending;
+  useEffect(() => {
+    if (!isReady) return;
+    setWaiting(null);
+    upload(waiting, buyer.partnerID);
+  }, [isReady, waiting, upload, buyer.partnerID]);
   const problem = fileProblem ?? rejection;
-  const pending = uploading || cartImport.isRestoring || buyer.isPending;
+  const pending = waiting !== null || uploading || cartImport.isRestoring || buyer.isPending;
   return (
     <Stack gap="lg">
       <PageHeading

@@ -40,7 +40,7 @@ export function ImportBuyerNote({ partnerID }: { partnerID: string | null }) {
           loading={change.isPending}
           onClick={() => change.mutate({ data: { customerID: buyer.id } })}
         >
-          Покупать от имени {buyer.name}
+          Сменить покупателя в корзине
         </Button>
       </Group>
     </Alert>

@@ -15,6 +15,7 @@ import { ImportFilter } from './ImportFilter.tsx';
 import classes from './ImportResultView.module.css';
 import { ImportTable } from './ImportTable.tsx';
 import { SkippedLines } from './SkippedLines.tsx';
+import { UnreadSheets } from './UnreadSheets.tsx';
 
 const rowForms = ['строка', 'строки', 'строк'] as const;
 
@@ -65,6 +66,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
           </Button>
         </Group>
       </Group>
+      <UnreadSheets lines={result.skipped} />
       <ImportBuyerNote partnerID={result.partnerID} />
       <ImportFilter rows={result.rows} chosen={outcome} onChoose={setOutcome} />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />

@@ -3,7 +3,8 @@ import { countOf } from '#src/lib/numbers/plurals.ts';
 import classes from './SkippedLines.module.css';
 
 /** Lines of the file that contain no product, for the user to check. */
-export function SkippedLines({ lines }: { lines: readonly SkippedImportLine[] }) {
+export function SkippedLines({ lines: all }: { lines: readonly SkippedImportLine[] }) {
+  const lines = all.filter(({ sheet }) => sheet === null);
   if (lines.length === 0) return null;
   return (
     <details className={classes.lines}>

@@ -26,6 +26,7 @@ export function ImportRules() {
         <List size="sm" spacing="xs">
           <List.Item>XLSX или CSV, до {formatFileSize(FILE_LIMIT)}</List.Item>
           <List.Item>не больше {formatNumber(ROW_LIMIT)} строк</List.Item>
+          <List.Item>если листов несколько, прочитаем тот, где заказ</List.Item>
           <List.Item>столбец с артикулом, кодом производителя или названием</List.Item>
           <List.Item>
             столбец с количеством: целое от 1, можно «7 шт.», «1 000» или «2,00»; без столбца
