@@ -18,9 +18,11 @@ export function installOfflineNotice(client: QueryClient): void {
   notice.className = classes.notice ?? '';
   notice.setAttribute('role', 'alert');
   const { style } = document.documentElement;
-  // Toasts at the top of a phone stand below it.
+  // Toasts at the top of a phone, and the page's heading, stand below it.
   const measure = new ResizeObserver(() => {
-    style.setProperty('--shop-offline-end', `${notice.getBoundingClientRect().bottom}px`);
+    const { bottom, height } = notice.getBoundingClientRect();
+    style.setProperty('--shop-offline-end', `${bottom}px`);
+    style.setProperty('--shop-offline-height', `${height}px`);
   });
   const show = () => {
     notice.textContent = noticeText();
@@ -33,6 +35,7 @@ export function installOfflineNotice(client: QueryClient): void {
     offlineNotice.isShown = false;
     measure.disconnect();
     style.removeProperty('--shop-offline-end');
+    style.removeProperty('--shop-offline-height');
   };
   client.getMutationCache().subscribe((event) => {
     if (event.type !== 'updated' || event.action.type !== 'error' || !offlineNotice.isShown) return;

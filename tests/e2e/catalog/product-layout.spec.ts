@@ -52,12 +52,16 @@ test('delivery estimate: says that its city was not chosen, to a visitor and in 
   await newcomer.emptyCart();
 });
 
-test('product card: has no badge over its image', async ({ page }) => {
+test('product card: has no badge over its image, and no icon on a phone', async ({ page }) => {
   await page.goto('/products?query=композит');
   const heart = page.getByRole('button', { name: 'Добавить в избранное' }).first();
   const plate = heart.locator('..');
   await expect(plate).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await expect(heart).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.setViewportSize({ width: 390, height: 844 });
+  const icon = await heart.boundingBox();
+  const image = await page.getByRole('article').first().locator('img').boundingBox();
+  expect((icon?.y ?? 0) + (icon?.height ?? 0)).toBeLessThanOrEqual((image?.y ?? 0) + 1);
 });
 
 test('dark scheme: dims images of products, categories and promotions', async ({ page }) => {

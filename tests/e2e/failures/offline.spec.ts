@@ -93,6 +93,9 @@ test('offline on a phone: says it once on a page that is not loaded, and leaves 
   const header = await page.getByRole('banner').boundingBox();
   const notice = await said.boundingBox();
   expect(notice?.y).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0));
+  const bottom = (notice?.y ?? 0) + (notice?.height ?? 0);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
   const pages = page.getByRole('navigation', { name: /^Страницы/ });
   await pages.getByRole('link', { name: /2/ }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: OFFLINE })).toBeVisible();

@@ -31,6 +31,12 @@ test.describe('on a desktop', () => {
     const accept = cookies(page).getByRole('button', { name: 'Хорошо' });
     await accept.press('Enter');
     await expect(cookies(page)).toHaveCount(0);
+    // As at 200 % zoom: the page has the whole window, its tab bar is at the end.
+    await page.setViewportSize({ width: 720, height: 450 });
+    const tabs = page.getByRole('navigation', { name: 'Главное меню' });
+    await expect(tabs).not.toBeInViewport();
+    await tabs.scrollIntoViewIfNeeded();
+    await expect(tabs).toBeInViewport();
   });
 });
 
@@ -45,6 +51,15 @@ test.describe('on a phone', () => {
     const notice = await boxOf(cookies(page));
     await expect(buy).toBeInViewport({ ratio: 1 });
     expect(notice.bottom).toBeLessThanOrEqual((await boxOf(buy)).y);
+    // The end of the page is readable above both.
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: 'instant' }));
+    const end = await boxOf(page.getByRole('contentinfo').getByText(/^© /));
+    expect(end.bottom).toBeLessThanOrEqual((await boxOf(cookies(page))).y);
+    // Price and button are not shown twice.
+    const bar = page.getByRole('article').locator('[data-bottom-bar]');
+    await expect(bar).toBeVisible();
+    await page.getByRole('region', { name: 'Покупка' }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeHidden();
   });
 });
 

@@ -152,6 +152,13 @@ async function inspect(page: Page, url: string, button: string | RegExp): Promis
       await expect(target, where).toBeInViewport({ ratio: 1 });
       expect(await target.evaluate(isFree), `The button is covered: ${where}`).toBe(true);
     }
+    const text = page.getByRole('button', { name: button, exact: true }).getByText(button);
+    const lines = await text.last().evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    });
+    expect(lines, `Lines of the button of ${url} at ${width}×${height}`).toBe(1);
     expect(await page.evaluate(scrollAreas), `${url} at ${width}×${height}`).toEqual([]);
   }
 }

@@ -23,8 +23,9 @@ describe('chips of a card', () => {
     expect(chosen(['B', 'Прозрачный, двойного отверждения'], 'B')).toContain('B');
   });
 
-  it('show only the product when its label fills the row', () => {
+  it('show another one beside the product when both are long', () => {
     const sizes = ['31G · 25 мм', '31G · 35 мм', '30G · 25 мм'];
-    expect(chosen(sizes, '31G · 35 мм')).toEqual(['31G · 35 мм']);
+    expect(chosen(sizes, '31G · 35 мм')).toEqual(['31G · 25 мм', '31G · 35 мм']);
+    expect(chosen(sizes, '30G · 25 мм')).toEqual(['31G · 25 мм', '30G · 25 мм']);
   });
 });

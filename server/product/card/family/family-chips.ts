@@ -15,8 +15,8 @@ const AROUND = 2.5;
 const LEAST = 2;
 /** «+13». */
 const REST = 3.5;
-/** A longer label is truncated. */
-const LONGEST = 12;
+/** A longer label is shortened, so that two are beside each other. */
+const LONGEST = 6;
 const MAX_CHIPS = limits['ProductFamily.variants'];
 
 function widthOf({ label }: FamilyChip): number {

@@ -67,7 +67,8 @@ function toFamily(id: string, members: readonly QueriedMember[]): FamilyFacts {
   const named = members.map(({ id: memberID, slug, vendorCode }, place) => ({
     id: memberID,
     slug,
-    label: labels[place] ?? vendorCode,
+    // «35 мм» stays in one line of a chip.
+    label: (labels[place] ?? vendorCode).replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0'),
   }));
   return {
     id,

@@ -15,7 +15,7 @@ import { CartCustomer } from './choices/CartCustomer.tsx';
 import { CartPlace } from './choices/CartPlace.tsx';
 import { CartPromoCodes } from './choices/CartPromoCodes.tsx';
 import { CartTags } from './choices/CartTags.tsx';
-import { noDeliveryText } from './choices/delivery-offer.ts';
+import { noDeliveryText, unknownCostText } from './choices/delivery-offer.ts';
 import { PrintedChoices } from './choices/PrintedChoices.tsx';
 import { isOrderable } from './lines/cart-lines.ts';
 import { useProceed } from './proceed-cart.ts';
@@ -70,7 +70,11 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
         <CartPromoCodes codes={order.promoCodes ?? []} items={order.items} />
       </Stack>
       <PrintedChoices order={order} estimate={estimate} />
-      <TotalsList totals={totals} unknownDelivery="при оформлении" withoutTotal />
+      <TotalsList
+        totals={totals}
+        unknownDelivery={unknownCostText(order.delivery.method, estimate)}
+        withoutTotal
+      />
       <Stack gap="xs" align="flex-start">
         {whole && <ExplainPrice of={{}} />}
         {!whole && ids.length > 0 && ids.length <= SELECTED_LIMIT && (

@@ -39,7 +39,7 @@ const paymentMethods: Record<PaymentMethod, string> = {
 const shippingStates: Record<ShippingState, string> = {
   NotConfirmed: 'ещё не начата',
   Shipping: 'заказ готовят к отправке',
-  Shipped: 'отправлен',
+  Shipped: 'заказ отправлен',
 };
 
 /** The status of an order: text and color. */

@@ -1,5 +1,6 @@
 import type { Order } from '#generated/api/model/index.ts';
 import { personName } from '#src/features/order-parts/approval-labels.ts';
+import { isDeliveryAhead } from '#src/features/order-parts/delivery/delivery-ahead.ts';
 import { shopDay } from '#src/features/order-parts/delivery/delivery-day.ts';
 import { addressNote, destination } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { receiptText } from '#src/features/order-parts/delivery/receipt-text.ts';
@@ -21,7 +22,8 @@ export function OrderFacts({ order }: { order: Order }) {
   return (
     <FactList
       facts={[
-        ['Отправка', order.status !== 'Canceled' && shippingStateName(order.shippingState)],
+        // An order that is received or won't be sent says so by its status.
+        ['Отправка', isDeliveryAhead(order.status) && shippingStateName(order.shippingState)],
         ['Получение', receiptText(order.status, delivery, shopDay(new Date()))],
         [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
         ['Курьеру', delivery.address && addressNote(delivery.address)],

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { DeliveryEstimate } from '#generated/api/model/index.ts';
-import { courierNote, noDeliveryText, offerText } from './delivery-offer.ts';
+import { courierNote, noDeliveryText, offerText, unknownCostText } from './delivery-offer.ts';
 
 const courier = {
   method: 'Courier',
@@ -14,6 +14,15 @@ const estimate: DeliveryEstimate = { city: 'Москва', offers: [courier] };
 it('offerText: shows cost, day and the amount missing for free delivery', () => {
   expect(offerText(estimate, 'Courier')).toBe('390\u00a0₽, ближайший день – пт, 13 марта');
   expect(courierNote(estimate)).toBe('До бесплатной доставки курьером – ещё 3\u00a0600\u00a0₽');
+});
+
+it('unknownCostText: says why the sum has no delivery cost', () => {
+  const unknown = { ...estimate, offers: [{ ...courier, cost: null }] };
+  expect(unknownCostText(null, estimate)).toBe('не выбрана');
+  expect(unknownCostText('Courier', unknown)).toBe('зависит от адреса');
+  expect(unknownCostText('Courier', estimate)).toBe('считаем…');
+  expect(unknownCostText('Pickup', estimate)).toBe('недоступна');
+  expect(unknownCostText('Pickup', null)).toBe('–');
 });
 
 it('offerText: shows the server’s reason, and nothing while the estimate is not known', () => {

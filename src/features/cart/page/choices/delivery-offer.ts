@@ -39,6 +39,21 @@ export function courierNote(estimate: DeliveryEstimate | null): string | null {
   return `До бесплатной доставки курьером – ещё ${formatMoney(offer.leftToFree)}`;
 }
 
+/**
+ * What the totals say instead of a delivery cost that is not part of the sum yet.
+ * @param estimate of the lines that are selected; null while it is loading, or without lines
+ */
+export function unknownCostText(
+  method: DeliveryMethod | null,
+  estimate: DeliveryEstimate | null,
+): string {
+  if (method === null) return 'не выбрана';
+  if (estimate === null) return '–';
+  const offer = estimate.offers.find((candidate) => candidate.method === method);
+  if (!offer) return 'недоступна';
+  return offer.cost === null ? 'зависит от адреса' : 'считаем…';
+}
+
 /** Said before the checkout when no method delivers the order to the city, with what to do; or null. */
 export function noDeliveryText(estimate: DeliveryEstimate | null): string | null {
   if (estimate === null || estimate.offers.length > 0) return null;

@@ -47,7 +47,9 @@ export function GoneNotes({ search }: { search: ProductSearch }) {
   ];
   return parts.map((part) => (
     <PageNote key={part} role="status">
-      {texts[part]}{' '}
+      {part === 'brand' && goneBrands.length > 1
+        ? 'Таких брендов в каталоге больше нет.'
+        : texts[part]}{' '}
       <LinkText to="/products" search={withoutGone(search, part, goneBrands)}>
         {ways[part]}
       </LinkText>

@@ -42,15 +42,25 @@ describe('facets', () => {
       'от 100 ₽ до 5 000 ₽',
       'Эстерион',
       // Of a brand that is gone the shop knows the id alone, which is no text for people.
-      'Бренд',
+      'Бренда больше нет',
       'Со скидкой',
       'Длина: 25 мм',
     ]);
   });
 
   it('have chips with the URL without their filter', () => {
-    const [chip] = filterChips({ brand: ['a', 'b'] }, undefined);
-    expect(chip?.without).toEqual({ brand: ['b'] });
+    const [chip] = filterChips({ brand: ['esterion', 'gone'] }, filters);
+    expect(chip?.without).toEqual({ brand: ['gone'] });
+  });
+
+  it('have one chip for all brands that are gone', () => {
+    const [known, gone, ...rest] = filterChips({ brand: ['esterion', 'a', 'b'] }, filters);
+    expect(known?.label).toBe('Эстерион');
+    expect(gone).toMatchObject({
+      label: 'Больше нет брендов: 2',
+      without: { brand: ['esterion'] },
+    });
+    expect(rest).toEqual([]);
   });
 
   it('have no chip for the brand of a brand’s own list', () => {

@@ -81,12 +81,25 @@ export function filterChips(
     });
   }
   // In a brand's own list the brand is not a filter.
-  for (const brand of search.source === 'BrandProducts' ? [] : (search.brand ?? [])) {
-    const known = filters?.brands.find((value) => value.brand.id === brand);
+  const brands = search.source === 'BrandProducts' ? [] : (search.brand ?? []);
+  const gone: string[] = [];
+  for (const id of brands) {
+    const known = filters?.brands.find(({ brand }) => brand.id === id);
+    if (!known) gone.push(id);
+    else {
+      chips.push({
+        id: `brand-${id}`,
+        label: known.brand.name,
+        without: { brand: brands.filter((one) => one !== id) },
+      });
+    }
+  }
+  // The filters have every chosen brand of the catalog, once they are loaded.
+  if (gone.length > 0) {
     chips.push({
-      id: `brand-${brand}`,
-      label: known?.brand.name ?? 'Бренд',
-      without: { brand: search.brand?.filter((one) => one !== brand) },
+      id: 'brand',
+      label: goneLabel(gone.length, filters === undefined),
+      without: { brand: brands.filter((id) => !gone.includes(id)) },
     });
   }
   for (const flag of search.flag ?? []) {
@@ -107,6 +120,11 @@ export function filterChips(
     });
   }
   return chips;
+}
+
+function goneLabel(count: number, isLoading: boolean): string {
+  if (count === 1) return isLoading ? 'Бренд' : 'Бренда больше нет';
+  return isLoading ? `Бренды: ${count}` : `Больше нет брендов: ${count}`;
 }
 
 function priceLabel({ priceFrom, priceTo }: ProductSearch): string {

@@ -1,6 +1,6 @@
 import { Stack, Title } from '@mantine/core';
 import { memo } from 'react';
-import type { Checkout } from '#generated/api/model/index.ts';
+import type { Checkout, DeliveryMethod } from '#generated/api/model/index.ts';
 import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
 import { GoodsFold } from '#src/features/order-parts/summary/GoodsFold.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
@@ -29,6 +29,12 @@ export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryPr
   );
 }
 
+/** What is missing for the cost of the delivery. */
+function unknownCostText(method: DeliveryMethod | null): string {
+  if (method === null) return 'не выбрана';
+  return method === 'Courier' ? 'зависит от адреса' : 'зависит от пункта';
+}
+
 /** Re-renders only with another checkout: a click in a section must not wait for it. */
 const Sums = memo(function Sums({ checkout, moving }: { checkout: Checkout; moving: boolean }) {
   const { totals } = checkout;
@@ -43,7 +49,7 @@ const Sums = memo(function Sums({ checkout, moving }: { checkout: Checkout; movi
         <div>
           <TotalsList
             totals={moving ? { ...totals, delivery: null } : totals}
-            unknownDelivery={moving ? 'считаем…' : 'рассчитаем'}
+            unknownDelivery={moving ? 'считаем…' : unknownCostText(checkout.delivery.method)}
             withoutTotal
           />
           <ExplainPrice of={{ orderID: checkout.id }} />
