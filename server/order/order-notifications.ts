@@ -1,7 +1,7 @@
 import type { Database } from '#server/db/connection.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { orderNumber } from './order-lines.ts';
-import { isUnpaidInvoice, type PaidOrder, paymentOf } from './payment-state.ts';
+import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from './payment-state.ts';
 
 interface Announced extends PaidOrder {
   id: string;
@@ -46,7 +46,7 @@ function messageFor(order: Announced): Message | null {
     case 'Canceled':
       return { title: `${name} отменён`, text: 'Товары вернулись в продажу.' };
     case 'Refunded':
-      return isUnpaidInvoice(order)
+      return isUnpaidOnReceipt(order)
         ? { title: `${name}: возврат принят`, text: 'Платить за него не нужно.' }
         : { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' };
     default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paymentOf } from './payment-state.ts';
+import { isUnpaidOnReceipt, paymentOf } from './payment-state.ts';
 
 describe('paymentOf', () => {
   it('counts payment on delivery as settled once the order is confirmed', () => {
@@ -28,3 +28,21 @@ describe('paymentOf', () => {
     expect(paymentOf({ ...order, paymentMethod: 'BankCard' }).state).toBe(byCard);
   });
 });
+
+it.each([
+  ['Invoice', 'NotPaid', true],
+  ['Invoice', 'Paid', false],
+  // A manager took the order over without a method: no money is known that could go back.
+  [null, 'NotPaid', true],
+  [null, 'Paid', false],
+  // Paid on receipt, or before; the status says that it has gone back since.
+  ['Cash', 'NotPaid', false],
+  ['BankCard', 'NotPaid', false],
+  ['SBP', 'NotPaid', false],
+] as const)(
+  'isUnpaidOnReceipt: an order by %s that is %s: %s',
+  (paymentMethod, paymentStatus, is) => {
+    const order = { status: 'Refunded', onlinePaymentID: null } as const;
+    expect(isUnpaidOnReceipt({ ...order, paymentMethod, paymentStatus })).toBe(is);
+  },
+);

@@ -44,10 +44,11 @@ function stateOf({
 }
 
 /**
- * Whether a received order has not been paid: only an invoice may wait so long. What was paid otherwise
+ * Whether a received order has not been paid: only an invoice may wait so long, and an order that a manager
+ * took over before a method was chosen, whose payment accounting reports, if anybody. What was paid otherwise
  * and has gone back is not paid any more either.
  */
-export function isUnpaidInvoice({ paymentMethod, paymentStatus }: PaidOrder): boolean {
+export function isUnpaidOnReceipt({ paymentMethod, paymentStatus }: PaidOrder): boolean {
   return (paymentMethod === 'Invoice' || paymentMethod === null) && paymentStatus !== 'Paid';
 }
 

@@ -3,13 +3,20 @@ import { installOfflinePage } from '#src/app/offline/offline-page.ts';
 import { preloadNextRoutes } from './preload-next-routes.ts';
 import type { AppRouter } from './router.tsx';
 import { swapLateFont } from './swap-late-font.ts';
+import type { FirstPage } from './third-parties/first-page.ts';
 import { installThirdParties } from './third-parties/install-third-parties.ts';
 
-/** Loads what later pages need after the first interaction. */
-export function installAfterInteraction(router: AppRouter): void {
+/**
+ * Loads what later pages need after the first interaction.
+ * @param firstPage the page where the visit began, if it was left
+ */
+export function installAfterInteraction(
+  router: AppRouter,
+  firstPage: () => FirstPage | undefined,
+): void {
   swapLateFont(router);
   installOfflineNotice(router.options.context.queryClient);
   installOfflinePage();
-  installThirdParties(router);
+  installThirdParties(router, firstPage);
   preloadNextRoutes(router);
 }

@@ -1,4 +1,5 @@
 import type { AppRouter } from '#src/app/router.tsx';
+import type { FirstPage } from '#src/app/third-parties/first-page.ts';
 import { readStored } from '#src/browser/storage/storage.ts';
 
 const signs = ['pointermove', 'touchstart', 'keydown'] as const;
@@ -11,12 +12,18 @@ const signs = ['pointermove', 'touchstart', 'keydown'] as const;
  */
 export function preloadOnInteraction(router: AppRouter): void {
   const controller = new AbortController();
+  let first: FirstPage | undefined;
+  router.subscribe('onBeforeNavigate', ({ fromLocation, hrefChanged }) => {
+    if (fromLocation && hrefChanged) first ??= [router.state, readStored('cookieConsent')];
+  });
   const load = () => {
+    // The clock comes after an early interaction, too.
+    if (controller.signal.aborted) return;
     controller.abort();
     // The code that needs it imports it again and reports a failure.
     import('#generated/api/product/product.schemas.ts').catch(() => {});
     import('#src/app/after-interaction.ts').then(
-      ({ installAfterInteraction }) => installAfterInteraction(router),
+      ({ installAfterInteraction }) => installAfterInteraction(router, () => first),
       () => {
         // The page keeps its fallback font, and has no offline page.
       },

@@ -12,7 +12,7 @@ import {
   recordEvent,
   updateOrder,
 } from '#server/order/order-store.ts';
-import { isUnpaidInvoice } from '#server/order/payment-state.ts';
+import { isUnpaidOnReceipt } from '#server/order/payment-state.ts';
 import { giveBack } from '#server/order/place/release.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { planRefund, type RefundableOrder } from './plan-refund.ts';
@@ -220,7 +220,7 @@ export async function acceptRefund(
     return;
   }
   const restored = await restoreReceived(tx, order, now);
-  const isUnpaid = isUnpaidInvoice(order);
+  const isUnpaid = isUnpaidOnReceipt(order);
   const money = isUnpaid
     ? `Не нужно платить ${formatMoney(amount)}`
     : `Вернём ${formatMoney(amount)}`;

@@ -1,6 +1,6 @@
 import { shopActor } from '#server/order/actor.ts';
 import type { OrderEventRow, OrderRow } from '#server/order/order-store.ts';
-import { isUnpaidInvoice, type PaidOrder, paymentOf } from '#server/order/payment-state.ts';
+import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from '#server/order/payment-state.ts';
 import type { OrderEvent, OrderNext, OrderStatus } from '#server/order/schemas.ts';
 
 const titles: Readonly<Record<OrderStatus, string>> = {
@@ -23,7 +23,7 @@ const titles: Readonly<Record<OrderStatus, string>> = {
 };
 
 function titleOf({ status }: OrderEventRow, order: PaidOrder): string {
-  return status === 'Refunded' && isUnpaidInvoice(order) ? 'Возврат принят' : titles[status];
+  return status === 'Refunded' && isUnpaidOnReceipt(order) ? 'Возврат принят' : titles[status];
 }
 
 /** An event of an order as the contract shows it. */
@@ -120,7 +120,7 @@ export function nextOf(
         : { title: 'Курьер привезёт заказ', awaited: { kind: 'Shop', name: 'Курьер' }, expectedOn };
     case 'WaitingForRefund':
       return {
-        ...shop(isUnpaidInvoice(order) ? 'Магазин примет возврат' : 'Магазин вернёт деньги'),
+        ...shop(isUnpaidOnReceipt(order) ? 'Магазин примет возврат' : 'Магазин вернёт деньги'),
         expectedOn: null,
       };
     default:

@@ -7,7 +7,7 @@ import { deleteAnalyticsData } from '#src/browser/storage/analytics-cookies.ts';
 import { trustScripts } from '#src/lib/pages/trusted-scripts.ts';
 import { isContainerScript } from './container-scripts.ts';
 import { pushEcommerce } from './data-layer.ts';
-import type { WebAnalytics } from './events/analytics-event.ts';
+import type { AnalyticsEvent, WebAnalytics } from './events/analytics-event.ts';
 import { isSecretPage } from './events/counted-page.ts';
 import { observeShop } from './events/observe-shop.ts';
 import { createMetrica } from './metrica.ts';
@@ -37,11 +37,13 @@ function whenPageIsPublic(router: AppRouter): Promise<void> {
  * and wait in the services' queues; scripts are loaded when the page is idle. A blocked script ends its
  * service, and nothing else.
  * @param isAllowed whether the user still consents; the cookie has no event for other tabs.
+ * @param first the page where the visit began, when it was left before, with consent.
  */
 export function startAnalytics(
   router: AppRouter,
   { webAnalytics, tagManagerURL, tagManagerScriptURLs = [] }: AnalyticsSettings,
   isAllowed: () => boolean,
+  first?: AppRouter['state'],
 ): () => void {
   const services = new Map<string, WebAnalytics>();
   if (webAnalytics) services.set(webAnalytics.scriptURL, createMetrica(webAnalytics.counterID));
@@ -60,11 +62,12 @@ export function startAnalytics(
     if (!isAllowed()) return;
     for (const url of [...services.keys()]) loadScript(url).catch(() => drop(url));
   };
-  const stopObserving = observeShop(router, cookieRecords, (event) => {
+  const send = (event: AnalyticsEvent) => {
     if (!isAllowed() || services.size === 0) return;
     pushEcommerce(event);
     for (const service of services.values()) service.send(event);
-  });
+  };
+  const stopObserving = observeShop(router, cookieRecords, send, first);
   // The next user of this browser has another cart.
   const stopSession = subscribeSession(({ status }) => {
     if (status === 'unauthenticated') cookieRecords.write([]);

@@ -16,7 +16,7 @@ describe('quantityReason', () => {
 
   it('says what was typed, and what is in the cart instead', () => {
     expect(quantityReason(99_999, { ...rules, maxQuantity: 1204 }, true)).toBe(
-      'Вместо 99\u00a0999 поставили 1\u00a0200: столько в наличии',
+      'В наличии 1200 шт., а не 99\u00a0999',
     );
     expect(quantityReason(5, { ...rules, maxQuantity: 3 }, true)).toBe('Сейчас нет в наличии');
     expect(quantityReason(12, rules, true)).toBe('Продаётся упаковками по 5 шт.');

@@ -14,8 +14,8 @@ export function quantityReason(
   if (fitted === requested) return null;
   if (fitted < requested) {
     if (fitted === 0) return 'Сейчас нет в наличии';
-    if (!isTyped) return `В наличии ${fitted} шт.`;
-    return `Вместо ${formatNumber(requested)} поставили ${formatNumber(fitted)}: столько в наличии`;
+    const stock = `В наличии ${fitted} шт.`;
+    return isTyped ? `${stock}, а не ${formatNumber(requested)}` : stock;
   }
   const first = firstQuantity(rules);
   return requested < first

@@ -27,7 +27,7 @@ test.describe('customer at 1440 px', () => {
     await page.keyboard.press('ArrowUp');
     await expect(fields.nth(1)).toBeFocused();
     const rows = main(page).getByRole('row');
-    const note = /Вместо 99\s999 поставили [\d\s]+: столько в наличии/;
+    const note = /В наличии \d+ шт\., а не 99\s999/;
     await expect(rows.nth(3)).toContainText(note);
     await expect(page.getByRole('status').filter({ hasText: note })).toHaveCount(1);
     await expect(fields.first()).toHaveValue(/[1-9]/);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
+import { shopName } from '#src/lib/pages/shop-name.ts';
 import { showLongestValues } from '#tests/e2e/support/longest-values.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { Checkout } from '#tests/e2e/support/users/buyer.ts';
@@ -113,6 +114,10 @@ test('print: a comparison prints full names, prices and all columns', async ({
   await expect(page.getByRole('table')).toHaveCount(categories.length);
   const heads = page.getByRole('columnheader').filter({ hasText: '₽' });
   await expect(heads).toHaveCount(ids.length);
+  const texts = await heads.allInnerTexts();
+  const variants = products.flatMap(({ family }) => family?.label ?? []);
+  expect(variants.length).toBeGreaterThan(0);
+  for (const label of variants) expect(texts.join('\n')).not.toContain(`${label} · `);
   const images = heads.locator('img').filter({ visible: true });
   await expect(images).toHaveCount(ids.length);
   const loaded = () =>
@@ -147,6 +152,8 @@ async function inspect(page: Page, shows: readonly RegExp[], fields = 0): Promis
 async function inspectPaper(page: Page, shows: readonly RegExp[], fields: number): Promise<void> {
   const found = await page.evaluate(findPrintFaults, SHEET_HEIGHT);
   for (const pattern of shows) expect(found.text).toMatch(pattern);
+  // Whose paper it is, once.
+  expect(found.text.split(shopName)).toHaveLength(2);
   expect(found.fixed).toEqual([]);
   expect(found.cut).toEqual([]);
   expect(found.wide).toEqual([]);

@@ -87,6 +87,18 @@ function fieldsOf({ marketID, name, price, discountPercent, category }: Card) {
   };
 }
 
+/** The cards that the counter has got, by list and product, page by page. */
+function shownByPage({ recorded }: RecordingParties): string[][] {
+  const pages: string[][] = [];
+  for (const { by, call, entry } of recorded) {
+    if (by !== 'counter') continue;
+    if (call?.[1] === 'hit') pages.push([]);
+    const cards = (entry?.ecommerce?.impressions ?? []) as { id: string; list: string }[];
+    pages.at(-1)?.push(...cards.map(({ id, list }) => `${list} ${id}`));
+  }
+  return pages;
+}
+
 test('third parties: get no request before consent, nor after the notice was closed', async ({
   page,
   parties,
@@ -139,6 +151,37 @@ test('third parties: a visit counts without an interaction when the user has agr
   expect(parties.calls('init')).toEqual([
     [expect.objectContaining({ defer: true, ecommerce: 'dataLayer', webvisor: false })],
   ]);
+});
+
+test('third parties: a visit counts from its first page, though that is left before they are loaded', async ({
+  page,
+  shop,
+  parties,
+}) => {
+  await agreedBefore(page, shop.url);
+  let release = () => {};
+  const left = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/after-interaction/, async (route) => {
+    await left;
+    await route.continue();
+  });
+  await page.goto('/?utm_source=mail#events');
+  const title = await page.title();
+  await page.getByRole('link', { name: 'Популярные товары' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Популярные товары' })).toBeVisible();
+  release();
+  const first = `${shop.url}/?utm_source=mail`;
+  const second = `${shop.url}/products?source=Popular`;
+  await expect
+    .poll(() => parties.calls('hit'))
+    .toEqual([
+      [first, { title, referer: '' }],
+      [second, { title: await page.title(), referer: first }],
+    ]);
+  const log = page.getByRole('log', { name: 'Что отправилось бы' });
+  await expect(log.getByRole('listitem').last()).toContainText(`"url": "${first}"`);
 });
 
 test.describe('captcha', () => {
@@ -318,6 +361,10 @@ test.describe('third parties of a buyer', () => {
       `/products?${new URLSearchParams({ query: 'перчатки' })}`,
     ];
     await expect.poll(pages).toEqual(walked);
+    // Each card once on a page, however often it is rendered and scrolled into view.
+    const shownCards = shownByPage(parties);
+    expect(shownCards.flat().length).toBeGreaterThan(0);
+    expect(shownCards).toEqual(shownCards.map((cards) => [...new Set(cards)]));
     const sent = JSON.stringify(parties.recorded);
     const { id, firstName, lastName, phone, email } = demoIndividual;
     for (const personal of [id, firstName, lastName, phone, email]) {

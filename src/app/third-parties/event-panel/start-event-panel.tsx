@@ -8,10 +8,11 @@ import { createEventLog } from './event-log.ts';
 /**
  * Shows the events of web analytics over the shop, live, whatever the settings and the consent are:
  * nothing leaves the page, and nothing is stored. It stays until the page is reloaded.
+ * @param first the page where the visit began, when it was left before.
  */
-export function startEventPanel(router: AppRouter): void {
+export function startEventPanel(router: AppRouter, first?: AppRouter['state']): void {
   const log = createEventLog();
-  observeShop(router, memoryRecords(), log.add);
+  observeShop(router, memoryRecords(), log.add, first);
   const place = document.createElement('div');
   document.body.append(place);
   createRoot(place).render(

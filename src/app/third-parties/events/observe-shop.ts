@@ -15,8 +15,10 @@ import { watchImpressions } from './watch-impressions.ts';
 import { createOrderWatch } from './watch-orders.ts';
 import { type PlacedProduct, watchPlaces } from './watch-places.ts';
 
-function shownPage(router: AppRouter): ShownPage & { params: Record<string, string> } {
-  const { location, matches } = router.state;
+function shownPage(
+  router: AppRouter,
+  { location, matches } = router.state,
+): ShownPage & { params: Record<string, string> } {
   const shown = matches.at(-1);
   const titles = matches.flatMap(({ meta = [] }) =>
     meta.flatMap((tag) => (tag && 'title' in tag ? [tag.title] : [])),
@@ -36,11 +38,13 @@ function shownPage(router: AppRouter): ShownPage & { params: Record<string, stri
 /**
  * Turns what happens in the shop into events, by observing the router and the caches: features call
  * nothing. What is already on the page counts as its first events. Returns a function that stops it.
+ * @param first the page where the visit began, when it was left before: it is counted before the present one.
  */
 export function observeShop(
   router: AppRouter,
   records: CartRecordStore,
   emit: (event: AnalyticsEvent) => void,
+  first?: AppRouter['state'],
 ): () => void {
   const client = router.options.context.queryClient;
   const places = watchPlaces(router);
@@ -106,8 +110,8 @@ export function observeShop(
       );
     }
   };
-  const onPage = () => {
-    const page = shownPage(router);
+  const countPage = (state?: AppRouter['state']) => {
+    const page = shownPage(router, state);
     if (isSecretPage(page.pathname)) return;
     const { url, title } = countedPage(page);
     if (url !== counted) {
@@ -122,6 +126,7 @@ export function observeShop(
     searched = query;
     check();
   };
+  const onPage = () => countPage();
   const stops = [
     places.stop,
     watchImpressions(router, (seen) => {
@@ -136,6 +141,7 @@ export function observeShop(
       if (event.type === 'updated' && event.action.type === 'success') check();
     }),
   ];
+  if (first) countPage(first);
   onPage();
   return () => {
     for (const stop of stops) stop();

@@ -8,11 +8,11 @@ import {
 import { restoreToCompareList } from '#src/features/product-parts/compare/compare-list-edits.ts';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
-import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { showUndoToast } from '#src/ui/toasts/toasts.ts';
+import { ComparedTitle } from './ComparedTitle.tsx';
 import classes from './CompareTable.module.css';
 
 interface CompareProductHeadProps {
@@ -44,7 +44,7 @@ export function CompareProductHead({ item: { product }, onRemoved }: CompareProd
           </IconButton>
         </span>
         <ProductLink product={product} className={classes.link}>
-          {productTitle(product)}
+          <ComparedTitle product={product} />
         </ProductLink>
         <PriceOf product={product} />
         <StockMeter product={product} />

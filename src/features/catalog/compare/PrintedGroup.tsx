@@ -1,9 +1,9 @@
 import type { CompareGroup } from '#generated/api/model/compareGroup.ts';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
-import { productTitle } from '#src/features/product-parts/facts/product-title.ts';
 import { StockMeter } from '#src/features/product-parts/facts/StockMeter.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { ComparedTitle } from './ComparedTitle.tsx';
 import { CompareRows } from './CompareRows.tsx';
 import classes from './CompareTable.module.css';
 import { compareRows } from './compare-rows.ts';
@@ -32,7 +32,7 @@ export function PrintedGroup({ group, onlyDifferences }: PrintedGroupProps) {
                     {/* Loaded before it is needed: a browser prints without waiting for lazy images. */}
                     <FramedImage image={product.images[0]} alt="" priority />
                   </div>
-                  {productTitle(product)}
+                  <ComparedTitle product={product} />
                   <PriceOf product={product} />
                   <StockMeter product={product} />
                 </div>

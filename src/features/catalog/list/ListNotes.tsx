@@ -3,21 +3,23 @@ import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { PageNote } from '#src/ui/kit/page/states/PageNote.tsx';
 import { GoneNotes } from './gone/GoneNotes.tsx';
+import { BUTTON_HINT, hasNothingToBuy } from './nothing-to-buy.ts';
 import { MAX_QUERY_LENGTH, type ProductSearch } from './query/product-search.ts';
 
 interface ListNotesProps {
   search: ProductSearch;
   /** Shown ones. */
   products: readonly ProductCard[];
+  /** A well-known product name of which they are analogs: that note says what is true of all of them. */
+  replaced: string | undefined;
 }
 
 /**
  * Shows the rejected search parameters of the list's URL, what it names that is gone, and that none of
  * its products is available.
  */
-export function ListNotes({ search, products }: ListNotesProps) {
+export function ListNotes({ search, products, replaced }: ListNotesProps) {
   const { query = '', invalid } = search;
-  const gone = products.length > 0 && !products.some(({ available }) => available);
   return (
     <>
       <InvalidParamsNote invalid={invalid} />
@@ -28,10 +30,9 @@ export function ListNotes({ search, products }: ListNotesProps) {
           бренд или артикул.
         </PageNote>
       )}
-      {gone && (
+      {replaced === undefined && hasNothingToBuy(products) && (
         <PageNote>
-          Сейчас ничего из этого списка купить нельзя. Кнопка у товара подскажет, как дождаться
-          поступления, подобрать замену или узнать условия. Другие товары – в{' '}
+          Сейчас ничего из этого списка купить нельзя. {BUTTON_HINT} Другие товары – в{' '}
           <LinkText to="/catalog">каталоге</LinkText>.
         </PageNote>
       )}

@@ -14,6 +14,7 @@ import { FilterSidebar } from './filters/FilterSidebar.tsx';
 import classes from './ProductListScreen.module.css';
 import { listTitle } from './query/list-title.ts';
 import {
+  brandsOutOfFilters,
   categoryQuery,
   filtersQuery,
   loadBrandHead,
@@ -82,13 +83,18 @@ export function ProductListScreen() {
         {(search.invalid ||
           (search.query ?? '').length > MAX_QUERY_LENGTH ||
           !items.some(({ available }) => available) ||
-          search.brand?.some((id) => !filters?.brands.some(({ brand }) => brand.id === id))) && (
-          <ListNotes search={search} products={items} />
+          brandsOutOfFilters(search, filters).length > 0) && (
+          <ListNotes search={search} products={items} replaced={replacedName} />
         )}
         {promotion && <PromotionHead promotion={promotion} />}
         {brandID !== undefined && <BrandHead brandID={brandID} />}
         {(correctedQuery ?? replacedName) && (
-          <CorrectedQuery search={search} corrected={correctedQuery} replaced={replacedName} />
+          <CorrectedQuery
+            search={search}
+            corrected={correctedQuery}
+            replaced={replacedName}
+            products={items}
+          />
         )}
       </Suspense>
       {/* A promotion shows its categories itself. */}

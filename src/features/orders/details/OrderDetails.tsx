@@ -15,7 +15,6 @@ import { OrderTimeline } from '#src/features/orders/details/progress/OrderTimeli
 import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { shopName } from '#src/lib/pages/shop-name.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
@@ -38,7 +37,7 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
   return (
     <>
       <p data-print="only">
-        {shopName}, <ContactPhone />
+        <ContactPhone />
       </p>
       <PageHeading
         above={

@@ -14,7 +14,7 @@ export interface Product {
   slug: string;
   name: string;
   /** Where a list shows variants as one card, the card has the family's name. */
-  family: { id: string; name: string } | null;
+  family: { id: string; name: string; label?: string } | null;
   vendorCode: string;
   price: number;
   /** `Many` is far more than all tests buy. */

@@ -1,8 +1,10 @@
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { isNotFound } from '#src/api/errors.ts';
-import { brandQuery } from '#src/features/catalog/brands/brands-queries.ts';
+import { brandsQuery } from '#src/features/catalog/brands/brands-queries.ts';
 import {
+  brandsOutOfFilters,
   categoryQuery,
+  filtersQuery,
   promotionQuery,
 } from '#src/features/catalog/list/query/product-list-queries.ts';
 import type { ProductSearch } from '#src/features/catalog/list/query/product-search.ts';
@@ -24,7 +26,7 @@ const ways: Record<GonePart, string> = {
 
 /** Says which category, promotion and brands of the list are gone, with a link that drops each. */
 export function GoneNotes({ search }: { search: ProductSearch }) {
-  const { category, promotion, brand = [] } = search;
+  const { category, promotion } = search;
   const categories = useQuery({
     ...categoryQuery(category ?? ''),
     enabled: category !== undefined,
@@ -34,10 +36,12 @@ export function GoneNotes({ search }: { search: ProductSearch }) {
     ...promotionQuery(promotion ?? ''),
     enabled: promotion !== undefined,
   });
-  const brands = useQueries({
-    queries: brand.map((id) => ({ ...brandQuery(id), retryOnMount: false })),
-  });
-  const goneBrands = brand.filter((_id, index) => isNotFound(brands[index]?.error));
+  const { data: filters } = useQuery(filtersQuery(search));
+  const suspects = brandsOutOfFilters(search, filters);
+  const { data: brands } = useQuery({ ...brandsQuery(), enabled: suspects.length > 0 });
+  const goneBrands = suspects.filter(
+    (named) => brands && !brands.items.some(({ id, slug }) => id === named || slug === named),
+  );
   const parts: readonly GonePart[] = [
     ...(category !== undefined && isNotFound(categories.error) ? (['category'] as const) : []),
     ...(promotion !== undefined && promotions.data?.items.length === 0
