@@ -24,20 +24,15 @@ export function hydrateBeforeNavigation(router: AnyRouter): void {
  * React hydrates at once what an event is about to reach, but stops the event while the code of that
  * part is loading. A `pointercancel` of ours does nothing else.
  */
-function pageHydrated(): Promise<void> {
-  return new Promise((resolve) => {
-    const heading = document.querySelector<HTMLElement>('main h1');
-    const end = () => {
-      clearInterval(timer);
-      resolve();
+async function pageHydrated(): Promise<void> {
+  const heading = document.querySelector<HTMLElement>('main h1');
+  let isWaiting = true;
+  // A heading that React has replaced is rendered in the browser: nothing is left to hydrate.
+  while (isWaiting && heading?.isConnected) {
+    heading.onpointercancel = () => {
+      isWaiting = false;
     };
-    const check = () => {
-      // A heading that React has replaced is rendered in the browser: nothing is left to hydrate.
-      if (!heading?.isConnected) return end();
-      heading.onpointercancel = end;
-      heading.dispatchEvent(new Event('pointercancel'));
-    };
-    const timer = setInterval(check, CHECK_EVERY_MS);
-    check();
-  });
+    heading.dispatchEvent(new Event('pointercancel'));
+    if (isWaiting) await new Promise((resolve) => setTimeout(resolve, CHECK_EVERY_MS));
+  }
 }
