@@ -29,7 +29,9 @@ export function ApprovalBanner({ approval }: { approval: Approval }) {
           {personName(approver)}: {comment === null ? 'без комментария' : `«${comment}»`}
         </Text>
       ))}
-      {isOutdated && <Text size="sm">Отправлен на согласование, потому что тогда:</Text>}
+      {(isOutdated || status === 'Approved') && (
+        <Text size="sm">Отправлен на согласование, потому что тогда:</Text>
+      )}
       <List size="sm">
         {reasons.map(({ code, message }) => (
           <List.Item key={code}>{message}</List.Item>

@@ -49,3 +49,20 @@ it('headline of an approval: names who withdrew the order, and awaits nobody', (
   expect(isCanceledUndecided(approval)).toBe(true);
   expect(approvalHeadline({ ...approval, history: [] })).toBe('Заказ отменён');
 });
+
+it('headline of an approval: says what is left to do once it is decided, until it is done', () => {
+  const approved = {
+    ...pending,
+    decisions: [...pending.decisions],
+    history: [],
+    status: 'Approved' as const,
+  };
+  const placeable = { ...approved, orderStatus: 'Approved' as const };
+  expect(approvalHeadline(placeable)).toBe('Заказ согласован. Оформить его может Мария');
+  const author = { ...maria, isMe: true };
+  expect(approvalHeadline({ ...placeable, author })).toBe(
+    'Заказ согласован. Осталось оформить его',
+  );
+  const placed = { ...approved, orderStatus: 'WaitingForPicking' as const };
+  expect(approvalHeadline(placed)).toBe('Заказ согласован');
+});

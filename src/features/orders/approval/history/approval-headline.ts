@@ -10,7 +10,7 @@ export function isCanceledUndecided({
   return status === 'Pending' && orderStatus === 'Canceled';
 }
 
-/** What has been decided or who is awaited; for a canceled order, who withdrew it. */
+/** What has been decided, and what is left to do or who is awaited; for a canceled order, who withdrew it. */
 export function approvalHeadline(
   approval: Pick<
     Approval,
@@ -19,7 +19,11 @@ export function approvalHeadline(
 ): string {
   const { status, orderStatus, decisions, awaitedSince, author, history } = approval;
   if (orderStatus === 'Canceled') return cancellation(history);
-  if (status === 'Approved') return 'Заказ согласован';
+  if (status === 'Approved') {
+    if (orderStatus !== 'Approved') return 'Заказ согласован';
+    const next = author.isMe ? 'Осталось оформить его' : `Оформить его может ${author.name}`;
+    return `Заказ согласован. ${next}`;
+  }
   if (status === 'Rejected') {
     const next = author.isMe
       ? 'Измените его и\u00A0отправьте снова'
