@@ -130,6 +130,14 @@ test('import: shows the prices of the chosen company, and offers it as the buyer
   await page.getByRole('button', { name: 'Найти товары' }).click();
   const note = page.getByText(`Цены и наличие для покупателя: ${demoCompany.name}`);
   await expect(note).toBeVisible();
+  // The file is read again for the buyer of the cart, then for the company once more.
+  await page.getByRole('button', { name: 'Пересчитать для него' }).click();
+  await expect(note).toBeHidden();
+  await expect(page.getByText(/^Цены и наличие для покупателя: /)).toBeVisible();
+  await page.getByRole('button', { name: 'Другой файл' }).click();
+  await whom.selectOption(demoCompany.name);
+  await page.getByLabel('Строки из таблицы').fill(`${product.vendorCode}\t1`);
+  await page.getByRole('button', { name: 'Найти товары' }).click();
   await page.getByRole('button', { name: 'Сменить покупателя в корзине' }).click();
   await expect(page.getByRole('button', { name: 'Сменить покупателя в корзине' })).toBeHidden();
   const { order } = await buyer.client.call<{ order: { customer: { partner: { id: string } } } }>(

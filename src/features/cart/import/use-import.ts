@@ -19,6 +19,7 @@ const NOT_FOUND = 404;
 export function useImport() {
   const client = useQueryClient();
   const [result, setResult] = useState<ImportResult | null>(null);
+  const [file, setFile] = useState<File | null>(null);
   const show = useCallback((next: ImportResult) => {
     writeStored('cartImport', { importID: next.id });
     setResult(next);
@@ -56,12 +57,17 @@ export function useImport() {
   const add = useImportCartProducts({
     mutation: { onSuccess: ({ order }) => applyCart(client, { order }) },
   });
+  const send = (chosen: File, partnerID: string | null) => {
+    setFile(chosen);
+    upload.mutate({ data: partnerID === null ? { file: chosen } : { file: chosen, partnerID } });
+  };
   return {
     result,
     /** The result from before a reload is loading. */
     isRestoring: readState.isPending && result === null,
-    upload: (file: File, partnerID: string | null) =>
-      upload.mutate({ data: partnerID === null ? { file } : { file, partnerID } }),
+    upload: send,
+    /** Reads the file again for another buyer; null once a reload has lost the file. */
+    readFor: file && ((partnerID: string | null) => send(file, partnerID)),
     uploading: upload.isPending,
     /** Why the server rejected the file; its message. */
     rejection:

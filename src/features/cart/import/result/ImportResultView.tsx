@@ -67,7 +67,7 @@ export function ImportResultView({ result, cartImport }: ImportResultViewProps) 
         </Group>
       </Group>
       <UnreadSheets lines={result.skipped} />
-      <ImportBuyerNote partnerID={result.partnerID} />
+      <ImportBuyerNote partnerID={result.partnerID} cartImport={cartImport} />
       <ImportFilter rows={result.rows} chosen={outcome} onChoose={setOutcome} />
       <ImportTable rows={rows} onChoose={cartImport.choose} choosing={cartImport.choosing} />
       <SkippedLines lines={result.skipped} />
