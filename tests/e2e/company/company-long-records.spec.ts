@@ -18,24 +18,27 @@ const longest = 'Договор поставки стоматологическ�
 /** 120 contracts instead of the company's own; the default one is the first. */
 async function fillContracts(page: Page): Promise<void> {
   let sample: Contract | undefined;
-  const listWithDefault = (chosen: string) => ({
+  const listWithDefault = (defaultID: string) => ({
     items: Array.from({ length: 120 }, (_, index) => ({
       ...sample,
       id: `c-${index}`,
       number: index === 1 ? 'Р'.repeat(60) : `Р-${index}/2026`,
       allowed: true,
       reason: null,
-      isDefault: chosen === `c-${index}`,
+      isDefault: defaultID === `c-${index}`,
     })),
   });
+  // A read after the choice has it, too.
+  let chosen = 'c-0';
   await page.route('**/api/v1/partners/*/contracts', async (route) => {
     // Once: a later one could outlast the test.
     sample ??= ((await (await route.fetch()).json()) as { items: Contract[] }).items[0];
-    await route.fulfill({ json: listWithDefault('c-0') });
+    await route.fulfill({ json: listWithDefault(chosen) });
   });
   await page.route('**/api/v1/partners/*/contracts/default', (route) => {
     const { contractID } = route.request().postDataJSON() as { contractID: string };
-    return route.fulfill({ json: listWithDefault(contractID) });
+    chosen = contractID;
+    return route.fulfill({ json: listWithDefault(chosen) });
   });
 }
 
