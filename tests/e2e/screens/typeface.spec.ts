@@ -41,7 +41,11 @@ test('fallback typeface: sets the names of products as wide as the web font', as
         }, 0);
       };
       const weights = [400, 500, 600];
-      await Promise.all(weights.map((weight) => document.fonts.load(`${weight} 1em "Golos Text"`)));
+      const families = ['Golos Text', 'Golos Fallback'];
+      const faces = families.flatMap((family) =>
+        weights.map((weight) => `${weight} 1em "${family}"`),
+      );
+      await Promise.all(faces.map((face) => document.fonts.load(face)));
       return weights.map(
         (weight) => widthIn('Golos Fallback', weight) / widthIn('Golos Text', weight),
       );
