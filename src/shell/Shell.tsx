@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { AuthPrompt } from '#src/auth/screens/AuthPrompt.tsx';
 import { TicketDialogHost } from '#src/features/account/support/new-ticket/TicketDialogHost.tsx';
 import { ReportReceiptHost } from '#src/features/failure-parts/ReportReceiptHost.tsx';
-import { shopName } from '#src/lib/pages/shop-name.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { LiveRegion } from '#src/ui/kit/messages/LiveRegion.tsx';
 import { TooltipHost } from '#src/ui/kit/messages/TooltipHost.tsx';
@@ -41,10 +40,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </HydrationBoundary>
       )}
       <main id="main" tabIndex={-1} className={classes.main}>
-        <PageWidth>
-          <strong data-print="only">{shopName}</strong>
-          {children}
-        </PageWidth>
+        <PageWidth>{children}</PageWidth>
       </main>
       {framed && (
         <>

@@ -194,7 +194,7 @@ function findPrintFaults(sheetHeight: number) {
   const lastText = Math.max(...texts.map((element) => element.getBoundingClientRect().bottom));
   return {
     // biome-ignore lint/performance/useDomNodeTextContent: what is not on the paper does not count.
-    text: main.innerText,
+    text: document.body.innerText,
     fixed: shown.filter((e) => getComputedStyle(e).position === 'fixed').map(nameOf),
     cut: texts
       .filter((e) => {
