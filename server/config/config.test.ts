@@ -209,6 +209,19 @@ describe('readConfig', () => {
     });
   });
 
+  it('reads the headers of the collector of traces', () => {
+    const OTEL_EXPORTER_OTLP_ENDPOINT = 'http://127.0.0.1:4318/';
+    const traced = (OTEL_EXPORTER_OTLP_HEADERS: string) =>
+      read({ OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS }).tracing;
+    expect(traced('Authorization=Basic%20a2V5=,x-tenant=shop')).toMatchObject({
+      url: 'http://127.0.0.1:4318',
+      headers: { Authorization: 'Basic a2V5=', 'x-tenant': 'shop' },
+    });
+    for (const wrong of ['key', 'key=%zz', 'key=%ff', 'a=1,b']) {
+      expect(() => traced(wrong)).toThrow('OTEL_EXPORTER_OTLP_HEADERS');
+    }
+  });
+
   it.each(['nonsense', '{}', '[{"name":"Без адреса"}]', '[{"url":"https://a.example.ru"}]'])(
     'rejects services that cannot be shown: %s',
     (SERVICES) => {

@@ -33,12 +33,22 @@ export const flag = z
   .stringbool({ truthy: ['on', 'true', 'yes', '1'], falsy: ['off', 'false', 'no', '0'] })
   .describe('on or off');
 
+function isPercentEncoded(value: string): boolean {
+  try {
+    decodeURIComponent(value);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 export const share = z.coerce.number().min(0).max(1).describe('a number from 0 to 1');
 
 /** As OpenTelemetry writes them: `name=value,name=value`, percent-encoded. */
 export const headers = z
   .string()
-  .regex(/^[\w-]+=[^,\s]*(?:,[\w-]+=[^,\s]*)*$/)
+  .regex(/^[\w-]+=[^,\s]*(?:,[\w-]+=[^,\s]*)*$/, { abort: true })
+  .refine(isPercentEncoded)
   .transform((pairs) =>
     Object.fromEntries(
       pairs.split(',').map((pair) => {

@@ -1,4 +1,5 @@
-import { type Sheet, TableError, tooManyRows } from '#server/import/read/table.ts';
+import { limits } from '#generated/server/limits.ts';
+import { MAX_ROWS, type Sheet, TableError, tooManyRows } from '#server/import/read/table.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { type FoundColumns, findColumns } from './find-columns.ts';
 import { type ImportEntry, readEntries, type SkippedLine } from './read-entries.ts';
@@ -35,7 +36,7 @@ function isBetter(one: ReadSheet, than: ReadSheet): boolean {
 
 function describeUnread({ name, rows, isCut }: Sheet): SkippedLine {
   const text = isCut
-    ? 'больше 5\u00A0000 строк'
+    ? `больше ${countOf(MAX_ROWS, ['строки', 'строк', 'строк'])}`
     : countOf(rows.length, ['строка', 'строки', 'строк']);
   return { row: rows[0]?.number ?? 1, sheet: name || 'без названия', text };
 }
@@ -64,6 +65,7 @@ export function chooseSheet(sheets: readonly Sheet[]): ChosenSheet {
     name: best.sheet.name,
     columns: best.columns,
     entries: best.entries,
-    skipped: [...best.skipped, ...unread],
+    // A sheet that is not read is worth more than the last of thousands of lines without a product.
+    skipped: [...best.skipped.slice(0, limits['ImportResult.skipped'] - unread.length), ...unread],
   };
 }

@@ -1,6 +1,5 @@
-import { strToU8, zipSync } from 'fflate';
 import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
-import { xlsxParts } from '#src/lib/xlsx-parts.ts';
+import { writeBook } from '#server/import/write-xlsx.ts';
 import { holdFiles } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -95,15 +94,14 @@ test('import: a workbook that is chosen before the cart is loaded waits for its 
     ['Артикул', 'Количество'],
     [product.vendorCode, 1],
   ];
-  const parts = xlsxParts([
+  const book = writeBook([
     { name: 'Письмо', rows: [['Заказ на втором листе']], widths: [30] },
     { name: 'Заказ', rows, widths: [20, 10] },
   ]);
-  const files = Object.entries(parts).map(([path, text]) => [path, strToU8(text)]);
   await page.getByLabel('Файл с товарами').setInputFiles({
     name: 'zakaz.xlsx',
     mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: Buffer.from(zipSync(Object.fromEntries(files))),
+    buffer: Buffer.from(book),
   });
   goOn();
   expect((await sent).postData()).toContain(demoCompany.id);

@@ -54,3 +54,35 @@ test('failed imports: keep the pasted rows and the matched products', async ({ p
     },
   ]);
 });
+
+test.describe('without a connection to the cart', () => {
+  test.use({ tolerance: { console: [/ERR_FAILED/], statuses: [] } });
+
+  test('failed imports: a file waits while its buyer is unknown, and is sent after a retry', async ({
+    page,
+    states,
+  }) => {
+    const buyer = await states();
+    await buyer.emptyCart();
+    const { vendorCode } = await buyer.product();
+    let sent = 0;
+    page.on('request', (request) => {
+      if (request.url().endsWith('/import/excel')) sent += 1;
+    });
+    await page.route('**/api/v1/cart', (route) => route.abort());
+    await page.goto('/cart/import');
+    const alert = main(page).getByRole('alert').filter({ hasText: 'для кого вы покупаете' });
+    await expect(alert).toBeVisible();
+    await page.getByLabel('Файл с товарами').setInputFiles({
+      name: 'zakaz.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(`${vendorCode};1`),
+    });
+    await expect(alert).toBeVisible();
+    expect(sent).toBe(0);
+    await page.unroute('**/api/v1/cart');
+    await alert.getByRole('button', { name: 'Повторить' }).click();
+    await expect(main(page).getByRole('button', { name: 'Добавить 1 из 1' })).toBeVisible();
+    expect(sent).toBe(1);
+  });
+});

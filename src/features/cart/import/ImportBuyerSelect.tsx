@@ -5,12 +5,11 @@ import type { ImportBuyer } from './use-import-buyer.ts';
 
 /** For whom the file is: shown to users who buy for a company, and when that is not known. */
 export function ImportBuyerSelect({ buyer }: { buyer: ImportBuyer }) {
-  const { customers } = buyer;
-  if (customers.isLoadingError) {
+  if (buyer.hasFailed) {
     return (
       <Alert color="red" variant="light" role="alert">
-        Не загрузилось, для кого вы покупаете: выбрать компанию пока нельзя.{' '}
-        <Button variant="subtle" size="compact-sm" onClick={() => void customers.refetch()}>
+        Не загрузилось, для кого вы покупаете.{' '}
+        <Button variant="subtle" size="compact-sm" onClick={buyer.retry}>
           Повторить
         </Button>
       </Alert>

@@ -1,6 +1,7 @@
-import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { Customers } from '#generated/api/model/customers.ts';
+import { getGetCartQueryOptions } from '#generated/api/cart/get-cart.ts';
+import { getGetCartPreviewQueryOptions } from '#generated/api/cart/get-cart-preview.ts';
 import { getListCustomersQueryOptions } from '#generated/api/user/list-customers.ts';
 import { useCart } from '#src/features/cart-parts/cart-query.ts';
 import type { Choice } from '#src/lib/choices.ts';
@@ -16,15 +17,17 @@ export interface ImportBuyer {
   choose: (value: string) => void;
   /** The company whose prices and availability apply; null for a person. */
   partnerID: string | null;
-  /** The query of the choices: while it fails, a company cannot be chosen. */
-  customers: UseQueryResult<Customers>;
-  /** The buyer of the cart is not loaded yet. */
+  /** The choices or the cart failed to load. */
+  hasFailed: boolean;
+  retry: () => void;
+  /** Whose prices apply is not known yet. */
   isPending: boolean;
 }
 
 /** For whom a file is imported: the buyer of the cart, or another company of the user. */
 export function useImportBuyer(): ImportBuyer {
   const customers = useQuery({ ...getListCustomersQueryOptions(), meta: { silent: true } });
+  const client = useQueryClient();
   const { cart, isPending } = useCart();
   const [chosen, setChosen] = useState<string | null>(null);
   const items = customers.data?.items ?? [];
@@ -37,7 +40,13 @@ export function useImportBuyer(): ImportBuyer {
     value,
     choose: setChosen,
     partnerID: value === MYSELF ? null : value,
-    customers,
-    isPending,
+    hasFailed: customers.isLoadingError || (cart === undefined && !isPending),
+    retry: () => {
+      void customers.refetch();
+      for (const { queryKey } of [getGetCartPreviewQueryOptions(), getGetCartQueryOptions()]) {
+        void client.refetchQueries({ queryKey, type: 'active' });
+      }
+    },
+    isPending: cart === undefined && chosen === null,
   };
 }
