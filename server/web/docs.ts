@@ -29,6 +29,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FILES: readonly (readonly [string, string])[] = [
   ['/docs', join(OWN, 'reference.html')],
   ['/docs/reference.js', join(OWN, 'reference.js')],
+  ['/docs/resolve.js', join(OWN, 'resolve.js')],
   ['/docs/reference.css', join(OWN, 'reference.css')],
   ['/docs/docs.css', join(OWN, 'docs.css')],
   ['/docs/swagger-ui.css', join(PACKAGE, 'swagger-ui.css')],

@@ -1,3 +1,4 @@
+import { repeatOutdatedLoads } from '#src/api/queries/repeat-outdated-loads.ts';
 import { installOfflineNotice } from '#src/app/offline/offline-notice.ts';
 import { installOfflinePage } from '#src/app/offline/offline-page.ts';
 import { preloadNextRoutes } from './preload-next-routes.ts';
@@ -14,8 +15,10 @@ export function installAfterInteraction(
   router: AppRouter,
   firstPage: () => FirstPage | undefined,
 ): void {
+  const { queryClient } = router.options.context;
   swapLateFont(router);
-  installOfflineNotice(router.options.context.queryClient);
+  repeatOutdatedLoads(queryClient);
+  installOfflineNotice(queryClient);
   installOfflinePage();
   installThirdParties(router, firstPage);
   preloadNextRoutes(router);

@@ -107,6 +107,41 @@ for (const viewport of widths) {
   });
 }
 
+test('comparison in the account: a table that was read before the merge is read again', async ({
+  browser,
+  shop,
+}) => {
+  const device = await newDevice(browser, shop.url, { width: 1440, height: 900 });
+  const page = await device.newPage();
+  await addToComparison(page, 0, 2);
+  const list = /\/profile\/compare$/;
+  const isMoved = async () => {
+    const cookies = await device.cookies();
+    const own = cookies.find(({ name }) => name === 'compareProducts')?.value ?? '[]';
+    return decodeURIComponent(own) === '[]';
+  };
+  let onRead = () => {};
+  const read = new Promise<void>((resolve) => {
+    onRead = resolve;
+  });
+  await page.route(list, async (route) => {
+    if (route.request().method() === 'POST') {
+      await read;
+      return route.fallback();
+    }
+    const response = await route.fetch();
+    onRead();
+    await expect.poll(isMoved).toBe(true);
+    // The page may have aborted the request.
+    await route.fulfill({ response }).catch(() => {});
+  });
+  await signIn(page, demoEmployee, '/compare');
+  await expect(columns(page)).toHaveCount(2);
+  await page.getByRole('button', { name: 'Очистить' }).click();
+  await expect(page.getByRole('heading', { name: 'Пока нечего сравнивать' })).toBeVisible();
+  await device.close();
+});
+
 test.describe('comparison that is not stored', () => {
   test.use({
     person: demoEmployee,

@@ -169,6 +169,8 @@ test('third parties: a visit counts from its first page, though that is left bef
   });
   await page.goto('/?utm_source=mail#events');
   const title = await page.title();
+  // Before it is hydrated the browser itself follows the link, to a document of its own.
+  await expectHydrated(page);
   await page.getByRole('link', { name: 'Популярные товары' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Популярные товары' })).toBeVisible();
   release();

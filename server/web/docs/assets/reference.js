@@ -1,3 +1,5 @@
+import { resolveWithin } from './resolve.js';
+
 const { SwaggerUIBundle } = globalThis;
 
 function textOf(operation) {
@@ -65,8 +67,10 @@ function nameExamples(node) {
 const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
 document.documentElement.classList.toggle('dark-mode', isDark);
 
+const contract = nameExamples(await (await fetch('/openapi.json')).json());
+
 SwaggerUIBundle({
-  spec: nameExamples(await (await fetch('/openapi.json')).json()),
+  spec: contract,
   dom_id: '#docs',
   deepLinking: true,
   filter: new URLSearchParams(location.search).get('q') || true,
@@ -80,6 +84,7 @@ SwaggerUIBundle({
   validatorUrl: null,
   presets: [SwaggerUIBundle.presets.apis],
   plugins: [
+    resolveWithin(contract),
     (system) => ({
       fn: { opsFilter: findOperations },
       components: { FilterContainer: createSearch(system), ServersContainer: Nothing },

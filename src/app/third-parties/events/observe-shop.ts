@@ -142,7 +142,8 @@ export function observeShop(
     }),
   ];
   if (first) countPage(first);
-  onPage();
+  // A page that is still loading has no title yet; it reports itself when it has.
+  if (!router.state.isLoading) onPage();
   return () => {
     for (const stop of stops) stop();
   };

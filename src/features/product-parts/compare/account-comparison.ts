@@ -162,9 +162,13 @@ async function onStored(client: QueryClient, preview: ComparePreview): Promise<r
   client.setQueryData(queryKey, preview);
   otherTabs.broadcast('changed');
   const ids = idsOf(preview);
+  const table = getGetCompareQueryKey();
   // A removed product stays in the loaded table, so that it can be restored at once.
-  const refetchType = ids.some((id) => !known.includes(id)) ? 'active' : 'none';
-  void client.invalidateQueries({ queryKey: getGetCompareQueryKey(), refetchType });
+  const isAdded = ids.some((id) => !known.includes(id));
+  // The first load of the table may be older than the addition, and an invalidation would wait for
+  // it instead of asking again (`repeat-outdated-loads.ts` is here only after an interaction).
+  if (isAdded) await client.cancelQueries({ queryKey: table });
+  void client.invalidateQueries({ queryKey: table, refetchType: isAdded ? 'active' : 'none' });
   return ids;
 }
 
