@@ -1,8 +1,11 @@
+import { isNotNull } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoApprover, demoEmployee, demoIndividual, demoOwner } from '#demo/people.ts';
 import { seedOrders } from '#demo/seed/orders/orders.ts';
 import { seedPastOrders } from '#demo/seed/orders/past-orders.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { pickupPoints } from '#server/delivery/pickup-points.ts';
 import { seedCatalog } from '#tests/support/records/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { seedBanners } from './banners.ts';
@@ -25,6 +28,7 @@ beforeAll(async () => {
       brandID: 'esterion',
       price: 50_000 + index * 100,
       popularity: 1000 - index,
+      weight: index % 5 === 0 ? 9_000 : 100,
       ...(index === 200 ? { stock: 0, available: false, unavailableAction: 'WaitingList' } : {}),
     })),
   });
@@ -72,13 +76,26 @@ describe('the demo users', () => {
     }
   });
 
+  it('have no order that is heavier than its pickup point takes', async () => {
+    const rows = await server.db
+      .select({ point: orders.pickupPointID, totals: orders.totals })
+      .from(orders)
+      .where(isNotNull(orders.pickupPointID));
+    expect(rows.length).toBeGreaterThan(30);
+    const limits = new Map(pickupPoints.map(({ id, limit }) => [id, limit]));
+    const tooHeavy = rows.filter(
+      ({ point, totals }) => (totals?.weight ?? 0) > (limits.get(point ?? '') ?? 0),
+    );
+    expect(tooHeavy).toEqual([]);
+  });
+
   it.each([
     ['individual', demoIndividual.id, 8],
     ['owner', demoOwner.id, 16],
     ['employee', demoEmployee.id, 8],
-  ])('have a year of purchases: %s', async (_name, id, orders) => {
+  ])('have a year of purchases: %s', async (_name, id, least) => {
     const analytic = await post('/profile/analytic/filter', id);
-    expect(analytic.totals.orderCount).toBeGreaterThan(orders);
+    expect(analytic.totals.orderCount).toBeGreaterThan(least);
     const busy = analytic.points.filter(({ amount }: { amount: number }) => amount > 0);
     expect(busy.length).toBeGreaterThan(6);
     expect(analytic.categories.length).toBe(2);

@@ -82,7 +82,7 @@ describe('estimateDelivery', () => {
     expect(heavy.unavailable).toEqual([]);
     expect(heavy.advice).toBe('Считаем вместе с\u00a0корзиной');
     expect((await estimateOf(9_000_000, 21_000, false)).advice).toMatch(
-      /^Курьер: в цене 600\s₽ за вес больше 10\sкг$/,
+      /^Курьер: в цену входит доплата 600\s₽ за вес больше 10\sкг$/,
     );
     expect((await estimateOf(9_000_000, 10_000, false)).advice).toBeNull();
   });

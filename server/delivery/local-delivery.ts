@@ -41,7 +41,7 @@ function rejection(parcel: Parcel, limit: number, where: string): string | null 
 function explainWeight(parcel: Parcel): string | null {
   const surcharge = weightSurcharge(parcel);
   return surcharge > 0
-    ? `в цене ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
+    ? `в цену входит доплата ${formatMoney(surcharge)} за вес больше ${formatWeight(INCLUDED_GRAMS)}`
     : null;
 }
 

@@ -60,7 +60,7 @@ export interface DeliveryService {
   terms(): DeliveryTerms;
   /** Every method, the allowed ones and, with the reason, the others. */
   listOptions(request: DeliveryRequest): Promise<DeliveryOption[]>;
-  /** What a courier's price includes for the weight: «в цене 300 ₽ за вес…»; null when nothing. */
+  /** What a courier's price includes for the weight: «в цену входит доплата 300 ₽…»; null when nothing. */
   explainWeight(parcel: Parcel): Promise<string | null>;
   /** Why nothing can be collected in this city; null when a point there takes the parcel. */
   explainCity(city: string, parcel: Parcel): Promise<string | null>;

@@ -4,6 +4,7 @@ import type { LineProduct } from '#server/cart/lines/line-products.ts';
 import { sumLine, sumTotals } from '#server/cart/totals/totals.ts';
 import { withVat } from '#server/cart/totals/totals-vat.ts';
 import type { orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
+import { pickupPoints } from '#server/delivery/pickup-points.ts';
 import type { PickupPoint } from '#server/integrations/delivery-service.ts';
 import { shopActor, systemActor } from '#server/order/actor.ts';
 import { orderSearchText, toOrderProduct } from '#server/order/order-lines.ts';
@@ -115,14 +116,21 @@ export function makePastOrder(
   };
 }
 
-/** A few products at their price of that time. */
+/** What each pickup point takes, grams. */
+const HEAVIEST = Math.min(...pickupPoints.map(({ limit }) => limit));
+
+/** A few products at their price of that time, which any pickup point takes. */
 export function chooseLines(shelf: readonly LineProduct[], random: () => number, daysAgo: number) {
   const requested = between(2, 5, random);
   const chosen = new Map<string, { product: LineProduct; quantity: number }>();
   const [first, ...rest] = shelf;
-  while (first !== undefined && chosen.size < Math.min(requested, shelf.length)) {
+  let left = HEAVIEST;
+  for (let tries = 0; first !== undefined && tries < 20 && chosen.size < requested; tries += 1) {
     const product = pick([first, ...rest], random);
     const quantity = raiseToPacks(between(1, 6, random), product);
+    const weight = quantity * (product.weight ?? 0);
+    if (chosen.has(product.id) || weight > left) continue;
+    left -= weight;
     chosen.set(product.id, { product: pastPrice(product, daysAgo), quantity });
   }
   return [...chosen.values()];

@@ -41,7 +41,7 @@ it('courierNote: is null when delivery is free already or cannot become free', (
 });
 
 it('courierNote: says what the price includes for the weight', () => {
-  const advice = 'Курьер: в цене 300 ₽ за вес больше 10 кг';
+  const advice = 'Курьер: в цену входит доплата 300 ₽ за вес больше 10 кг';
   const offers = [{ ...courier, freeFrom: null, leftToFree: null }];
   expect(courierNote({ city: 'Москва', offers, advice })).toBe(advice);
 });

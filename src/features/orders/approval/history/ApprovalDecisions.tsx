@@ -29,7 +29,6 @@ export function ApprovalDecisions({ approval }: { approval: Approval }) {
                   {approver.position}
                 </Text>
               )}
-              {comment !== null && <Text size="sm">«{comment}»</Text>}
             </div>
             <div className={classes.what}>
               {status === 'Pending' && isCanceledUndecided(approval) ? (
@@ -52,6 +51,11 @@ export function ApprovalDecisions({ approval }: { approval: Approval }) {
                 </Text>
               )}
             </div>
+            {comment !== null && (
+              <Text size="sm" className={classes.comment}>
+                «{comment}»
+              </Text>
+            )}
           </li>
         ))}
       </ul>
