@@ -5,7 +5,7 @@
  *   npm run bench -- --only size --only latency   some parts (see `tools/bench/options.ts`)
  *   npm run bench -- --only catalog               only 50,000 products on both databases
  *   npm run bench -- --only analytics             only a user with 20,000 order lines on both
- *   npm run bench -- --only orders                only lists among 100,000 orders on PostgreSQL
+ *   npm run bench -- --only orders                only lists among 100,000 orders, and confirming some
  *   npm run bench -- --runs 3                     medians of three
  *   npm run bench -- --url http://localhost:3000  a running shop with the demo people
  *
@@ -23,6 +23,7 @@ import {
   measureServer,
   measureSizes,
 } from '#tools/bench/measure.ts';
+import { measureConfirmations } from '#tools/bench/measurements/confirmations.ts';
 import { startFloor } from '#tools/bench/measurements/floor.ts';
 import { measureLargeCatalog } from '#tools/bench/measurements/large-catalog.ts';
 import { measureLongHistory } from '#tools/bench/measurements/long-history.ts';
@@ -101,7 +102,10 @@ async function measureAll(
   }
   if (chosen.includes('catalog')) results.largeCatalog = await measureLargeCatalog(say);
   if (chosen.includes('analytics')) results.longHistory = await measureLongHistory(say);
-  if (chosen.includes('orders')) results.manyOrders = await measureManyOrders(say);
+  if (chosen.includes('orders')) {
+    results.manyOrders = await measureManyOrders(say);
+    results.confirmations = await measureConfirmations(say);
+  }
   if (chosen.includes('size')) {
     say('What pages load …');
     results.size = await measureSizes(subject);

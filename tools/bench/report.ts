@@ -18,6 +18,8 @@ export interface BenchResults {
   largeCatalog?: LargeCatalogResult;
   longHistory?: LongHistoryResult;
   manyOrders?: ManyOrdersResult;
+  /** Of confirming a checkout. */
+  confirmations?: LatencyResult;
   /** Milliseconds for a page that had not been requested before, by page. */
   firstResponses?: ReadonlyMap<string, number>;
   /** Resident memory of the server in bytes, by moment. */
@@ -30,7 +32,7 @@ type Cell = string | number;
 /** The results as Markdown. */
 export function writeReport(results: BenchResults): string {
   const { size, interactions, latency, largeCatalog, longHistory, lighthouse, runs } = results;
-  const { manyOrders, firstResponses, memory } = results;
+  const { manyOrders, confirmations, firstResponses, memory } = results;
   const sections = [
     `# What was measured\n\n${results.date.toISOString().slice(0, 10)}, by \`npm run bench\`.\n`,
     `${results.notes.map((note) => `- ${note}`).join('\n')}\n`,
@@ -41,6 +43,7 @@ export function writeReport(results: BenchResults): string {
     largeCatalog && largeCatalogSection(largeCatalog),
     longHistory && longHistorySection(longHistory),
     manyOrders && manyOrdersSection(manyOrders),
+    confirmations && confirmationSection(confirmations),
     firstResponses && firstResponses.size > 0 && firstResponseSection(firstResponses),
     memory && memory.size > 0 && memorySection(memory),
   ];
@@ -156,6 +159,16 @@ function manyOrdersSection(calls: ManyOrdersResult): string {
   return [
     '## Lists among 100,000 orders and notifications on PostgreSQL, one call at a time\n',
     table(['call', 'p50', 'p95'], rows),
+  ].join('\n');
+}
+
+function confirmationSection({ p50, p99, rate, failures }: LatencyResult): string {
+  return [
+    '## Orders of four lines confirmed by 16 buyers at once, PostgreSQL, without the network\n',
+    table(
+      ['p50', 'p99', 'per second', 'failures'],
+      [[ms(p50), ms(p99), Math.round(rate), failures]],
+    ),
   ].join('\n');
 }
 
