@@ -6,6 +6,7 @@ import { changeLines, getOrderAddress, toContract } from '#server/approval/edit/
 import { listApprovals } from '#server/approval/list/list-approvals.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -24,8 +25,6 @@ import { type ApprovalCase, getCase, lockCase } from './approval-case.ts';
 import { viewApproval } from './approval-view.ts';
 import type { Conflict } from './rejection.ts';
 import { remind } from './remind.ts';
-
-const DEFAULT_PAGE_SIZE = 24;
 
 type Work = (tx: Database, found: ApprovalCase, conditions: Conditions) => Promise<Conflict | null>;
 

@@ -10,7 +10,7 @@ import { viewCart } from './cart-view.ts';
 import type { CartOrder } from './schemas.ts';
 
 /** The user's cart, locked in a transaction. */
-export async function open(context: Context, tx: Database): Promise<LockedCart> {
+export async function lockOwnCart(context: Context, tx: Database): Promise<LockedCart> {
   const { userID } = requireSession(context);
   return { tx, cart: await lockCart(tx, userID), ...conditionsOf(context) };
 }
@@ -29,26 +29,26 @@ interface CartReply {
 }
 
 /** Locks the user's cart, changes it in one transaction and responds with the complete cart. */
-export function change(
+export function changeCart(
   context: Context,
   work: (locked: LockedCart) => Promise<CartRow>,
 ): Promise<CartReply> {
   return context.db.transaction(async (tx) => {
-    const locked = await open(context, tx);
+    const locked = await lockOwnCart(context, tx);
     const cart = await work(locked);
     return { status: 200, body: { order: await viewCart(tx, cart, locked) } };
   });
 }
 
 /** Responds with a preview of a change and rolls it back. */
-export async function preview(
+export async function previewCartChange(
   context: Context,
   work: (locked: LockedCart) => Promise<CartRow>,
 ): Promise<CartReply> {
   let seen: CartReply | undefined;
   try {
     await context.db.transaction(async (tx) => {
-      const locked = await open(context, tx);
+      const locked = await lockOwnCart(context, tx);
       const cart = await work(locked);
       seen = { status: 200, body: { order: await viewCart(tx, cart, locked) } };
       tx.rollback();

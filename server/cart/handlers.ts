@@ -14,7 +14,7 @@ import { withIdempotency } from '#server/contract/idempotency.ts';
 import { countCall, forgiveCall } from '#server/contract/limits/call-limit.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
-import { assertVersion, change, open, preview } from './cart-call.ts';
+import { assertVersion, changeCart, lockOwnCart, previewCartChange } from './cart-call.ts';
 import { viewPreview } from './cart-preview.ts';
 import { deleteLines, findCart, tagsWithoutGoods, updateCart } from './cart-store.ts';
 import { readCart, viewCart } from './cart-view.ts';
@@ -41,7 +41,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
     },
 
     changeCartProduct: ({ body }, context) =>
-      change(context, async (locked) => {
+      changeCart(context, async (locked) => {
         await assertVersion(locked, body.version);
         const cart = await changeLine(locked, body);
         await checkout.changeLines(locked, [body.productID]);
@@ -50,7 +50,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
 
     addCartProduct: (request, context) =>
       withIdempotency(context, 'addCartProduct', request, async (tx) => {
-        const locked = await open(context, tx);
+        const locked = await lockOwnCart(context, tx);
         const cart = await addToLine(locked, request.body);
         await checkout.changeLines(locked, [request.body.productID]);
         return { status: 200, body: { order: await viewCart(tx, cart, locked) } };
@@ -58,7 +58,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
 
     addCartProducts: (request, context) =>
       withIdempotency(context, 'addCartProducts', request, async (tx) => {
-        const locked = await open(context, tx);
+        const locked = await lockOwnCart(context, tx);
         const { cart, unknown } = await addLines(locked, request.body.products, {
           asItWas: request.body.asItWas ?? false,
         });
@@ -74,7 +74,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
       }),
 
     deleteCartProducts: ({ body }, context) =>
-      change(context, async (locked) => {
+      changeCart(context, async (locked) => {
         const { tx, cart } = locked;
         await deleteLines(tx, cart.id, body.productIDs);
         await checkout.changeLines(locked, body.productIDs);
@@ -82,20 +82,20 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
       }),
 
     changeCartCustomer: ({ body }, context) =>
-      (body.preview ? preview : change)(context, (locked) =>
+      (body.preview ? previewCartChange : changeCart)(context, (locked) =>
         chooseCustomer(locked, body.customerID),
       ),
 
     changeCartContract: ({ body }, context) =>
-      (body.preview ? preview : change)(context, (locked) =>
+      (body.preview ? previewCartChange : changeCart)(context, (locked) =>
         chooseContract(locked, body.contractID),
       ),
 
     changeCartTags: ({ body }, context) =>
-      change(context, (locked) => chooseTags(locked, body.tagIDs)),
+      changeCart(context, (locked) => chooseTags(locked, body.tagIDs)),
 
     changeCartBonusAction: ({ body }, context) =>
-      change(context, async (locked) => {
+      changeCart(context, async (locked) => {
         const cart = await chooseBonusAction(locked, body.action);
         await checkout.change(locked, () => ({ bonusAction: body.action }));
         return cart;
@@ -104,19 +104,21 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
     addCartPromoCode: async ({ body }, context) => {
       const key = `promo-code:${requireSession(context).userID}`;
       await countCall(context.db, key, PROMO_CODE_TRIES, context.now());
-      const reply = await change(context, (locked) => addPromoCode(locked, body, checkout));
+      const reply = await changeCart(context, (locked) => addPromoCode(locked, body, checkout));
       await forgiveCall(context.db, key);
       return reply;
     },
 
     deleteCartPromoCode: ({ body }, context) =>
-      change(context, (locked) => deletePromoCode(locked, body, checkout)),
+      changeCart(context, (locked) => deletePromoCode(locked, body, checkout)),
 
     changeCartAddress: ({ body }, context) =>
-      change(context, (locked) => chooseAddress(locked, body.addressID)),
+      changeCart(context, (locked) => chooseAddress(locked, body.addressID)),
 
     changeCartDelivery: ({ body }, context) =>
-      change(context, (locked) => chooseDelivery(locked, body.method, body.pickupPointID ?? null)),
+      changeCart(context, (locked) =>
+        chooseDelivery(locked, body.method, body.pickupPointID ?? null),
+      ),
 
     addProductToCart: (request, context) =>
       withIdempotency(context, 'addProductToCart', request, async (tx) => ({

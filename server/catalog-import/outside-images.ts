@@ -10,9 +10,9 @@ const EXAMPLES = 1000;
 export type OutsideImageCounts = {
   /** That the feed names. */
   named: number;
-  /** Of them not loaded yet. */
+  /** Number of them that are not loaded yet. */
   waiting: number;
-  /** Of them those that could not be loaded; the import has them retried. */
+  /** Those that could not be loaded; the import has them retried. */
   broken: { count: number; examples: Array<{ url: string; reason: string }> };
 };
 

@@ -1,5 +1,5 @@
 import { actAs } from '#server/audit/act-as.ts';
-import { assertVersion, open } from '#server/cart/cart-call.ts';
+import { assertVersion, lockOwnCart } from '#server/cart/cart-call.ts';
 import { confirmOrder } from '#server/checkout/confirm/confirm.ts';
 import { proceedToCheckout } from '#server/checkout/confirm/proceed.ts';
 import { proceedToManager } from '#server/checkout/confirm/to-manager.ts';
@@ -107,7 +107,7 @@ export const checkoutHandlers = {
 
   proceedCart: (request, context) =>
     withIdempotency(context, 'proceedCart', request, async (tx) => {
-      const locked = await open(context, tx);
+      const locked = await lockOwnCart(context, tx);
       await assertVersion(locked, request.body.version);
       return { status: 201, body: await proceedToCheckout(locked, request.body.productIDs) };
     }),
@@ -120,7 +120,7 @@ export const checkoutHandlers = {
       request,
       async (tx): Promise<Reply<'proceedCartToManager'>> => {
         isNew = true;
-        const locked = await open(context, tx);
+        const locked = await lockOwnCart(context, tx);
         await assertVersion(locked, request.body.version);
         return { status: 201, body: await proceedToManager(locked, request.body) };
       },

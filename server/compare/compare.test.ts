@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
+import { ACCOUNT_COMPARE_LIMIT } from '#src/lib/contract-lengths.ts';
 import { seedCatalog } from '#tests/support/records/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await seedCatalog(server.db, {
     categories: { bory: ['bory'], kompozity: ['kompozity'] },
     products: [
-      ...Array.from({ length: COMPARED_LIMIT + 1 }, (_, place) => ({
+      ...Array.from({ length: ACCOUNT_COMPARE_LIMIT + 1 }, (_, place) => ({
         id: `b${place}`,
         name: `Бор ${place}`,
         categoryID: 'bory',
@@ -83,16 +83,16 @@ describe('comparison', () => {
   });
 
   it('has a maximum, beyond which nothing is added', async () => {
-    const all = Array.from({ length: COMPARED_LIMIT }, (_, place) => `b${place}`);
-    expect(ids(await call('', all, 'greedy'))).toHaveLength(COMPARED_LIMIT);
-    const more = await call('', [`b${COMPARED_LIMIT}`], 'greedy');
+    const all = Array.from({ length: ACCOUNT_COMPARE_LIMIT }, (_, place) => `b${place}`);
+    expect(ids(await call('', all, 'greedy'))).toHaveLength(ACCOUNT_COMPARE_LIMIT);
+    const more = await call('', [`b${ACCOUNT_COMPARE_LIMIT}`], 'greedy');
     expect(more.status).toBe(422);
     expect(more.body.reason).toBe('LimitReached');
     expect((await call('', ['b0'], 'greedy')).status).toBe(200);
   });
 
   it('keeps the newest at its maximum when it is merged', async () => {
-    const all = Array.from({ length: COMPARED_LIMIT }, (_, place) => `b${place}`);
+    const all = Array.from({ length: ACCOUNT_COMPARE_LIMIT }, (_, place) => `b${place}`);
     await call('', all, 'merger');
     const merged = await server.request('POST', '/api/v1/profile/compare', {
       as: 'merger',
@@ -104,6 +104,6 @@ describe('comparison', () => {
       as: 'merger',
       body: { productIDs: ['k'], keepNewest: true },
     });
-    expect(ids(again)).toHaveLength(COMPARED_LIMIT);
+    expect(ids(again)).toHaveLength(ACCOUNT_COMPARE_LIMIT);
   });
 });

@@ -1,7 +1,7 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { addCompared, deleteCompared, listCompared } from './compared.ts';
-import { compareProducts } from './comparison.ts';
+import { compareProducts } from './compare-table.ts';
+import { addCompared, deleteCompared, listCompared } from './compared-list.ts';
 
 export const compareHandlers = {
   getCompare: async ({ query }, context) => {

@@ -168,7 +168,7 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
             url: values.OTEL_EXPORTER_OTLP_ENDPOINT,
             headers: values.OTEL_EXPORTER_OTLP_HEADERS,
             service: values.OTEL_SERVICE_NAME,
-            /** Of the traces that are sent, 0 to 1. */
+            /** Share of the traces that are sent, 0 to 1. */
             share: values.OTEL_TRACES_SAMPLER_ARG,
           },
     validateResponses: values.VALIDATE_RESPONSES ?? !isProduction,

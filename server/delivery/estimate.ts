@@ -21,7 +21,7 @@ export interface EstimateCity {
 /** Where the warehouse is: what estimates are for while no city is known. */
 export const shopCity: EstimateCity = { city: 'Казань', note: 'по\u00A0городу магазина' };
 
-/** Of the cities where an order can be collected a text names so many. */
+/** How many of the cities where an order can be collected a text names. */
 const NAMED_CITIES = 3;
 
 interface EstimateRequest extends Pick<DeliveryRequest, 'parcel' | 'now'> {

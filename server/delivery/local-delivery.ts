@@ -9,7 +9,6 @@ import type {
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { formatWeight } from '#src/lib/numbers/weight.ts';
-import { arrivalDays } from './calendar.ts';
 import { type PickupPointRecord, pickupPoints } from './pickup-points.ts';
 import {
   COURIER_LIMIT_GRAMS,
@@ -23,6 +22,7 @@ import {
   zoneOf,
   zones,
 } from './tariffs.ts';
+import { arrivalDays } from './working-days.ts';
 
 const OFFERED_DAYS = 10;
 const STORAGE_DAYS = 7;

@@ -8,7 +8,7 @@ const LARGEST: ImageSide = 1280;
 
 /** Larger ones could exhaust the memory: decoded they take up to four bytes a pixel. */
 const MAX_PIXELS = 40_000_000;
-/** Of one step; an image that takes longer was made to. */
+/** Time limit of one step: an image that takes longer was made to harm. */
 const TIMEOUT_SECONDS = 30;
 /** A higher effort takes several times as long for a few percent. */
 const AVIF = { quality: 45, effort: 3 };

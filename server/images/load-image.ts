@@ -9,7 +9,7 @@ import { ImageError } from './image-error.ts';
 
 /** Bytes. */
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
-/** Of all redirects and of the last byte together. */
+/** Time limit of the whole load, redirects included. */
 const TIMEOUT_MS = 20_000;
 const MAX_REDIRECTS = 3;
 
@@ -21,7 +21,7 @@ const PASSING = new Set([408, 421, 425, 429]);
 export interface LoadOptions {
   /** Origins that may be in a private network. */
   privateOrigins: readonly string[];
-  /** Of the whole, milliseconds. */
+  /** Time limit of the whole load, milliseconds. */
   timeoutMs?: number;
 }
 

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { open } from '#server/cart/cart-call.ts';
+import { lockOwnCart } from '#server/cart/cart-call.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { countCall } from '#server/contract/limits/call-limit.ts';
@@ -103,6 +103,6 @@ export const importHandlers = {
   importCartProducts: (request, context) =>
     withIdempotency(context, 'importCartProducts', request, async (tx) => ({
       status: 200,
-      body: await addImported(await open(context, tx), request.body),
+      body: await addImported(await lockOwnCart(context, tx), request.body),
     })),
 } satisfies Partial<Handlers>;

@@ -9,7 +9,7 @@ import {
   toLookalikes,
 } from '#server/search/spelling/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { MAX_QUANTITY, readQuantity } from './quantity.ts';
+import { MAX_READ_QUANTITY, readQuantity } from './quantity.ts';
 import type { ImportEntry } from './read-entries.ts';
 
 /** Maximum number of candidates per row. */
@@ -161,7 +161,7 @@ function meaningOf({ text, amount, split }: ImportEntry, found: FoundProducts): 
 
 function add(present: number | null, more: number | null): number | null {
   if (present === null && more === null) return null;
-  return Math.min((present ?? 0) + (more ?? 0), MAX_QUANTITY);
+  return Math.min((present ?? 0) + (more ?? 0), MAX_READ_QUANTITY);
 }
 
 /**

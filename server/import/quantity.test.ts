@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMeantAsQuantity, MAX_QUANTITY, readQuantity, splitQuantity } from './quantity.ts';
+import { isMeantAsQuantity, MAX_READ_QUANTITY, readQuantity, splitQuantity } from './quantity.ts';
 
 describe('readQuantity', () => {
   it.each([
@@ -58,11 +58,16 @@ describe('readQuantity', () => {
     const unit = fc.constantFrom('', ' шт', 'шт.', ' уп.', ' упак', ' pcs');
     const zeros = fc.constantFrom('', ',0', '.00');
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: MAX_QUANTITY }), zeros, unit, (number, more, name) => {
-        expect(readQuantity(`${number}${more}${name}`).quantity).toBe(number);
-        const grouped = String(number).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
-        expect(readQuantity(`${grouped}${more}${name}`).quantity).toBe(number);
-      }),
+      fc.property(
+        fc.integer({ min: 1, max: MAX_READ_QUANTITY }),
+        zeros,
+        unit,
+        (number, more, name) => {
+          expect(readQuantity(`${number}${more}${name}`).quantity).toBe(number);
+          const grouped = String(number).replace(/\B(?=(\d{3})+$)/g, '\u00a0');
+          expect(readQuantity(`${grouped}${more}${name}`).quantity).toBe(number);
+        },
+      ),
     );
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom(...'0123456789 .,-+eEшт') }), (text) => {

@@ -4,7 +4,7 @@ export type ReadQuantity =
   | { readonly quantity: number; readonly problem: null }
   | { readonly quantity: null; readonly problem: string };
 
-export const MAX_QUANTITY = limits['ImportRow.requested'];
+export const MAX_READ_QUANTITY = limits['ImportRow.requested'];
 /** Maximum length of the cell text quoted in a message. */
 const MAX_QUOTED = 40;
 
@@ -50,7 +50,7 @@ export function readQuantity(text: string): ReadQuantity {
   const quantity = Number(whole.replace(/\D/g, ''));
   if (/[1-9]/.test(decimals)) return reject(cell, 'не целое');
   if (quantity < 1) return reject(cell, 'меньше 1');
-  if (quantity > MAX_QUANTITY) return reject(cell, 'слишком велико');
+  if (quantity > MAX_READ_QUANTITY) return reject(cell, 'слишком велико');
   return { quantity, problem: null };
 }
 

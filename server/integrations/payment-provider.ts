@@ -5,7 +5,7 @@ export type PaymentRow = typeof payments.$inferSelect;
 
 /** A sum of a payment that goes back: all of it, or a part. */
 export interface PaymentRefund {
-  /** Of this sum; a payment may have several. */
+  /** Id of this refund; a payment may have several. */
   id: string;
   payment: PaymentRow;
   /** Kopecks. */

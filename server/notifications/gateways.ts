@@ -37,7 +37,7 @@ export function createGateways(options: GatewayOptions): MessageGateway[] {
   return [...own, createHttpGateway(messageGateway, rest)];
 }
 
-/** Of e-mail and SMS, which every shop needs, those that none of the gateways sends. */
+/** E-mail and SMS, which every shop needs, as far as none of the gateways sends them. */
 export function unsentChannels(gateways: readonly MessageGateway[]): Channel[] {
   return missingFrom(gateways).filter((channel) => channel === 'Email' || channel === 'Sms');
 }

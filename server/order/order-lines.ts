@@ -51,14 +51,14 @@ function withCheckoutFix(problem: Problem): Problem {
 }
 
 /** The lines of an order that is not placed yet, at today's prices. */
-export interface OpenLines {
+export interface LiveLines {
   items: OrderItem[];
   problems: Problem[];
   priced: PricedGoods;
 }
 
 /** Lines at today's price and stock, with gifts and problems. */
-export function evaluateOpenLines(lines: readonly OrderLine[], goods: Goods, now: Date): OpenLines {
+export function evaluateLiveLines(lines: readonly OrderLine[], goods: Goods, now: Date): LiveLines {
   const items: OrderItem[] = [];
   const problems: Problem[] = [];
   for (const { productID, quantity, price, isGift } of lines) {

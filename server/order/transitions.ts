@@ -65,7 +65,7 @@ export function isLive(status: OrderStatus): boolean {
   return isOpen(status) || stepOf(status) === 'Approval';
 }
 
-/** Confirmed and not received yet. */
+/** Sent by the buyer (to approvers or to the shop) and not received yet. */
 export const activeStatuses: readonly OrderStatus[] = [
   'WaitingForApprove',
   'Approved',

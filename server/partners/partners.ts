@@ -12,7 +12,7 @@ import { getMembership, listMemberships } from './membership.ts';
 import type { Contract, EmployeeRow, PartnerDetails, PartnerSummary } from './schemas.ts';
 import { deniedActions, listOwnerNames } from './who-may.ts';
 
-/** Of the names that are shown to users without a right. */
+/** Largest number of owners whose names are shown to a user who lacks a right. */
 const MAX_OWNERS = 100;
 
 /** Number of pending orders per approver. */

@@ -4,7 +4,7 @@ import type { CodeFacts, PricedLine } from '#server/pricing/codes/code-terms.ts'
 import { type BonusAction, type BonusChoice, bonusAmount, evaluateBonus } from './bonus-rules.ts';
 import { spread } from './spread.ts';
 
-/** What the buyer chose and what there is to it. */
+/** What the price depends on besides the goods: chosen promo codes and bonuses. */
 export interface PricingFacts {
   chosenCodes: readonly ChosenCode[];
   /** Terms of the chosen codes, by code. */

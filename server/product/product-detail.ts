@@ -196,7 +196,7 @@ interface Visit extends Conditions {
 
 /**
  * The page of a product in a bounded number of queries.
- * @throws ApiProblem 404 when no product has or had the slug.
+ * @throws ApiProblem 404 when no product has this slug or id.
  */
 export async function loadDetail(
   db: Database,

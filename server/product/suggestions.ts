@@ -1,7 +1,7 @@
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { toCategoryReference } from '#server/product/categories/category-tree.ts';
-import { listPage } from '#server/product/list/product-page.ts';
+import { listPage } from '#server/product/list/list-page.ts';
 import { findQuery } from '#server/search/find-query.ts';
 import {
   type NameWords,

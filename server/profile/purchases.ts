@@ -40,7 +40,7 @@ function conditions({ text, from, to, onlyAvailable = false }: Filter): SQL[] {
   ].filter((condition) => condition !== null);
 }
 
-/** Of a product that was found. */
+/** Columns of the found products to sort by. */
 const columns: Readonly<Record<Schemas['PurchaseSortField'], SQL>> = {
   LastBought: sql`last_bought_at`,
   Quantity: sql`bought_quantity`,

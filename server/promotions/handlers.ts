@@ -1,6 +1,6 @@
 import type { Handlers } from '#server/contract/handlers.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
-import { listPage } from '#server/product/list/product-page.ts';
+import { listPage } from '#server/product/list/list-page.ts';
 import { listRunning, listTopCategories } from './promotions.ts';
 
 export const promotionHandlers = {

@@ -27,7 +27,7 @@ const columns = {
   device: promotionBanners.device,
   creativeMobile: promotionBanners.pictureMobile,
   advertiser: promotionBanners.advertiser,
-  // Spelt out: Drizzle leaves the table's name off, and `id` alone would be the product's.
+  // Written in full: Drizzle leaves the table's name off, and `id` alone would be the product's.
   productCount: sql<number>`(
     select count(distinct p.family_id)::int from promotion_products link
     join products p on p.id = link.product_id and p.listed
@@ -47,7 +47,7 @@ function isRunning(now: Date) {
   return and(lte(promotions.startsAt, now), gt(promotions.endsAt, now));
 }
 
-/** Of a category that is not there (no path) no promotion has products. */
+/** Whether a promotion has products in a category. None has, when the category is not there (no path). */
 function hasProductsIn(path: string | undefined) {
   return path === undefined
     ? sql`false`

@@ -8,7 +8,7 @@ const SIMILAR_WORDS = 12;
 /** Sorts after every letter a word may have. */
 const AFTER_ALL_LETTERS = '\uFFFD';
 /** Shorter words are not corrected. */
-const SHORTEST_MISSPELT = 4;
+const SHORTEST_CORRECTED = 4;
 /** Maximum number of corrected words of a query; the rest stays as typed. */
 const CORRECTED_WORDS = 8;
 
@@ -52,12 +52,12 @@ function readingQuery(texts: readonly string[]): SQL {
         select json_agg(json_build_object('word', near.word, 'frequency', near.frequency))
         from (
           (select w.word, w.frequency from search_words w
-            where length(reading.text) >= ${SHORTEST_MISSPELT} and w.word % reading.text
+            where length(reading.text) >= ${SHORTEST_CORRECTED} and w.word % reading.text
             order by similarity(w.word, reading.text) desc, w.frequency desc
             limit ${SIMILAR_WORDS})
           union
           (select w.word, w.frequency from search_words w
-            where length(reading.text) >= ${SHORTEST_MISSPELT}
+            where length(reading.text) >= ${SHORTEST_CORRECTED}
               and w.word ~>=~ left(reading.text, 1)
               and w.word ~<~ (left(reading.text, 1) || ${AFTER_ALL_LETTERS}::text)
               and ${skeleton(sql`w.word`)} = ${skeleton(sql`reading.text`)}

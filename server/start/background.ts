@@ -22,7 +22,7 @@ import { resumeCreation } from '#server/order/place/completion.ts';
 import { pruneCodes } from '#server/otp/confirm-code.ts';
 import { pruneDeletedRecords } from '#server/partners/records/deleted-records.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
-import { refundMoney } from '#server/payment/refunds.ts';
+import { refundMoney } from '#server/payment/send-refunds.ts';
 import { pruneShares } from '#server/share/shares.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { inSpan } from '#server/tracing/span.ts';

@@ -45,7 +45,7 @@ export async function findLastCity(db: Database, owner: AddressOwner): Promise<s
 }
 
 /** The user's own addresses and those of the user's companies. */
-function visibleTo(userID: string): SQL | undefined {
+function visibleAddressesOf(userID: string): SQL | undefined {
   const employed = sql`exists (
     select 1 from ${partnerEmployees}
     where ${partnerEmployees.partnerID} = ${addresses.partnerID}
@@ -63,7 +63,7 @@ export async function findAddress(
   const [row] = await db
     .select()
     .from(addresses)
-    .where(and(eq(addresses.id, id), visibleTo(userID)));
+    .where(and(eq(addresses.id, id), visibleAddressesOf(userID)));
   return row ? toAddress(row) : null;
 }
 

@@ -48,7 +48,7 @@ function isEmployed(userID: string): SQL | undefined {
 }
 
 /** The user's own rows and those of the user's companies. */
-function visibleTo(userID: string): SQL | undefined {
+function visibleCustomersOf(userID: string): SQL | undefined {
   const employed = sql`exists (
     select 1 from ${partnerEmployees}
     where ${partnerEmployees.partnerID} = ${customers.partnerID} and ${isEmployed(userID)}
@@ -62,7 +62,7 @@ export async function findCustomer(
   userID: string,
   id: string,
 ): Promise<Customer | null> {
-  const [row] = await selectCustomers(db, and(eq(customers.id, id), visibleTo(userID)));
+  const [row] = await selectCustomers(db, and(eq(customers.id, id), visibleCustomersOf(userID)));
   return row ? toCustomer(row) : null;
 }
 
@@ -132,7 +132,7 @@ export async function ensureOwnCustomer(db: Database, userID: string): Promise<C
  */
 export async function listCustomers(db: Database, userID: string): Promise<Customer[]> {
   await ensureOwnCustomer(db, userID);
-  const rows = await selectCustomers(db, visibleTo(userID)).orderBy(
+  const rows = await selectCustomers(db, visibleCustomersOf(userID)).orderBy(
     desc(customers.isDefault),
     asc(customers.kind),
     sql`${partners.name} collate "und-x-icu"`,

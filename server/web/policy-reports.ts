@@ -8,9 +8,9 @@ import { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { POLICY_REPORTS } from './security-headers.ts';
 
-/** Of `report-uri`: one report under `csp-report`. */
+/** Media type of `report-uri`: one report under `csp-report`. */
 const OLD_TYPE = 'application/csp-report';
-/** Of `report-to`: a list of reports, also of other kinds. */
+/** Media type of `report-to`: a list of reports, also of other kinds. */
 const NEW_TYPE = 'application/reports+json';
 const MAX_BYTES = 64 * 1024;
 const MAX_REPORTS = 20;

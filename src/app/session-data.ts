@@ -11,7 +11,7 @@ export function watchSessionData(client: QueryClient, router: AppRouter): () => 
   let userID = getSession().user?.userID;
   const follow = () => {
     if (!userID) return;
-    import('./signed-in-data.ts').then(
+    import('./follow-user.ts').then(
       ({ followUser }) => followUser(client, router),
       () => {},
     );

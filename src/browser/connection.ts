@@ -6,7 +6,7 @@ export function isOffline(): boolean {
 /** Whether a notice over the page says that there is no connection. */
 export const offlineNotice = { isShown: false };
 
-/** Of the Network Information API, which Firefox and Safari do not have. */
+/** A part of the Network Information API, which Firefox and Safari do not have. */
 interface ConnectionInfo {
   saveData?: boolean;
   effectiveType?: string;

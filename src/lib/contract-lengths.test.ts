@@ -18,6 +18,6 @@ it('contract lengths: are those of the generated models', () => {
     FIN_DOCS_RECIPIENTS_LIMIT: finDocsRecipientsItemsMax,
     TAGS_LIMIT: tagsItemsMax,
     SHARED_PRODUCTS_LIMIT: newShareProductsMax,
-    COMPARED_LIMIT: comparePreviewItemsMax,
+    ACCOUNT_COMPARE_LIMIT: comparePreviewItemsMax,
   });
 });

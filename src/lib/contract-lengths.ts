@@ -7,6 +7,6 @@ export const RECIPIENTS_LIMIT = 200;
 export const FIN_DOCS_RECIPIENTS_LIMIT = 200;
 export const TAGS_LIMIT = 500;
 /** How many products a signed-in user may compare. */
-export const COMPARED_LIMIT = 50;
+export const ACCOUNT_COMPARE_LIMIT = 50;
 /** How many products one link may share. */
 export const SHARED_PRODUCTS_LIMIT = 500;

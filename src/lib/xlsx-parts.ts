@@ -75,7 +75,7 @@ const styles = `${HEAD}<styleSheet xmlns="${SHEET}"><numFmts count="2"><numFmt n
 export interface Sheet {
   name: string;
   rows: readonly (readonly Cell[])[];
-  /** Of the columns, in characters. */
+  /** Widths of the columns, in characters. */
   widths: readonly number[];
 }
 

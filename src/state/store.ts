@@ -15,7 +15,7 @@ export interface Store<T> {
   subscribe: (listener: (value: T) => void) => () => void;
 }
 
-/** Creates a store of anything but functions. */
+/** Creates a store of one value. */
 export function createStore<T>(initial: T): Store<T> {
   const atom = createAtom({ value: initial }, { compare: (a, b) => Object.is(a.value, b.value) });
   return {
@@ -44,7 +44,8 @@ export interface DerivedStore<T> {
  * Computes the value once for all subscribers. The sources are subscribed to only while the store
  * has subscribers, so that it can be created on the server; without them the value is computed on
  * each read.
- * @param make reads the current values of the sources.
+ * @param make reads current values. Stores that it reads are followed by themselves.
+ * @param sources what else it reads: each is subscribed to.
  */
 export function createDerivedStore<T>(
   make: () => T,

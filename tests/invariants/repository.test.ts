@@ -63,6 +63,13 @@ describe('repository', () => {
     expect([...raw, ...concatenated]).toEqual([]);
   });
 
+  it('has comments that begin with their subject, not with «of» something', () => {
+    const others = code.filter(({ file }) => file !== thisFile);
+    const headless = /^\s*(?:\/\*\*|\/\/) Of [a-z`«A-Z]/;
+    expect(headless.test('  /** Of the product. */')).toBe(true);
+    expect(findLines(others, headless)).toEqual([]);
+  });
+
   it('has tests without skips, sleeps and selectors by class', () => {
     const others = tests.filter(({ file }) => !file.startsWith('tests/invariants/'));
     const bad =

@@ -26,6 +26,7 @@ const banned: readonly (readonly [RegExp, string])[] = [
   [/\bwhoever\b|\b(?:he|his|him)\b/i, 'user, customer, caller'],
   [/\bstands in\b|\blies in\b|\bkept in\b/i, 'is in, is stored in'],
   [/\bcatalogues?\b/i, 'catalog'],
+  [/\bmisspelt\b|\bspelt\b/i, 'US spelling: spelled'],
   [/\bcolours?\b|\broubles?\b|\bfavourites?\b|\bbehaviours?\b/i, 'US spelling'],
   [/\btr(?:y|ies|ied|ying) again\b/i, 'retry'],
   [/\bg(?:ive|ives|iving|ave|iven) up\b/i, 'abort, retry no more, time out'],

@@ -17,7 +17,7 @@ export const chromiumFlags = [
 ];
 
 /**
- * Of the browser of tests, not of measurements: a test's page lives for seconds, and V8's optimizing
+ * Flags for tests, not for measurements: a test's page lives for seconds, and V8's optimizing
  * compilers cost a sixth of the CPU of its processes without having time to earn it
  * (eight pages, opened, clicked and checked by axe: 19.1 s of CPU with them, 16.0 s without).
  */

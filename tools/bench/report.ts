@@ -18,7 +18,7 @@ export interface BenchResults {
   largeCatalog?: LargeCatalogResult;
   longHistory?: LongHistoryResult;
   manyOrders?: ManyOrdersResult;
-  /** Of confirming a checkout. */
+  /** Latency of confirming a checkout. */
   confirmations?: LatencyResult;
   /** Milliseconds for a page that had not been requested before, by page. */
   firstResponses?: ReadonlyMap<string, number>;

@@ -10,7 +10,7 @@ import { buildShop } from '#tools/build/build-shop.ts';
 /** The shop that is measured. */
 export interface MeasuredShop {
   url: string;
-  /** Of the server, when it was started here. */
+  /** Process id of the server, when it was started here. */
   pid: number | null;
   /** The database, for the report. */
   description: string;

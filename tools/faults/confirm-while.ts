@@ -10,7 +10,7 @@ const LEAST_CHECKOUTS = 50;
 
 /** How the checkouts are confirmed. */
 interface Confirming {
-  /** Of the thousand; fifty are the minimum. */
+  /** Share of the thousand calls; fifty are the minimum. */
   scale: number;
   /** Number of parallel clients. */
   width: number;

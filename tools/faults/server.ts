@@ -13,7 +13,7 @@ import { openDatabase } from '#server/db/connection.ts';
 import { handlers } from '#server/handlers.ts';
 import { createIdentity } from '#server/identity/create-identity.ts';
 import { resumeCreation } from '#server/order/place/completion.ts';
-import { refundMoney } from '#server/payment/refunds.ts';
+import { refundMoney } from '#server/payment/send-refunds.ts';
 import { createServices } from '#server/services.ts';
 import { startBackground } from '#server/start/background.ts';
 import { listen } from '#server/start/listen.ts';

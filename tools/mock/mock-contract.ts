@@ -32,8 +32,8 @@ const plainTypes = ['string', 'integer', 'number', 'boolean'];
 /**
  * The contract in a form that Prism can serve. In multipart forms with files Prism neither joins parts of
  * one name nor parses JSON parts, so it would reject every such request; these parts pass unvalidated.
- * Of pages that are known by name it would show the first, whatever name is in the path: each name
- * becomes a path whose own example comes first, and another name is not found.
+ * It would also show the first of the pages that are known by name, whatever name is in the path: each
+ * name becomes a path whose own example comes first, and another name is not found.
  */
 export function contractForPrism<T extends Contract>(contract: T): T {
   for (const [path, item] of Object.entries(contract.paths)) {

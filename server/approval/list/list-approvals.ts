@@ -21,7 +21,7 @@ export interface ApprovalsFilter {
 }
 
 /** Orders this employee may see: who sees all orders all of the company, others those to approve or sent. */
-function visibleTo({ partner, employee }: Membership): SQL | undefined {
+function visibleApprovalsOf({ partner, employee }: Membership): SQL | undefined {
   const ofPartner = eq(orderApprovals.partnerID, partner.id);
   if (seesAllOrders(employee.role)) return ofPartner;
   const isApprover = sql`exists (
@@ -116,7 +116,7 @@ export async function listApprovals(
   const memberships = await membershipsOf(db, userID, filter.partnerID);
   const viewers = new Map(memberships.map(({ partner, employee }) => [partner.id, employee]));
   const where = and(
-    memberships.length === 0 ? sql`false` : or(...memberships.map(visibleTo)),
+    memberships.length === 0 ? sql`false` : or(...memberships.map(visibleApprovalsOf)),
     isNull(orderApprovals.withdrawnAt),
     matches(text),
   );

@@ -14,8 +14,8 @@ import type { Conditions } from '#server/integrations/services.ts';
 import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 import {
   largestQuantity,
+  MAX_LINE_QUANTITY,
   MAX_LINES,
-  MAX_QUANTITY,
   type QuantityRules,
   quantityAfterAdding,
   raiseToPacks,
@@ -107,7 +107,7 @@ function sumByProduct(requested: readonly Requested[]): Map<string, number> {
 /** The quantity after adding; an unavailable product keeps the requested one, with its problem. */
 function addedUp(before: number, added: number, product: QuantityRules): number {
   return largestQuantity(product) === 0
-    ? Math.min(raiseToPacks(before + added, product), MAX_QUANTITY)
+    ? Math.min(raiseToPacks(before + added, product), MAX_LINE_QUANTITY)
     : quantityAfterAdding(before, added, product);
 }
 
@@ -136,7 +136,7 @@ export async function addLines(
     if (product === undefined) return [];
     const before = present.get(productID) ?? 0;
     const quantity = asItWas
-      ? Math.min(before + added, MAX_QUANTITY)
+      ? Math.min(before + added, MAX_LINE_QUANTITY)
       : addedUp(before, added, product);
     const position = asItWas ? positions.get(productID) : undefined;
     const line = { productID, quantity, seenPrice: product.price };

@@ -50,7 +50,7 @@ export interface FeedParam {
 }
 
 export interface FeedOffer {
-  /** Of the start of its tag. */
+  /** The line where its tag starts. */
   line: number;
   id: string;
   /** Empty for the simplified type, `vendor.model` and others for the rest. */

@@ -2,7 +2,7 @@ import { limits } from '#generated/server/limits.ts';
 
 const MAX_LENGTH = limits['Picture.url'];
 
-/** Of ASCII and Latin-1; URL parsers drop some of them, so that `java\nscript:` would run. */
+/** Control characters of ASCII and Latin-1. URL parsers drop some, so that `java\nscript:` would run. */
 const CONTROL = /\p{Cc}/u;
 const ROOT_RELATIVE = /^\/(?!\/)[^\s\\]*$/;
 

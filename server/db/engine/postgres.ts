@@ -191,7 +191,7 @@ export interface PostgresOptions {
 interface PoolOptions {
   readonly url: string;
   readonly max: number;
-  /** Of a statement, milliseconds; null for none. */
+  /** Time limit of a statement, milliseconds; null for none. */
   readonly timeoutMs: number | null;
   /** As `pg_stat_activity` names the connections. */
   readonly name: string;

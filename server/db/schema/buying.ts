@@ -296,11 +296,11 @@ export const paymentRefunds = pgTable(
 
 /** A line of a fiscal receipt (54-ФЗ): what is paid for with a payment. */
 export interface ReceiptLine {
-  /** Of the order's line; null for the delivery. */
+  /** Position of the order's line; null for the delivery. */
   position: number | null;
   name: string;
   quantity: number;
-  /** Of all pieces after discounts, kopecks. */
+  /** Sum of all pieces after discounts, kopecks. */
   amount: number;
   /** Percent; null where the goods are not subject to VAT. */
   vatRate: number | null;
@@ -320,7 +320,7 @@ export const providerPayments = pgTable(
     paymentID: text('payment_id')
       .primaryKey()
       .references(() => payments.id),
-    /** Of the provider; null until it has responded. */
+    /** The provider's id; null until it has responded. */
     externalID: text('external_id').unique(),
     /** Where the user pays. */
     url: text('url'),

@@ -31,7 +31,7 @@ export const favorites = pgTable(
   ],
 );
 
-/** Compared products, at most `COMPARED_LIMIT` per user. */
+/** Compared products, at most `ACCOUNT_COMPARE_LIMIT` per user. */
 export const comparedProducts = pgTable(
   'compared_products',
   {

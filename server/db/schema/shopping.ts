@@ -340,7 +340,7 @@ export const orderEvents = pgTable(
       .references(() => orders.id, { onDelete: 'cascade' }),
     at: moment('at').notNull(),
     status: text('status').$type<Schemas['OrderStatus']>().notNull(),
-    /** Of an event that is no change of the status; null otherwise. */
+    /** Text of an event that is no change of the status; null otherwise. */
     title: text('title'),
     actorKind: text('actor_kind').$type<Schemas['OrderActor']['kind']>().notNull(),
     actorName: text('actor_name'),
@@ -364,7 +364,7 @@ export const refunds = pgTable(
     ticketID: text('ticket_id').unique(),
     state: text('state').$type<Schemas['RefundState']>().notNull(),
     reason: text('reason').$type<Schemas['FeedbackTopic']>(),
-    /** Of the shop, with its decision. */
+    /** Comment of the shop on its decision. */
     note: text('note'),
     /** Kopecks. */
     goods: money('goods').notNull(),
@@ -384,7 +384,7 @@ export const refundLines = pgTable(
     refundID: text('refund_id')
       .notNull()
       .references(() => refunds.id, { onDelete: 'cascade' }),
-    /** Of the line of the order. */
+    /** Position of the line in the order. */
     position: integer('position').notNull(),
     quantity: integer('quantity').notNull(),
     /** Null before the decision. */

@@ -34,7 +34,7 @@ function cityOf({ city, area_with_type, settlement_with_type }: AddressFound['da
 
 /** A suggestion as the contract has it; null for one that names no place to deliver to. */
 function toSuggestion({ value, data }: AddressFound): AddressSuggestion | null {
-  // Of «г Москва» the shop says «Москва», as its tariffs do.
+  // The shop calls «г Москва» «Москва», as its tariffs do.
   const region = data.region_type === 'г' ? data.region : data.region_with_type;
   const place = fitting(cityOf(data), PLACE_MAX);
   const regionName = fitting(region, PLACE_MAX);

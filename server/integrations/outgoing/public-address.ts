@@ -25,7 +25,7 @@ const SPECIAL_NETWORKS: readonly (readonly [string, number])[] = [
   ['240.0.0.0', 4],
 ];
 
-/** Of version 6 only 2000::/3 is public, without tunnels to version 4 and without documentation. */
+/** In version 6 only 2000::/3 is public, without tunnels to version 4 and without documentation. */
 const SPECIAL_NETWORKS_6: readonly (readonly [string, number])[] = [
   ['2001::', 23],
   ['2001:db8::', 32],

@@ -4,7 +4,7 @@
  */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
-  /** Of the response; null without one. */
+  /** Status of the response; null without one. */
   readonly status: number | null;
   /** Nobody knows whether the call had an effect: no response, a failure of the service, nonsense. */
   readonly isUncertain: boolean;

@@ -31,7 +31,7 @@ interface S3Call {
 
 interface S3Reply {
   status: number;
-  /** Of an error, such as `NoSuchKey`; empty otherwise. */
+  /** Code of an error, such as `NoSuchKey`; empty otherwise. */
   code: string;
   content: Uint8Array;
 }

@@ -16,7 +16,8 @@ import { accessibleTo, visibleOrders } from '#server/partners/rights/visible-ord
 import { normalizeSearchText } from '#server/search/text.ts';
 import { readTotals } from './live-totals.ts';
 
-const DEFAULT_PAGE_SIZE = 20;
+/** Fewer than in other lists: a row is several lines high. */
+const DEFAULT_ORDERS = 20;
 /** Number of products that a row of the list shows. */
 const SHOWN_PRODUCTS = 4;
 
@@ -173,7 +174,7 @@ export async function listOrders(
   filter: OrdersFilter,
   conditions: Conditions,
 ): Promise<Orders> {
-  const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = filter;
+  const { page = 1, pageSize = DEFAULT_ORDERS } = filter;
   const { rows, total } = await findPage(db, condition(userID, filter), { page, pageSize });
   return {
     items: await summarize(db, rows, userID, conditions),

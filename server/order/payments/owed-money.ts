@@ -3,6 +3,8 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { paymentRefunds, payments } from '#server/db/schema/buying.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import { changeProgress } from './payments.ts';
 
 /** Kopecks of a payment that went back or are about to. */
 async function owedOf(tx: Database, paymentID: string): Promise<number> {
@@ -67,4 +69,25 @@ export async function closeRefunded(tx: Database, paymentID: string, now: Date):
     .where(
       and(eq(payments.id, paymentID), eq(payments.progress, 'Refunding'), sql`not exists ${due}`),
     );
+}
+
+/**
+ * Writes down that what was paid for a locked order online or by an installment goes back, as far as it
+ * has not yet (`refundMoney` does it), and closes what was begun: whatever the bank takes of that later
+ * goes back, too.
+ * @returns whether the order is paid after that.
+ */
+export async function oweAllMoney(
+  tx: Database,
+  order: OrderRow,
+  now: Date,
+): Promise<OrderRow['paymentStatus']> {
+  const paid = await tx
+    .update(payments)
+    .set({ progress: 'Refunding', updatedAt: now })
+    .where(and(eq(payments.orderID, order.id), eq(payments.progress, 'Paid')))
+    .returning();
+  for (const payment of paid) await oweRest(tx, payment, now);
+  await changeProgress(tx, order.id, ['Created', 'Processing'], 'Closed', now);
+  return paid.length > 0 || order.paymentStatus === 'Pending' ? 'NotPaid' : order.paymentStatus;
 }

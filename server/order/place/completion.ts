@@ -96,7 +96,7 @@ export function isStuck(order: Pick<OrderRow, 'status' | 'updatedAt'>, now: Date
 export async function resumeCreation(options: CompletionOptions): Promise<void> {
   const now = options.now().getTime();
   const limit = new Date(now - STUCK_AFTER_MS);
-  // Of a process that crashed while its clock was ahead.
+  // A moment from then was written by a process that crashed while its clock was ahead.
   const future = new Date(now + CLOCK_DIFFERENCE_MS);
   const isAbandoned = or(lt(orders.updatedAt, limit), gt(orders.updatedAt, future));
   const waiting = await options.db

@@ -4,8 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeUses } from '#server/db/schema/buying.ts';
 import type { OrderChange, OrderRow } from '#server/order/order-store.ts';
 import { readOrderLines } from '#server/order/order-store.ts';
-import { owePart } from '#server/order/payments/owed-money.ts';
-import { oweAllMoney } from '#server/order/payments/refund.ts';
+import { oweAllMoney, owePart } from '#server/order/payments/owed-money.ts';
 import { returnStock, sumQuantities } from './stock.ts';
 
 /** Bonuses that went into an order and have not come back. */

@@ -40,7 +40,7 @@ function sumOf(lines: readonly RefundLineRow[], field: 'amount' | 'bonus'): numb
   return lines.reduce((sum, line) => sum + line[field], 0);
 }
 
-/** A part of a whole number, as the part of the money it belongs to. */
+/** `value` in the proportion of `part` to `whole`, rounded down: «2 of 3 pieces» of a sum of kopecks. */
 function scale(value: number, part: number, whole: number): number {
   return part === whole ? value : Math.floor((value * part) / whole);
 }

@@ -34,7 +34,7 @@ export interface RefundableOrder {
   /** Kopecks. */
   delivery: number;
   bonuses: Bonuses;
-  /** Of the refunds so far. */
+  /** What the refunds so far took. */
   taken: Bonuses;
 }
 

@@ -6,7 +6,7 @@ import { sumTotals } from '#server/cart/totals/totals.ts';
 import { withVat } from '#server/cart/totals/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
-import { evaluateOpenLines, frozenItems } from '#server/order/order-lines.ts';
+import { evaluateLiveLines, frozenItems } from '#server/order/order-lines.ts';
 import { type OrderLine, type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import type { OrderAction, OrderDelivery, OrderItem } from '#server/order/schemas.ts';
 import { isLive } from '#server/order/transitions.ts';
@@ -36,13 +36,13 @@ export interface OrderState {
 }
 
 /** An order that is not placed yet, at today's prices, stock and delivery. */
-async function openState(
+async function liveState(
   order: OrderRow,
   { lines, goods, removed = false }: OrderGoods,
   conditions: Conditions,
 ): Promise<OrderState> {
   const { now, services } = conditions;
-  const { items, problems: found, priced } = evaluateOpenLines(lines, goods, now);
+  const { items, problems: found, priced } = evaluateLiveLines(lines, goods, now);
   const bought = items.filter(({ isGift }) => !isGift);
   const problems = removed ? bought.map(removedProblem) : found;
   const request = deliveryRequest(order, sumTotals(items, null), now);
@@ -82,7 +82,7 @@ async function openState(
   };
 }
 
-function closedState(
+function placedState(
   order: OrderRow,
   { lines, goods: { products } }: OrderGoods,
   { services }: Conditions,
@@ -116,7 +116,7 @@ function closedState(
   };
 }
 
-/** The lines of an order and the goods that its state is validated by. */
+/** The lines of an order and the goods in them, read together: the state is computed from both. */
 export interface OrderGoods {
   lines: OrderLine[];
   goods: Goods;
@@ -176,8 +176,8 @@ export async function evaluateOrder(
   conditions: Conditions,
 ): Promise<OrderState> {
   return isLive(order.status)
-    ? openState(order, read, conditions)
-    : closedState(order, read, conditions);
+    ? liveState(order, read, conditions)
+    : placedState(order, read, conditions);
 }
 
 /** `evaluateOrder` with the products read, but not locked: to show an order, not to change it. */

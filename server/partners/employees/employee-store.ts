@@ -135,7 +135,7 @@ function actionsOf(
   const actions = employeeActions(viewer, row);
   if (row.joinedAt === null && actions.includes('Edit')) actions.push('Resend');
   const hasAccepted = stateOf(row) === 'Active' && invitation?.state === 'Accepted';
-  // Who has accepted leaves instead.
+  // A person who has accepted the invitation leaves the company instead.
   const isOther = row.id !== viewer.employee.id;
   if (hasAccepted && isOther && actions.includes('Remove')) actions.push('UndoAcceptance');
   const removal = findRemovalProblem(viewer.partner, deciders, row)?.message ?? null;

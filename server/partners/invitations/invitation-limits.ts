@@ -8,9 +8,9 @@ const windowMs = 3_600_000;
 const many = 'Приглашений за\u00A0час слишком много';
 /** Enough for the first day of a clinic. */
 const ofCompany = { calls: 100, windowMs, exceeded: many };
-/** Of all companies of one user: anybody may register companies, and each invitation is an SMS. */
+/** Limit of all companies of one user: anybody may register companies, and each invitation is an SMS. */
 const ofSender = { calls: 200, windowMs, exceeded: many };
-/** Of all companies together: the person may not know any of them. */
+/** Limit of all companies together: the person may not know any of them. */
 const toAddress = { calls: 5, windowMs };
 
 /**

@@ -4,11 +4,11 @@ import { customers, orders } from '#server/db/schema/shopping.ts';
 import type { EmployeeRow } from '#server/partners/schemas.ts';
 
 /** The one role that sees own orders only. */
-export const seesOwnOrders = 'Employee' satisfies EmployeeRow['role'];
+export const OWN_ORDERS_ROLE = 'Employee' satisfies EmployeeRow['role'];
 
 /** An employee sees own orders only; all other roles see those of their colleagues as well. */
 export function seesAllOrders(role: EmployeeRow['role']): boolean {
-  return role !== seesOwnOrders;
+  return role !== OWN_ORDERS_ROLE;
 }
 
 /** The customers that the user orders for or sees orders of, as a subquery of ids. */
@@ -28,7 +28,7 @@ export function visibleCustomers(userID: string): SQL {
     select ${customers.id} from ${customers}
     join ${partnerEmployees} on ${partnerEmployees.partnerID} = ${customers.partnerID}
     where ${partnerEmployees.userID} = ${userID} and not ${partnerEmployees.isBlocked}
-      and ${ne(partnerEmployees.role, seesOwnOrders)}
+      and ${ne(partnerEmployees.role, OWN_ORDERS_ROLE)}
   )`;
 }
 

@@ -11,7 +11,7 @@ import { owePart } from '#server/order/payments/owed-money.ts';
 import { acceptRefund } from '#server/order/refunds/decide-refund.ts';
 import { requestRefund } from '#server/order/refunds/request-refund.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
-import { refundMoney } from '#server/payment/refunds.ts';
+import { refundMoney } from '#server/payment/send-refunds.ts';
 import { type FakeYooKassa, startFakeYooKassa } from '#tests/support/fakes/yookassa.ts';
 import { START, startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 

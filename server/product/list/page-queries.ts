@@ -117,7 +117,7 @@ export async function queryCounted(
  * Whether another product `p` of the family precedes `self` in a list: by its key, then in the
  * default order.
  */
-function standsBefore(key: OrderKey | null): SQL {
+function precedes(key: OrderKey | null): SQL {
   const usual = sql`(self.available, -p.popularity, p.variant_order, p.id)
     < (p.available, -self.popularity, self.variant_order, self.id)`;
   if (key === null) return usual;
@@ -140,7 +140,7 @@ export async function queryIDs(db: Database, listing: Listing, paging: SQL): Pro
         cross join lateral (select p.id, p.family_id as family, p.available, p.popularity,
           p.variant_order, ${order.key?.value ?? sql`null`} as key) self
         where ${where} and not exists (select from products p
-          where p.family_id = self.family and ${where} and ${standsBefore(order.key)})
+          where p.family_id = self.family and ${where} and ${precedes(order.key)})
         order by ${orderBy(order)} ${paging}`
       : sql`select p.id from products p where ${where} order by ${orderBy(order)} ${paging}`,
   );

@@ -1,5 +1,5 @@
 /** The largest quantity of one line. */
-export const MAX_QUANTITY = 9999;
+export const MAX_LINE_QUANTITY = 9999;
 /** The largest number of lines in one cart. */
 export const MAX_LINES = 1000;
 
@@ -19,7 +19,7 @@ export function smallestQuantity(product: Pick<QuantityRules, 'packSize' | 'minQ
 /** The quantity available now, in whole packs; 0 when the stock is below the smallest quantity. */
 export function largestQuantity(product: QuantityRules): number {
   if (!product.available) return 0;
-  const inStock = Math.min(product.stock, MAX_QUANTITY);
+  const inStock = Math.min(product.stock, MAX_LINE_QUANTITY);
   const whole = Math.floor(inStock / product.packSize) * product.packSize;
   return whole < smallestQuantity(product) ? 0 : whole;
 }

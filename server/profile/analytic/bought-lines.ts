@@ -3,7 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import { dayFrom } from '#server/contract/validation/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { seesOwnOrders } from '#server/partners/rights/visible-orders.ts';
+import { OWN_ORDERS_ROLE } from '#server/partners/rights/visible-orders.ts';
 import { readSnapshot } from '#server/product/catalog-snapshot.ts';
 import { categoryCondition } from '#server/product/list/product-conditions.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
@@ -17,14 +17,14 @@ type Filter = components['schemas']['AnalyticFilter'];
  * all orders of the companies whose orders the user sees (`seesAllOrders`). Both subqueries depend
  * on the user alone, so that the index `orders_customer` finds the orders.
  */
-function visibleTo(userID: string): SQL {
+function visibleLinesOf(userID: string): SQL {
   const companies = sql`
     select c.id from customers c join partner_employees e on e.partner_id = c.partner_id
     where e.user_id = ${userID}::text and not e.is_blocked`;
   return sql`o.customer_id in (
       select c.id from customers c where c.user_id = ${userID}::text union all ${companies})
     and (o.user_id = ${userID}::text
-      or o.customer_id in (${companies} and e.role <> ${seesOwnOrders}))`;
+      or o.customer_id in (${companies} and e.role <> ${OWN_ORDERS_ROLE}))`;
 }
 
 /** The placeholder for a name that the identity provider did not send. */
@@ -79,7 +79,7 @@ function boughtOrders(userID: string, filter: Filter, period: Period, before: Pe
       ${isAmong(sql`o.status`, statuses)} as fits_status,
       ${tagIDs.length > 0 ? taggedWith(tagIDs) : sql`true`} as fits_tag
     from orders o
-    where ${visibleTo(userID)}
+    where ${visibleLinesOf(userID)}
       and o.confirmed_at >= ${startOf(before.from)}
       and o.confirmed_at < ${startOf(nextDay(period.to))}
       and (o.confirmed_at < ${startOf(nextDay(before.to))}

@@ -2,7 +2,7 @@ import { inArray } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
-import type { TicketProduct } from '#server/support/tickets/tickets.ts';
+import type { TicketProduct } from '#server/support/tickets/create-ticket.ts';
 
 interface Requested {
   productID: string;

@@ -3,7 +3,7 @@ import type { Context, OperationId, Request } from '#server/contract/handlers.ts
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
-import { createTicket, type NewTicket } from '#server/support/tickets/tickets.ts';
+import { createTicket, type NewTicket } from '#server/support/tickets/create-ticket.ts';
 
 /** Operations whose response is a new ticket. */
 type TicketOperation = Extract<OperationId, `create${string}Ticket`>;

@@ -5,10 +5,10 @@ import { requireSession } from '#server/contract/session.ts';
 import type { Database } from '#server/db/connection.ts';
 import { cancelTicket, rateTicket } from '#server/support/tickets/replies/user-actions.ts';
 import { addReply } from '#server/support/tickets/replies/user-reply.ts';
+import { createTicket } from './create-ticket.ts';
 import { listTickets } from './list-tickets.ts';
 import { getOwnTicket } from './ticket-store.ts';
 import { viewTicket } from './ticket-view.ts';
-import { createTicket } from './tickets.ts';
 import { markSeen } from './unread.ts';
 
 /** Operations for reading, closing and rating tickets, and for reporting an error. */

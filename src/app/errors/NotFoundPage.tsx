@@ -8,7 +8,7 @@ import { homeLink } from './home-link.tsx';
 /** An unknown URL, or a record that does not exist. */
 export function NotFoundPage() {
   const { pathname, search } = useLocation();
-  // Of a list only an unknown category is a 404.
+  // The only list that is a 404 is that of an unknown category.
   const list = /^\/products\/?$/.test(pathname) ? parseProductSearch(search) : {};
   if (list.category) return <GoneCategory search={list} />;
   return (

@@ -10,8 +10,8 @@ import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import classes from './PromoCodes.module.css';
 
 const REJECTIONS = [400, 422, 429];
-/** 400: no code is spelt like this. */
-const MISSPELT = 'Промокод состоит из букв, цифр, дефисов и подчёркиваний';
+/** 400: no code looks like this. */
+const INVALID_CODE = 'Промокод состоит из букв, цифр, дефисов и подчёркиваний';
 
 interface PromoCodeFormProps {
   /** Products that a code may apply to. */
@@ -92,5 +92,5 @@ export function PromoCodeForm({ products, onApplied }: PromoCodeFormProps) {
 
 function rejectionOf(error: unknown): string | null {
   if (!(error instanceof ApiError) || !REJECTIONS.includes(error.status)) return null;
-  return error.status === 400 ? MISSPELT : error.message;
+  return error.status === 400 ? INVALID_CODE : error.message;
 }

@@ -6,7 +6,7 @@ export interface PriceOf {
   /** The cart when absent. */
   orderID?: string;
   productID?: string;
-  /** Of the cart: only these products, priced as in their checkout. */
+  /** Only these products of the cart, priced as in their checkout. */
   selected?: readonly string[];
 }
 

@@ -44,7 +44,7 @@ type TicketSubject =
   | {
       kind: OrderTicketKind;
       order: { id: string; number: string | null };
-      /** Of the order, to select from. */
+      /** Products of the order, to select from. */
       products?: readonly TicketProduct[];
       /** A suggested text that the user may change. */
       comment?: string;

@@ -3,7 +3,7 @@ export type HtmlNode = HtmlElement | string;
 
 export interface HtmlElement {
   readonly tag: string;
-  /** Of a link: path, fragment, `https:`, `mailto:` or `tel:`. */
+  /** Target of a link: path, fragment, `https:`, `mailto:` or `tel:`. */
   readonly href?: string;
   readonly id?: string;
   readonly children: HtmlNode[];

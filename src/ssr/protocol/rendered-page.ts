@@ -29,7 +29,7 @@ export interface RenderedPage {
 
 /** What a client-rendered page shows where scripts do not run. */
 export interface ScriptlessPage {
-  /** Of the document. */
+  /** Title of the document. */
   readonly title: string;
   /** The shop's frame with what the page needs and links to other pages. */
   readonly body: string;

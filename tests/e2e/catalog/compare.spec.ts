@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
-/** Of a visitor, and of an account. */
+/** Limits of a visitor and of an account. */
 const LIMIT = 12;
 const ACCOUNT_LIMIT = 50;
 

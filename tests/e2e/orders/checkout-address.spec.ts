@@ -29,7 +29,7 @@ test('checkout: an only saved address is selected, and only has to be confirmed'
   await expect(place.getByRole('radio')).toBeChecked();
   await expect(next).toBeEnabled();
 
-  // Of several none is selected: which one is the user's choice.
+  // None of several is selected: which one is the user's choice.
   await buyer.client.call('POST', '/user/addresses', {
     city: 'Тула',
     street: 'ул Октябрьская',

@@ -12,7 +12,7 @@ const shapes = [
   { viewport: { width: 1440, height: 900 }, narrower: [1440] },
 ];
 
-/** Of the specification, in pixels; on a phone a dialog is a sheet of its width. */
+/** Widths of the specification, in pixels; on a phone a dialog is a sheet of its width. */
 const WIDTHS = [320, 480, 560, 640, 720];
 const PHONE = 767;
 

@@ -5,15 +5,15 @@ import { seedCatalog } from './catalog.ts';
 /** How many orders there are, and whose. */
 export interface ManyOrders {
   orders: number;
-  /** Of the user `buyer`, as an individual. */
+  /** Orders of the user `buyer`, as an individual. */
   own: number;
-  /** Of the company whose owner is `boss`, by its employees `employee1` and so on. */
+  /** Orders of the company whose owner is `boss`, by its employees `employee1` and so on. */
   company: number;
   employees: number;
   /** Other users, `other1` and so on, who have the rest. */
   others: number;
   notifications: number;
-  /** Of the user `buyer`. */
+  /** Notifications of the user `buyer`. */
   ownNotifications: number;
   /** When the last of it was ordered. */
   until: Date;

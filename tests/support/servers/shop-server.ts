@@ -122,7 +122,7 @@ export class ShopServer {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
-  /** Of the current process. */
+  /** Id of the current process. */
   get pid(): number | undefined {
     return this.#process?.pid;
   }

@@ -58,7 +58,7 @@ function clock(event: string, read: () => string): Promise<number> {
       });
     };
     const observer = new MutationObserver(check);
-    // Of an image.
+    // An image has been loaded.
     addEventListener('load', check, { capture: true });
     addEventListener(
       event,

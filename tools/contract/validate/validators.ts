@@ -78,7 +78,7 @@ export class Validators {
   }
 }
 
-/** Of an alternative's errors only the deepest in the value: `null` never matches an object. */
+/** Only the deepest of the errors of alternatives: that `null` is no object helps nobody. */
 function mostSpecific(errors: readonly ErrorObject[]): ErrorObject[] {
   const alternatives = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   return errors.filter((error) => {

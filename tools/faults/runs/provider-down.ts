@@ -10,7 +10,7 @@ import { freePort } from '#tools/process/ports.ts';
 const RATE = 30;
 const OUTAGE_MS = 720_000;
 const CALL_EVERY_MS = 100;
-/** Of the process's clock. */
+/** By the process's clock. */
 const RECOVERED_WITHIN_MS = 60_000;
 const SLOW_MS = 1000;
 const HOUR_SECONDS = 3600;

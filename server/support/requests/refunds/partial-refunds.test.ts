@@ -11,7 +11,7 @@ import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { createLocalPayment } from '#server/order/payments/local-payment.ts';
-import { refundMoney } from '#server/payment/refunds.ts';
+import { refundMoney } from '#server/payment/send-refunds.ts';
 import { settlePayment } from '#server/payment/settle-payment.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 

@@ -16,8 +16,8 @@ import { linkTicket, requestRefund } from '#server/order/refunds/request-refund.
 import { type Confirmation, checkCode, consumeCode } from '#server/otp/confirm-code.ts';
 import { orderName } from '#server/support/requests/order-handlers.ts';
 import { submitTicket } from '#server/support/requests/submit.ts';
+import type { TicketProduct } from '#server/support/tickets/create-ticket.ts';
 import { addMessage, systemAuthor } from '#server/support/tickets/thread.ts';
-import type { TicketProduct } from '#server/support/tickets/tickets.ts';
 import { refundLabels } from '#src/lib/labels/refund-labels.ts';
 
 type Schemas = components['schemas'];

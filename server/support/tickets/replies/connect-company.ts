@@ -17,7 +17,7 @@ type PartnerRequest = components['schemas']['PartnerRequest'];
 
 const PHONE = /^\+7\d{10}$/;
 const ENTREPRENEUR_INN = /^\d{12}$/;
-/** Of the entrepreneurs of one name. */
+/** Largest number of entrepreneurs of one name to list. */
 const MAX_NAMESAKES = 5;
 
 /** The rejection of a decision, shown to the support employee. */

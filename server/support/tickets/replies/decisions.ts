@@ -67,7 +67,7 @@ async function denyRefund(tx: Database, ticket: TicketRow, note: string, now: Da
 export interface Granted {
   now: Date;
   text: string;
-  /** Of an entrepreneur, whose request does not have it. */
+  /** ИНН of an entrepreneur, whose request does not have it. */
   inn?: string;
   /** Pieces of a refund by product; all of them without it. */
   accepted?: ReadonlyMap<string, number>;

@@ -28,7 +28,7 @@ export interface SupportResponse {
   /** Plain text for the user. */
   text: string;
   now: Date;
-  /** Of an entrepreneur to connect: the request does not name it. */
+  /** ИНН of an entrepreneur to connect: the request does not name it. */
   inn?: string;
   /** Accepted pieces of a refund by product; all of them without it. */
   accepted?: ReadonlyMap<string, number>;

@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
+import { authorOf } from '#server/support/tickets/create-ticket.ts';
 import { addMessage } from '#server/support/tickets/thread.ts';
 import { allowedActions } from '#server/support/tickets/ticket-rules.ts';
 import {
@@ -10,7 +11,6 @@ import {
   lockOwnTicket,
   type TicketRow,
 } from '#server/support/tickets/ticket-store.ts';
-import { authorOf } from '#server/support/tickets/tickets.ts';
 
 type Schemas = components['schemas'];
 

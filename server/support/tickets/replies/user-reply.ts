@@ -4,6 +4,7 @@ import { rateLimitProblem } from '#server/contract/limits/rate-limit-problem.ts'
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportMessages, supportTickets } from '#server/db/schema/support.ts';
+import { authorOf, storeFiles } from '#server/support/tickets/create-ticket.ts';
 import { uploadedFiles, validateFiles } from '#server/support/tickets/files/upload-rules.ts';
 import { addMessage } from '#server/support/tickets/thread.ts';
 import { allowedActions } from '#server/support/tickets/ticket-rules.ts';
@@ -12,7 +13,6 @@ import {
   lockOwnTicket,
   type TicketRow,
 } from '#server/support/tickets/ticket-store.ts';
-import { authorOf, storeFiles } from '#server/support/tickets/tickets.ts';
 import { markSeen } from '#server/support/tickets/unread.ts';
 
 type Schemas = components['schemas'];

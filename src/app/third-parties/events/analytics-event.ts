@@ -40,7 +40,7 @@ export type AnalyticsEvent =
       kind: 'pageview';
       /** Absolute, without tokens, ids of records and what the user has typed about a person. */
       url: string;
-      /** Of pages behind sign-in that of their kind: «Заказ – Дентамаркет». */
+      /** Pages behind sign-in have the title of their kind: «Заказ – Дентамаркет». */
       title: string;
       /** The page before, in the same form; empty for none. */
       referrer: string;

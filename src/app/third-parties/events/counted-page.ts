@@ -9,7 +9,7 @@ export interface ShownPage {
   /** Query of the URL with its question mark, or ''. */
   query: string;
   isProtected: boolean;
-  /** Of the route; the document's may name an order or a company. */
+  /** Title of the route; the document's may name an order or a company. */
   title: string;
 }
 

@@ -17,7 +17,7 @@ export function categoryTreeQuery() {
  * The first level of the tree, so that a server-rendered page need not contain all of it to show a
  * dozen tiles.
  */
-export function sectionsQuery() {
+export function topCategoriesQuery() {
   const sectionsKey = [...getGetCategoryTreeQueryKey(), 'sections'];
   return queryOptions({
     queryKey: sectionsKey,

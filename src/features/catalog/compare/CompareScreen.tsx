@@ -6,8 +6,8 @@ import { useSession } from '#src/auth/session/session-store.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import {
   accountComparison,
-  COMPARE_LIMIT,
   useCompareList,
+  VISITOR_COMPARE_LIMIT,
 } from '#src/features/product-parts/compare/compare-list.ts';
 import { writeCompareList } from '#src/features/product-parts/compare/compare-list-edits.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
@@ -34,13 +34,13 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
   const signedIn = status === 'authenticated';
   const account = useStore(accountComparison);
   const ids = useCompareList();
-  const limit = account?.limit ?? COMPARE_LIMIT;
+  const limit = account?.limit ?? VISITOR_COMPARE_LIMIT;
   const { data, error, isFetching, refetch } = useQuery({
     ...getGetCompareQueryOptions(signedIn ? undefined : { productID: [...ids] }, {
       query: { meta: { silent: true }, placeholderData: keepPreviousData },
     }),
     enabled: signedIn || (status === 'unauthenticated' && ids.length > 0),
-    // Of a signed-in user `other-devices.ts` does.
+    // `other-devices.ts` refetches for a signed-in user; the list of a visitor is in this browser only.
     refetchOnWindowFocus: false,
   });
   const groups = compareGroups(data?.groups ?? [], ids);

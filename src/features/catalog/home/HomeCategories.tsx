@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { sectionsQuery } from '#src/features/catalog/categories/category-tree-query.ts';
+import { topCategoriesQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
@@ -12,7 +12,7 @@ const places = Array.from({ length: SHOWN }, (_, index) => `place-${index}`);
 
 /** The sections of the catalog as tiles. */
 export function HomeCategories() {
-  const { data, isError } = useQuery(sectionsQuery());
+  const { data, isError } = useQuery(topCategoriesQuery());
   if (isError) return null;
   const sections = data?.slice(0, SHOWN);
   if (sections?.length === 0) return null;

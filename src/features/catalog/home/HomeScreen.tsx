@@ -7,12 +7,12 @@ import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { RenderWhenVisible } from '#src/ssr/boundaries/RenderWhenVisible.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
+import { AccountBanners } from './AccountBanners.tsx';
 import { Advantages } from './Advantages.tsx';
 import { HomeBrands } from './HomeBrands.tsx';
 import { HomeCategories } from './HomeCategories.tsx';
-import { HomeOffers } from './HomeOffers.tsx';
 import classes from './HomeScreen.module.css';
-import { newcomersQuery, popularQuery, promotedQuery } from './home-queries.ts';
+import { newProductsQuery, popularQuery, promotedQuery } from './home-queries.ts';
 import { ShelfLink } from './ShelfLink.tsx';
 
 const PersonalShelf = lazyComponent(
@@ -42,7 +42,7 @@ export function HomeScreen() {
         />
       </HydrationBoundary>
       <HydrationBoundary>
-        <HomeOffers />
+        <AccountBanners />
       </HydrationBoundary>
       <HydrationBoundary>
         <HomeSingles />
@@ -50,7 +50,7 @@ export function HomeScreen() {
       <RenderWhenVisible>
         <QueryShelf
           title="Новинки"
-          query={newcomersQuery()}
+          query={newProductsQuery()}
           more={<ShelfLink title="Новинки" source="BrandNewItems" />}
         />
       </RenderWhenVisible>

@@ -7,7 +7,7 @@ import { getListPromotionProductsQueryOptions } from '#generated/api/promotions/
 import { getListPromotionsQueryOptions } from '#generated/api/promotions/list-promotions.ts';
 import { isPassing } from '#src/api/errors.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { sectionsQuery } from '#src/features/catalog/categories/category-tree-query.ts';
+import { topCategoriesQuery } from '#src/features/catalog/categories/category-tree-query.ts';
 
 const SHELF = 12;
 const BANNERS = 12;
@@ -46,7 +46,7 @@ export function popularQuery() {
 }
 
 /** The newest products. */
-export function newcomersQuery() {
+export function newProductsQuery() {
   return getListProductsQueryOptions(
     { source: 'BrandNewItems', page: 1, pageSize: SHELF },
     silentOptions,
@@ -64,7 +64,7 @@ export function brandsQuery() {
 export async function loadHome(client: QueryClient): Promise<void> {
   await Promise.all([
     client.prefetchQuery(bannersQuery()),
-    client.prefetchQuery(sectionsQuery()),
+    client.prefetchQuery(topCategoriesQuery()),
     client.prefetchQuery(popularQuery()),
     // Phone and e-mail are in the page's structured data.
     client.prefetchQuery(settingsQuery()),

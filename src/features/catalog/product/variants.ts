@@ -41,7 +41,7 @@ function optionOf(variant: ProductVariant, name: string): string | undefined {
   return variant.options.find((option) => option.name === name)?.value;
 }
 
-/** Of the variants with the requested value; that of the present one is its own. */
+/** The nearest of the variants with the requested value; the present one is nearest to itself. */
 function nearest(
   variants: readonly ProductVariant[],
   present: ProductVariant,

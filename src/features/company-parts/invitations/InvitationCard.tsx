@@ -6,7 +6,7 @@ import { useInvitationResponse } from './use-invitation-response.ts';
 
 interface InvitationCardProps {
   invitation: Invitation;
-  /** Of the link; without it the verified phone counts. */
+  /** Token of the link; without it the verified phone counts. */
   token?: string;
   refresh: () => Promise<unknown>;
 }

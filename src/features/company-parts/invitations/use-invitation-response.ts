@@ -12,7 +12,7 @@ import { showToast } from '#src/ui/toasts/toasts.ts';
 
 interface ResponseTo {
   id: string;
-  /** Of the link; without it the verified phone counts. */
+  /** Token of the link; without it the verified phone counts. */
   token?: string;
   /** Loads the invitation anew: it may have ended meanwhile. */
   refresh: () => Promise<unknown>;

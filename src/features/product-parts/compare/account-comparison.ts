@@ -11,7 +11,7 @@ import type { ComparePreview } from '#generated/api/model/comparePreview.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { getSession, subscribeSession } from '#src/auth/session/session-store.ts';
 import { createTabChannel } from '#src/browser/tab-channel.ts';
-import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
+import { ACCOUNT_COMPARE_LIMIT } from '#src/lib/contract-lengths.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { createChangeQueue } from '#src/state/change-queue.ts';
 import { showToast } from '#src/ui/toasts/toasts.ts';
@@ -73,7 +73,7 @@ export function followComparison(client: QueryClient): void {
     if (!isMerged || preview === undefined || getSession().user?.userID !== user.userID) return;
     accountComparison.set({
       ids: withPending(replaced ?? idsOf(preview), queue.pending.get()),
-      limit: COMPARED_LIMIT,
+      limit: ACCOUNT_COMPARE_LIMIT,
       change: (productID, value) => queue.enqueue({ productID, value }, 'at once'),
       replace,
     });
@@ -128,7 +128,7 @@ async function moveVisitorList(client: QueryClient): Promise<boolean> {
     showToast({
       id: 'compare',
       tone: 'error',
-      message: `В сравнении помещается ${COMPARED_LIMIT} товаров. Убрали ${countOf(lost, olds)}.`,
+      message: `В сравнении помещается ${ACCOUNT_COMPARE_LIMIT} товаров. Убрали ${countOf(lost, olds)}.`,
     });
     return true;
   } catch {

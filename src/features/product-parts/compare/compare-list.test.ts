@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { COMPARE_LIMIT, toggleCompared } from './compare-list.ts';
+import { toggleCompared, VISITOR_COMPARE_LIMIT } from './compare-list.ts';
 import { restoreCompared } from './compare-list-edits.ts';
 
-const full = Array.from({ length: COMPARE_LIMIT }, (_, index) => `p${index}`);
+const full = Array.from({ length: VISITOR_COMPARE_LIMIT }, (_, index) => `p${index}`);
 
 describe('comparison list', () => {
   it('adds a product at the end', () => {
@@ -20,7 +20,7 @@ describe('comparison list', () => {
   it('still removes from a full list', () => {
     const { list, outcome } = toggleCompared(full, 'p0');
     expect(outcome).toBe('removed');
-    expect(list).toHaveLength(COMPARE_LIMIT - 1);
+    expect(list).toHaveLength(VISITOR_COMPARE_LIMIT - 1);
   });
 
   it('restores a product at its position, once', () => {

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { readStored, subscribeStored, writeStored } from '#src/browser/storage/storage.ts';
 import { createDerivedStore, createStore } from '#src/state/store.ts';
 
-/** Of a visitor: more columns cannot be compared at a glance, and the cookie must stay small. */
-export const COMPARE_LIMIT = 12;
+/** How many products a visitor compares: more columns cannot be compared at a glance, and the cookie must stay small. */
+export const VISITOR_COMPARE_LIMIT = 12;
 
 /** Whether a product is compared, or before which one it is placed. */
 export type ComparedValue = boolean | string;
@@ -29,7 +29,7 @@ export type CompareOutcome = 'added' | 'removed' | 'full';
 export function toggleCompared(
   list: readonly string[],
   productID: string,
-  limit = COMPARE_LIMIT,
+  limit = VISITOR_COMPARE_LIMIT,
 ): { list: readonly string[]; outcome: CompareOutcome } {
   if (list.includes(productID)) {
     return { list: list.filter((id) => id !== productID), outcome: 'removed' };
@@ -50,12 +50,12 @@ export function readCompareList(): readonly string[] {
 
 /** How many products the user may compare. */
 export function compareLimit(): number {
-  return accountComparison.get()?.limit ?? COMPARE_LIMIT;
+  return accountComparison.get()?.limit ?? VISITOR_COMPARE_LIMIT;
 }
 
 /** Replaces the comparison of this browser. */
 export function writeVisitorList(list: readonly string[]): void {
-  writeStored('compareProducts', [...list].slice(0, COMPARE_LIMIT));
+  writeStored('compareProducts', [...list].slice(0, VISITOR_COMPARE_LIMIT));
 }
 
 /** Adds a product to the comparison or removes it. */

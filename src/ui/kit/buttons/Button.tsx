@@ -4,7 +4,7 @@ import classes from './Button.module.css';
 /** Appearance of a clickable element. */
 export interface ButtonAppearance {
   variant?: 'filled' | 'light' | 'default' | 'subtle';
-  /** Of the label and the surface; the brand's color by default. Of `filled` only red. */
+  /** Color of label and surface, by default the brand's; with `filled` only red. */
   color?: 'red' | 'orange' | 'gray';
   size?: 'compact-sm' | 'compact-md' | 'sm' | 'md' | 'lg';
   fullWidth?: boolean;

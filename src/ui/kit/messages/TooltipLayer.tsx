@@ -63,7 +63,7 @@ function watchTargets(report: (target: HTMLElement | null) => void): () => void 
     },
     focusout: leave,
     pointerdown: hide,
-    // Of a pointer, of a key and of a script.
+    // A click comes from a pointer, a key or a script.
     click: hide,
     keydown: ({ key }: KeyboardEvent) => {
       if (key === 'Escape') leave();

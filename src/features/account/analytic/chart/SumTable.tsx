@@ -13,7 +13,7 @@ export interface SumRow {
   quantity: number;
   /** Kopecks. */
   amount: number;
-  /** Of the period before, kopecks. */
+  /** Sum of the period before, kopecks. */
   previousAmount: number;
 }
 

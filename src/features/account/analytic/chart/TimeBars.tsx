@@ -19,7 +19,7 @@ const DOT = 3;
 
 interface TimeBarsProps {
   rows: readonly SumRow[];
-  /** Of the bars, without the labels at their left. */
+  /** Width of the bars, without the labels at their left. */
   width: number;
   /** Index of the highlighted point. */
   active: number;

@@ -14,7 +14,7 @@ interface CartLinesProps {
   lines: readonly CartItem[];
   order: CartOrder;
   view: CartView;
-  /** Of a cart of many lines: on a desktop they are lower. */
+  /** Lower lines on a desktop, for a cart that has many. */
   dense?: boolean;
   unsent: ReadonlyMap<string, UnsentChange>;
   /** Absent when the lines cannot be ordered. */

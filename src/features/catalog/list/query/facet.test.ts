@@ -41,7 +41,7 @@ describe('facets', () => {
       'В наличии',
       'от 100 ₽ до 5 000 ₽',
       'Эстерион',
-      // Of a brand that is gone the shop knows the id alone, which is no text for people.
+      // The shop knows only the id of a brand that is gone, which is no text for people.
       'Бренда больше нет',
       'Со скидкой',
       'Длина: 25 мм',

@@ -9,8 +9,8 @@ import { GalleryArrows } from './GalleryArrows.tsx';
 import { GalleryThumbnails } from './GalleryThumbnails.tsx';
 import classes from './ProductGallery.module.css';
 
-const PictureViewer = lazyComponent(
-  async () => (await import('#src/features/product-parts/viewer/PictureViewer.tsx')).PictureViewer,
+const ImageViewer = lazyComponent(
+  async () => (await import('#src/features/product-parts/viewer/ImageViewer.tsx')).ImageViewer,
 );
 
 interface ProductGalleryProps {
@@ -83,7 +83,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
         </ul>
         {isNew && <span className={classes.new}>Новинка</span>}
         {images.length > 0 && (
-          <span className={classes.zoom} onPointerEnter={PictureViewer.prefetch}>
+          <span className={classes.zoom} onPointerEnter={ImageViewer.prefetch}>
             <IconButton label="Увеличить изображение" tone="raised" onClick={zoomIn}>
               <IconZoomIn aria-hidden="true" size="1.25rem" />
             </IconButton>
@@ -101,7 +101,7 @@ export function ProductGallery({ name, images, isNew }: ProductGalleryProps) {
       <GalleryThumbnails images={images} shown={shown} onShow={show} />
       {zoomed !== null && (
         <Suspense fallback={null}>
-          <PictureViewer
+          <ImageViewer
             label="Изображения товара"
             altOf={altOf}
             images={images}

@@ -9,7 +9,7 @@ interface TotalsListProps {
   totals: Totals;
   /** Text for an unknown delivery cost. */
   unknownDelivery?: string;
-  /** Of the amount: «К оплате» by default. */
+  /** Label of the amount: «К оплате» by default. */
   totalLabel?: string;
   /** Without the amount to pay, which is beside the button. */
   withoutTotal?: boolean;

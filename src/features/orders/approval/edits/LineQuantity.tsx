@@ -12,7 +12,7 @@ import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';
 const LAST_LINE = 'В заказе должен остаться хотя бы один товар';
 
 interface LineQuantityProps {
-  /** Of the product. */
+  /** Name of the product. */
   name: string;
   /** Whole pieces. */
   quantity: number;

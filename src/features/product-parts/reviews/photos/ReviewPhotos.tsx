@@ -3,8 +3,8 @@ import type { FeedbackPhoto } from '#generated/api/model/feedbackPhoto.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import classes from './ReviewPhotos.module.css';
 
-const PictureViewer = lazyComponent(
-  async () => (await import('#src/features/product-parts/viewer/PictureViewer.tsx')).PictureViewer,
+const ImageViewer = lazyComponent(
+  async () => (await import('#src/features/product-parts/viewer/ImageViewer.tsx')).ImageViewer,
 );
 
 interface ReviewPhotosProps {
@@ -32,7 +32,7 @@ export function ReviewPhotos({ photos: given, authorName }: ReviewPhotosProps) {
               className={classes.open}
               aria-haspopup="dialog"
               onClick={() => setOpened(index)}
-              onPointerEnter={PictureViewer.prefetch}
+              onPointerEnter={ImageViewer.prefetch}
             >
               <img
                 src={thumbnailURL}
@@ -50,7 +50,7 @@ export function ReviewPhotos({ photos: given, authorName }: ReviewPhotosProps) {
       </ul>
       {opened !== null && (
         <Suspense fallback={null}>
-          <PictureViewer
+          <ImageViewer
             label="Фото к отзыву"
             altOf={altOf}
             images={photos}

@@ -5,7 +5,7 @@ import { IdentityAccountBanner } from '#src/features/account-parts/IdentityAccou
 import { profileQuery } from '#src/features/account-parts/profile-query.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
-import classes from './HomeOffers.module.css';
+import classes from './AccountBanners.module.css';
 
 // Only for some users, after their profile is loaded.
 const LegalEntityBanner = lazyComponent(
@@ -16,7 +16,7 @@ const LegalEntityBanner = lazyComponent(
  * «Покупай как юрлицо» for users without a company, and a link to the identity provider's account
  * page.
  */
-export function HomeOffers() {
+export function AccountBanners() {
   const signedIn = useSignedIn();
   const { data: profile } = useQuery(profileQuery(signedIn));
   const { data: settings } = useQuery(settingsQuery());

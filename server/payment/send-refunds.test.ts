@@ -11,7 +11,7 @@ import type {
 import { createLocalPayment } from '#server/order/payments/local-payment.ts';
 import { owePart } from '#server/order/payments/owed-money.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
-import { refundMoney } from './refunds.ts';
+import { refundMoney } from './send-refunds.ts';
 import { settlePayment } from './settle-payment.ts';
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { comparedProducts } from '#server/db/schema/discovery.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { COMPARED_LIMIT } from '#src/lib/contract-lengths.ts';
+import { ACCOUNT_COMPARE_LIMIT } from '#src/lib/contract-lengths.ts';
 
 type Preview = components['schemas']['ComparePreview'];
 
@@ -15,7 +15,7 @@ export async function listCompared(db: Database, userID: string): Promise<Previe
     .from(comparedProducts)
     .where(eq(comparedProducts.userID, userID))
     .orderBy(desc(comparedProducts.position))
-    .limit(COMPARED_LIMIT);
+    .limit(ACCOUNT_COMPARE_LIMIT);
   return { items };
 }
 
@@ -44,8 +44,8 @@ export function addCompared(
       .select({ total: count() })
       .from(comparedProducts)
       .where(eq(comparedProducts.userID, userID));
-    if ((counted?.total ?? 0) > COMPARED_LIMIT) {
-      const message = `Сравнить можно не больше ${COMPARED_LIMIT} товаров: уберите лишние`;
+    if ((counted?.total ?? 0) > ACCOUNT_COMPARE_LIMIT) {
+      const message = `Сравнить можно не больше ${ACCOUNT_COMPARE_LIMIT} товаров: уберите лишние`;
       throw new ApiProblem(422, message, { reason: 'LimitReached' });
     }
     return listCompared(tx, userID);
@@ -75,7 +75,7 @@ async function removeOldest(tx: Database, userID: string): Promise<void> {
     .from(comparedProducts)
     .where(eq(comparedProducts.userID, userID))
     .orderBy(desc(comparedProducts.position))
-    .offset(COMPARED_LIMIT - 1)
+    .offset(ACCOUNT_COMPARE_LIMIT - 1)
     .limit(1);
   if (last === undefined) return;
   const ofUser = eq(comparedProducts.userID, userID);

@@ -34,7 +34,7 @@ const zoom = { maxZoomPixelRatio: 4, scrollToZoom: true };
 const nothing = () => null;
 
 /** Full-screen images: wheel, pinch, double click and drag, arrow keys, Esc, Back. */
-export function PictureViewer(props: PictureViewerProps) {
+export function ImageViewer(props: PictureViewerProps) {
   const { label, altOf, images, first, onShow, onClose } = props;
   useCloseOnBack(true, onClose);
   const alone = images.length === 1;

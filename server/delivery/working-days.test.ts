@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrivalDays } from './calendar.ts';
+import { arrivalDays } from './working-days.ts';
 
 // Thursday, 12:00 and 16:00 in Moscow.
 const noon = new Date('2026-03-12T09:00:00Z');
