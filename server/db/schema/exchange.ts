@@ -34,7 +34,7 @@ export const exchangeChunks = pgTable(
       .notNull()
       .references(() => exchangeSessions.id, { onDelete: 'cascade' }),
     file: text('file').notNull(),
-    /** From 1. */
+    /** From 1; 0 says what became of the file: nothing is in it, or why it failed, in Russian. */
     number: integer('number').notNull(),
     content: bytea('content').notNull(),
   },
@@ -49,7 +49,9 @@ export const exchangeChunks = pgTable(
 export const exchangeRecords = pgTable(
   'exchange_records',
   {
-    kind: text('kind').$type<'group' | 'property' | 'priceType' | 'goods' | 'offer'>().notNull(),
+    kind: text('kind')
+      .$type<'group' | 'property' | 'priceType' | 'goods' | 'offer' | 'image'>()
+      .notNull(),
     /** «Ид». */
     id: text('id').notNull(),
     /** Of an offer, the goods that it is a variant of. */
