@@ -104,7 +104,9 @@ async function findRemoved(tx: Database): Promise<string[]> {
 /** Drops what a whole catalog no longer has. */
 async function forgetOthers(tx: Database, sessionID: string, isFullOffers: boolean): Promise<void> {
   await tx.execute(sql`
-    delete from exchange_records where kind = 'goods' and session_id <> ${sessionID}`);
+    delete from exchange_records r
+    where kind in ('goods', 'group') and session_id <> ${sessionID} and exists (
+      select from exchange_records o where o.kind = r.kind and o.session_id = ${sessionID})`);
   await tx.execute(sql`
     delete from exchange_records o where o.kind = 'offer' and (
       ${isFullOffers} and o.session_id <> ${sessionID}

@@ -93,11 +93,12 @@ export async function* catalogItems(
     const items: FeedItem[] = [];
     for (const { id: goodsID, content: goods, offers } of batch) {
       const own = offers ?? [];
-      const hasVariants = own.some(({ id }) => id !== goodsID);
+      const variants = own.filter(({ id }) => id !== goodsID);
+      const isNamedByFeatures = variants.every(({ content }) => content.features?.length);
       for (const { id, content } of own) {
         const { price } = content;
         // Goods that have got variants are sold as those.
-        if (hasVariants && id === goodsID && price == null) continue;
+        if (variants.length > 0 && id === goodsID && price == null) continue;
         if (price == null) {
           counts.unpriced += 1;
           continue;
@@ -106,7 +107,7 @@ export async function* catalogItems(
         const hasSiblings = own.length > 1;
         items.push({
           kind: 'offer',
-          offer: offerOf({ id, goodsID, goods, offer, hasSiblings }, lookups),
+          offer: offerOf({ id, goodsID, goods, offer, hasSiblings, isNamedByFeatures }, lookups),
         });
       }
     }

@@ -75,12 +75,12 @@ function suffixOf(name: string, goodsName: string): string {
     .trim();
 }
 
-/** The features of a variant; where the file has none, that from its name. */
-function featuresOf(goods: GoodsContent, offer: OfferContent, isVariant: boolean): NamedValue[] {
+/** The features of a variant; that from its name where a sibling has none, so that they compare. */
+function featuresOf({ id, goodsID, goods, offer, isNamedByFeatures }: OfferParts): NamedValue[] {
   const features = (offer.features ?? []).filter(({ name, value }) => name !== '' && value !== '');
-  if (features.length > 0 || !isVariant) return features;
+  if (isNamedByFeatures || id === goodsID) return features;
   const suffix = suffixOf(offer.name ?? '', goods.name);
-  return suffix === '' ? [] : [{ name: 'Характеристика', value: suffix }];
+  return suffix === '' ? features : [{ name: 'Характеристика', value: suffix }, ...features];
 }
 
 /** What goods and one of their offers are made with. */
@@ -91,6 +91,8 @@ export interface OfferParts {
   offer: OfferContent & { price: PriceText };
   /** Other offers of the goods. */
   hasSiblings: boolean;
+  /** Whether all variants of the goods have features. */
+  isNamedByFeatures: boolean;
 }
 
 /** What a converter knows besides. */
@@ -103,13 +105,14 @@ export interface OfferLookups {
 
 /** An offer of 1С with its goods, as the feed would have it. */
 export function offerOf(
-  { id, goodsID, goods, offer, hasSiblings }: OfferParts,
+  parts: OfferParts,
   { properties, isGroup, imageURL }: OfferLookups,
 ): FeedOffer {
+  const { id, goodsID, goods, offer, hasSiblings } = parts;
   const named = propertiesOf(goods, properties);
   const valueIn = (names: ReadonlySet<string>) =>
     named.find(({ name }) => names.has(name.toLowerCase()))?.value ?? '';
-  const features = featuresOf(goods, offer, id !== goodsID);
+  const features = featuresOf(parts);
   const featureNames = new Set(features.map(({ name }) => name));
   const own = named.filter(
     ({ name }) =>

@@ -45,14 +45,18 @@ export class RecordStore {
     this.#waiting.clear();
     const batch = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row(kind text, id text, parent_id text, content jsonb)`;
-    // Of an offer, prices and stock come in files of their own.
+    // Of an offer, prices and stock come in files of their own; of a property, a part of the catalog has
+    // only the values that its goods use.
     await this.#tx.execute(sql`
       insert into exchange_records as known (kind, id, parent_id, session_id, content)
       select kind, id, parent_id, ${this.#sessionID}, content from ${batch}
       on conflict (kind, id) do update set session_id = excluded.session_id,
         parent_id = excluded.parent_id,
-        content = case when excluded.kind = 'offer'
-          then known.content || excluded.content else excluded.content end`);
+        content = case excluded.kind
+          when 'offer' then known.content || excluded.content
+          when 'property' then jsonb_set(excluded.content, '{values}',
+            (known.content -> 'values') || (excluded.content -> 'values'))
+          else excluded.content end`);
     await this.#tx.execute(sql`
       insert into received_records (kind, id, goods_id, is_named)
       select kind, id, coalesce(parent_id, id), content ? 'name' from ${batch}
