@@ -108,22 +108,11 @@ export async function readOutcome(db: Database, key: UploadKey): Promise<string 
   return row === undefined ? null : Buffer.from(row.content).toString('utf8');
 }
 
-/** Notes that a file is applied, whose chunks nobody needs any more, or that and why it failed. */
+/** Puts what became of a file in the place of its chunks: that it is applied, or why it failed. */
 export async function storeOutcome(db: Database, key: UploadKey, failure = ''): Promise<void> {
-  if (failure === '') await db.delete(exchangeChunks).where(rowsOf(key));
+  await db.delete(exchangeChunks).where(rowsOf(key));
   const content = Buffer.from(failure);
-  await db
-    .insert(exchangeChunks)
-    .values({ ...key, number: OUTCOME, content })
-    .onConflictDoUpdate({
-      target: [exchangeChunks.sessionID, exchangeChunks.file, exchangeChunks.number],
-      set: { content },
-    });
-}
-
-/** Lets a file that failed be applied once more. */
-export async function dropOutcome(db: Database, key: UploadKey): Promise<void> {
-  await db.delete(exchangeChunks).where(and(rowsOf(key), eq(exchangeChunks.number, OUTCOME)));
+  await db.insert(exchangeChunks).values({ ...key, number: OUTCOME, content });
 }
 
 /** Deletes a file, or all files of a session. */

@@ -8,7 +8,6 @@ import { formatReport, type ImportReport } from '#server/catalog-import/report.t
 import {
   appendChunk,
   dropChunks,
-  dropOutcome,
   listUploads,
   MAX_UPLOAD,
   readOutcome,
@@ -91,12 +90,12 @@ export class CatalogExchange {
     });
   }
 
-  /** @throws FeedError when it has failed; once, so that the next call retries it */
+  /** @throws FeedError when it has failed; once, so that it can be sent anew */
   async #isApplied(key: UploadKey): Promise<boolean> {
     const { db } = this.#options;
     const outcome = await readOutcome(db, key);
     if (outcome === null || outcome === '') return outcome !== null;
-    await dropOutcome(db, key);
+    await dropChunks(db, key.sessionID, key.file);
     throw new FeedError(outcome);
   }
 

@@ -123,7 +123,8 @@ export function offerOf(
   const params: FeedParam[] = [...features, ...own].map((param) => ({ ...param, unit: '' }));
   const { vat } = goods;
   const fields = new Map([
-    ['name', offer.name ?? goods.name],
+    // The offer of goods without variants has the name that they had when it was sent.
+    ['name', (id === goodsID ? goods.name : offer.name) || goods.name],
     ['categoryId', goods.groups.find(isGroup) ?? goods.groups[0] ?? ''],
     ['vendor', goods.brand || valueIn(BRANDS)],
     ['country_of_origin', goods.country || valueIn(COUNTRIES)],
