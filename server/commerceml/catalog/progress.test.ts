@@ -33,7 +33,8 @@ function createExchange(patienceMs?: number): CatalogExchange {
 
 it('a long import: reports progress until it is over, and is known to other processes', async () => {
   const exchange = createExchange(0);
-  await exchange.receive(key, Buffer.from(catalogText([{ id: 't-1' }])));
+  const more = `<Описание>${'слово '.repeat(100_000)}</Описание>`;
+  await exchange.receive(key, Buffer.from(catalogText([{ id: 't-1', more }])));
   expect(await exchange.import(key, logger)).toBe(false);
   await expect.poll(() => exchange.import(key, logger), { timeout: 30_000 }).toBe(true);
   expect(await createExchange().import(key, logger)).toBe(true);

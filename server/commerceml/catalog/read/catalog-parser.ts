@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
@@ -173,6 +174,7 @@ export async function readCatalogFile(
     for (let start = 0; start < text.length; start += PIECE) {
       const records = parser.write(text.slice(start, start + PIECE));
       if (records.length > 0) await onRecords(records);
+      await setImmediate();
     }
   }
   parser.end();
