@@ -179,7 +179,7 @@ async function load(
     report.counts.updated = source.updated;
     if (journalID === null) throw new PreviewEnd();
     if (source.updated > 0) await finish(tx, journalID, report);
-    else await tx.delete(catalogImports).where(eq(catalogImports.id, journalID));
+    else await dropJournal(tx, journalID);
     return;
   }
   const { partial = null, leavesPromotions = false } = source;
@@ -258,6 +258,10 @@ async function openJournal(db: Database, source: string): Promise<number> {
   return journal.id;
 }
 
+async function dropJournal(db: Database, journalID: number): Promise<void> {
+  await db.delete(catalogImports).where(eq(catalogImports.id, journalID));
+}
+
 /**
  * Whether an import whose transaction reported an error was committed all the same, as when the
  * connection broke between the commit and its confirmation.
@@ -326,6 +330,8 @@ export async function importItems(
     if (error instanceof FeedError) {
       report.failure = error.message;
       report.isBusy = error instanceof ImportBusy;
+      // Who waits for the other import retries often.
+      if (report.isBusy && journalID !== null) await dropJournal(db, journalID);
     } else if (!(error instanceof PreviewEnd)) {
       if (journalID === null || !(await wasCommitted(db, journalID, error))) throw error;
     }

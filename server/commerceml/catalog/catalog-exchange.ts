@@ -25,6 +25,8 @@ import { storeImages } from './store-images.ts';
 
 /** How long a request waits for an import before it responds `progress`; 1С waits for some minutes. */
 const PATIENCE_MS = 20_000;
+/** Before the response that another import is running: 1С calls again at once. */
+const BUSY_PAUSE_MS = 2_000;
 /** Examples of what was left out that the log has. */
 const EXAMPLES = 20;
 
@@ -132,7 +134,10 @@ export class CatalogExchange {
       contractPrices: 0,
     };
     const report = await this.#import(key, counts);
-    if (report.isBusy) return 'busy';
+    if (report.isBusy) {
+      await delay(BUSY_PAUSE_MS);
+      return 'busy';
+    }
     if (report.failure !== null) await storeOutcome(jobs, key, report.failure);
     this.#log(report, counts, logger);
     await this.#storeReport(report, logger);

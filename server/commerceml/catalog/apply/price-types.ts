@@ -36,6 +36,14 @@ async function readUsedTypes(tx: Database): Promise<UsedType[]> {
   return rows;
 }
 
+/** Whether 1С has ever named the type: a file of changes may lack it, a mistyped one is in none. */
+async function isKnownType(tx: Database, nameOrID: string): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    select 1 from exchange_records
+    where kind = 'priceType' and ${nameOrID} in (id, content ->> 'name')`);
+  return rows.length > 0;
+}
+
 /** Ids of contracts by number; a number that several contracts have names none of them. */
 async function readContracts(
   tx: Database,
@@ -86,6 +94,10 @@ export async function findPriceTypes(tx: Database, setting: PriceTypeSetting): P
     numbersOf(type).flatMap((number) => known.get(number) ?? []);
   const isContract = (type: UsedType) => mapped(type).length > 0 || contractsOf(type).length > 0;
   const publicType = findPublic(types, setting, isContract);
+  const named = setting.publicType;
+  if (named !== null && publicType === null && !(await isKnownType(tx, named))) {
+    throw new FeedError(`Типа цен «${named}» из COMMERCEML_PRICE_TYPES в файле нет.`);
+  }
   const others = types.filter((type) => type !== publicType);
   return {
     publicID: publicType?.id ?? null,
