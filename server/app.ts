@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createFeedRoute } from '#server/calendar/feed-route.ts';
@@ -95,8 +96,14 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   app.route('/', createImageRoute(database.db));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (config.exchange !== null) {
-    const { exchange, trustedProxy } = config;
-    app.route('/', createExchange({ exchange, trustedProxy, db: database.db, now }));
+    const { exchange, trustedProxy, importRemovalLimit: maxRemoved } = config;
+    const catalog = {
+      jobs: database.jobs,
+      maxRemoved,
+      imageOrigins: [config.publicUrl, ...config.pictureOrigins],
+      reportsDir: join(config.dataDir, 'imports'),
+    };
+    app.route('/', createExchange({ exchange, trustedProxy, db: database.db, now, catalog }));
   }
   if (deps.identity !== null) app.all('/oidc/*', deps.identity);
   if (deps.pictures !== null) app.get('/pictures/*', deps.pictures);

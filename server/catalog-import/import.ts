@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
+import type { FeedItem } from '#server/catalog-import/feed/feed-items.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from '#server/catalog-import/feed/feed-limits.ts';
 import { readFeed } from '#server/catalog-import/feed/feed-reader.ts';
-import { countRemoval, readDifference } from '#server/catalog-import/merge/difference.ts';
+import { readDifference } from '#server/catalog-import/merge/difference.ts';
 import { mergeStage, plannedCounts } from '#server/catalog-import/merge/merge.ts';
 import { dropUnknownCategories, indexStage, planMerge } from '#server/catalog-import/merge/plan.ts';
+import { countRemoval, stageRemovals } from '#server/catalog-import/merge/removals.ts';
 import {
   createStaging,
   stageBrands,
@@ -50,6 +52,26 @@ export interface ImportProgress {
   offers: number;
 }
 
+/** What an import puts into the catalog, whatever its format was. */
+export interface ItemSource {
+  items: AsyncIterable<FeedItem[]>;
+  /** Of an import of a part of the catalog: the offers to take off. The others stay as they are. */
+  partial?: { removedIDs: readonly string[] };
+  /** Leaves promotions and replacements as they are, of which the source has none. */
+  leavesPromotions?: boolean;
+  /** Runs in the same transaction, after the merge. */
+  afterMerge?: (tx: Database) => Promise<void>;
+}
+
+/** A source that has changed the catalog itself, in `updated` products, and has nothing to merge. */
+export interface DoneSource {
+  items: null;
+  updated: number;
+}
+
+/** Another import has the lock: nothing was tried. */
+export class ImportBusy extends FeedError {}
+
 /** Any constant will do; one import at a time. */
 const IMPORT_LOCK = 7_312_011;
 
@@ -59,7 +81,7 @@ async function begin(tx: Database): Promise<void> {
     sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as free`,
   );
   if (rows[0]?.free !== true) {
-    throw new FeedError('В эту базу уже идёт другой импорт. Дождитесь его конца.');
+    throw new ImportBusy('В эту базу уже идёт другой импорт. Дождитесь его конца.');
   }
   await createStaging(tx);
 }
@@ -135,21 +157,35 @@ async function finish(
     .where(eq(catalogImports.id, journalID));
 }
 
+/**
+ * Finds out what to import. It is called inside the transaction of the import, so that what it writes is
+ * there together with the catalog or not at all.
+ */
+export type PrepareSource = (
+  tx: Database,
+  report: ImportReport,
+) => Promise<ItemSource | DoneSource>;
+
 async function load(
   tx: Database,
-  feed: AsyncIterable<Uint8Array>,
+  prepare: PrepareSource,
   options: ImportOptions,
   report: ImportReport,
   journalID: number | null,
 ): Promise<void> {
   await begin(tx);
-  const limits = { ...DEFAULT_LIMITS, ...options.limits };
-  const session = new FeedSession(tx, report, limits, options);
-  const bytes = counted(feed, limits.fileBytes, (total) => {
-    report.bytes = total;
-  });
+  const source = await prepare(tx, report);
+  if (source.items === null) {
+    report.counts.updated = source.updated;
+    if (journalID === null) throw new PreviewEnd();
+    if (source.updated > 0) await finish(tx, journalID, report);
+    else await dropJournal(tx, journalID);
+    return;
+  }
+  const { partial = null, leavesPromotions = false } = source;
+  const session = new FeedSession(tx, report, { ...DEFAULT_LIMITS, ...options.limits }, options);
   const progress = options.onProgress ?? (() => {});
-  for await (const items of readFeed(decodeFeed(bytes), limits)) {
+  for await (const items of source.items) {
     await session.take(items);
     progress({ stage: 'read', bytes: report.bytes, offers: session.offers });
   }
@@ -159,7 +195,9 @@ async function load(
   await session.flush();
   await stageCategories(tx, categories);
   session.rejectUnknownCategories(await dropUnknownCategories(tx));
-  validateShare(session, options.maxRejected ?? 0.5);
+  // What a part of the catalog has to say of no product, or of a wrong one, harms no other.
+  if (partial === null) validateShare(session, options.maxRejected ?? 0.5);
+  await stageRemovals(tx, partial?.removedIDs ?? null);
   const listed = await validateRemoval(tx, options);
   await stageBrands(tx, brands);
   await stagePromos(tx, promos);
@@ -175,11 +213,15 @@ async function load(
     report.counts = await plannedCounts(tx, report.difference.unlisted.count);
     throw new PreviewEnd();
   }
-  await storeReplacements(tx, replacements);
+  if (!leavesPromotions) await storeReplacements(tx, replacements);
   await requestOutsideImages(tx, session.now);
-  report.counts = await mergeStage(tx, (offers) =>
-    progress({ stage: 'merge', bytes: report.bytes, offers: Math.min(offers, session.accepted) }),
-  );
+  report.counts = await mergeStage(tx, {
+    isPartial: partial !== null,
+    leavesPromotions,
+    onSlice: (offers) =>
+      progress({ stage: 'merge', bytes: report.bytes, offers: Math.min(offers, session.accepted) }),
+  });
+  await source.afterMerge?.(tx);
   await finish(tx, journalID, report);
   progress({ stage: 'finish', bytes: report.bytes, offers: session.accepted });
 }
@@ -190,6 +232,7 @@ function emptyReport(source: string): ImportReport {
     startedAt: new Date(),
     duration: 0,
     failure: null,
+    isBusy: false,
     isPreview: false,
     difference: null,
     afterthoughts: [],
@@ -213,6 +256,10 @@ async function openJournal(db: Database, source: string): Promise<number> {
     .returning({ id: catalogImports.id });
   if (journal === undefined) throw new Error('The import was not written down');
   return journal.id;
+}
+
+async function dropJournal(db: Database, journalID: number): Promise<void> {
+  await db.delete(catalogImports).where(eq(catalogImports.id, journalID));
 }
 
 /**
@@ -264,29 +311,54 @@ async function tend(db: Database, report: ImportReport): Promise<void> {
 }
 
 /**
- * Replaces the catalog by a YML feed, in one transaction: all of it or nothing. A failure of the
- * feed (malformed, cut, too much rejected or removed …) is not thrown: it is in the report's
- * `failure`. Nothing is thrown after the commit.
- * @param feed the file's bytes, already unpacked
+ * Imports what `prepare` finds, in one transaction: all of it or nothing. A failure of the source
+ * (malformed, cut, too much rejected or removed …) is not thrown: it is in the report's `failure`.
+ * Nothing is thrown after the commit.
  * @throws what the database throws; then the catalog is as it was. ImportOutcomeUnknown
  */
-export async function importFeed(
+export async function importItems(
   db: Database,
-  feed: AsyncIterable<Uint8Array>,
+  prepare: PrepareSource,
   options: ImportOptions,
 ): Promise<ImportReport> {
   const report = emptyReport(options.source);
   report.isPreview = options.dryRun === true;
   const journalID = report.isPreview ? null : await openJournal(db, options.source);
   try {
-    await db.transaction((tx) => load(tx, feed, options, report, journalID));
+    await db.transaction((tx) => load(tx, prepare, options, report, journalID));
   } catch (error) {
-    if (error instanceof FeedError) report.failure = error.message;
-    else if (!(error instanceof PreviewEnd)) {
+    if (error instanceof FeedError) {
+      report.failure = error.message;
+      report.isBusy = error instanceof ImportBusy;
+      // Who waits for the other import retries often.
+      if (report.isBusy && journalID !== null) await dropJournal(db, journalID);
+    } else if (!(error instanceof PreviewEnd)) {
       if (journalID === null || !(await wasCommitted(db, journalID, error))) throw error;
     }
   }
   report.duration = Date.now() - report.startedAt.getTime();
-  if (report.failure === null && !report.isPreview) await tend(db, report);
+  // A source that changed the catalog itself has no difference, and little to vacuum.
+  if (report.failure === null && report.difference !== null && !report.isPreview) {
+    await tend(db, report);
+  }
   return report;
+}
+
+/**
+ * Replaces the catalog by a YML feed, as `importItems` does.
+ * @param feed the file's bytes, already unpacked
+ */
+export function importFeed(
+  db: Database,
+  feed: AsyncIterable<Uint8Array>,
+  options: ImportOptions,
+): Promise<ImportReport> {
+  const limits = { ...DEFAULT_LIMITS, ...options.limits };
+  const prepare: PrepareSource = async (_, report) => {
+    const bytes = counted(feed, limits.fileBytes, (total) => {
+      report.bytes = total;
+    });
+    return { items: readFeed(decodeFeed(bytes), limits) };
+  };
+  return importItems(db, prepare, options);
 }

@@ -16,6 +16,8 @@ export interface ImportReport {
   duration: number;
   /** Why nothing was changed; null after a successful import. */
   failure: string | null;
+  /** Whether it failed because another import was running. */
+  isBusy: boolean;
   /** True of a dry run: what would change, and nothing did. */
   isPreview: boolean;
   /** What changes for the customers; null when the feed was not read to its end. */

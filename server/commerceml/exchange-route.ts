@@ -10,13 +10,15 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import { noteRejection, toProblem } from '#server/contract/response/error-response.ts';
 import type { Database } from '#server/db/connection.ts';
 import { applyDocument } from './apply-document.ts';
+import { CatalogExchange, type CatalogExchangeOptions } from './catalog/catalog-exchange.ts';
 import { findSession, openSession } from './exchange-session.ts';
 import { confirmOrders, handOutOrders } from './hand-out-orders.ts';
 import { CutFileError, readDocuments } from './read-documents.ts';
 import { appendChunk, dropChunks, readChunks } from './uploads.ts';
 
 const COOKIE = 'exchange';
-const CALLS_PER_MINUTE = 600;
+/** Each image of the catalog is a call. */
+const CALLS_PER_MINUTE = 3000;
 const MAX_NAME = 200;
 /** 1С cuts files into chunks of so many bytes. */
 const FILE_LIMIT = 4 * 1_048_576;
@@ -26,6 +28,7 @@ export interface ExchangeOptions {
   readonly trustedProxy: TrustedProxy;
   readonly db: Database;
   readonly now: () => Date;
+  readonly catalog: Omit<CatalogExchangeOptions, 'db' | 'now' | 'priceTypes'>;
 }
 
 function reply(c: HttpContext, lines: readonly string[], status: 200 | 401 = 200): Response {
@@ -45,6 +48,12 @@ function failure(c: HttpContext, error: unknown): Response {
     status: problem.status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...problem.headers },
   });
+}
+
+function fileNameOf(c: HttpContext): string {
+  const name = c.req.query('filename') ?? '';
+  if (name === '' || name.length > MAX_NAME) throw new ApiProblem(400, 'Нет имени файла');
+  return name;
 }
 
 /** One exchange of orders by the protocol of 1С, `type=sale`. */
@@ -80,16 +89,10 @@ class OrderExchange {
     }
   }
 
-  #fileName(c: HttpContext): string {
-    const name = c.req.query('filename') ?? '';
-    if (name === '' || name.length > MAX_NAME) throw new ApiProblem(400, 'Нет имени файла');
-    return name;
-  }
-
   /** Old versions of 1С send no `import`: a complete file is applied at once. */
   async #receive(c: HttpContext, sessionID: string): Promise<Response> {
     const { db } = this.#options;
-    const file = this.#fileName(c);
+    const file = fileNameOf(c);
     const content = await readBytes(c.req.raw, FILE_LIMIT);
     await appendChunk(db, { sessionID, file }, content);
     try {
@@ -106,7 +109,7 @@ class OrderExchange {
 
   /** A file that was applied when it was complete has no chunks any more. */
   async #import(c: HttpContext, sessionID: string): Promise<Response> {
-    await this.#apply(c, sessionID, this.#fileName(c));
+    await this.#apply(c, sessionID, fileNameOf(c));
     return reply(c, ['success']);
   }
 
@@ -122,17 +125,55 @@ class OrderExchange {
   }
 }
 
-/** `/1c/exchange`: orders, statuses and payments by CommerceML 2 over HTTP, as 1С calls a site. */
+async function exchangeCatalog(
+  c: HttpContext,
+  exchange: CatalogExchange,
+  sessionID: string,
+  mode: string,
+): Promise<Response> {
+  switch (mode) {
+    case 'init':
+      await exchange.begin(sessionID);
+      return reply(c, ['zip=yes', `file_limit=${FILE_LIMIT}`]);
+    case 'file': {
+      const file = fileNameOf(c);
+      await exchange.receive({ sessionID, file }, await readBytes(c.req.raw, FILE_LIMIT));
+      return reply(c, ['success']);
+    }
+    case 'import': {
+      const file = fileNameOf(c);
+      const logger = c.get('logger').child({ file });
+      return reply(c, [
+        (await exchange.import({ sessionID, file }, logger)) ? 'success' : 'progress',
+      ]);
+    }
+    // What is no longer sold has been taken off by the files themselves.
+    case 'deactivate':
+    case 'complete':
+      return reply(c, ['success']);
+    default:
+      throw new ApiProblem(400, `Режима ${mode} в обмене каталогом нет`);
+  }
+}
+
+/**
+ * `/1c/exchange` by CommerceML 2 over HTTP, as 1С calls a site: orders, statuses and payments, and the
+ * catalog with its prices and stock.
+ */
 export function createExchange(options: ExchangeOptions): Hono<HttpEnv> {
   const { db, now, exchange, trustedProxy } = options;
   const limit = new ReadLimit(CALLS_PER_MINUTE, trustedProxy);
   const addressOf = createClientAddress(trustedProxy);
   const orderExchange = new OrderExchange(options);
+  const { priceTypes } = exchange;
+  const catalogExchange = new CatalogExchange({ db, now, priceTypes, ...options.catalog });
   return new Hono<HttpEnv>().on(['GET', 'POST'], '/1c/exchange', async (c) => {
     const { type = '', mode = '' } = c.req.query();
     try {
       await limit.countAs(c, 'exchange');
-      if (type !== 'sale') throw new ApiProblem(400, 'Магазин обменивается только заказами');
+      if (type !== 'sale' && type !== 'catalog') {
+        throw new ApiProblem(400, 'Магазин обменивается только заказами и каталогом');
+      }
       if (mode === 'checkauth') {
         const address = (c.env.incoming && addressOf(c.env.incoming)) ?? 'unknown';
         const header = c.req.header('authorization');
@@ -141,6 +182,7 @@ export function createExchange(options: ExchangeOptions): Hono<HttpEnv> {
         return reply(c, ['success', COOKIE, token]);
       }
       const sessionID = await findSession(db, getCookie(c, COOKIE), now());
+      if (type === 'catalog') return await exchangeCatalog(c, catalogExchange, sessionID, mode);
       return await orderExchange.run(c, sessionID, mode);
     } catch (error) {
       return failure(c, error);

@@ -7,7 +7,11 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
-const exchange = { user: '1c', password: 'a-long-random-text' };
+const exchange = {
+  user: '1c',
+  password: 'a-long-random-text',
+  priceTypes: { publicType: null, contracts: [] },
+};
 const basic = (password: string) =>
   `Basic ${Buffer.from(`${exchange.user}:${password}`).toString('base64')}`;
 const FILE_LIMIT = 4 * 1_048_576;
@@ -166,10 +170,11 @@ describe('exchange with 1С', () => {
     },
   );
 
-  it('says how large a chunk may be, and that catalogs are not taken', async () => {
+  it('says how large a chunk may be, and rejects other types', async () => {
     const cookie = await signIn();
     expect((await call('init', { cookie })).text).toBe(`zip=no\nfile_limit=${FILE_LIMIT}`);
-    expect((await call('init', { cookie, type: 'catalog' })).text).toMatch(/^failure\n/);
+    expect((await call('init', { cookie, type: 'catalog' })).text).toMatch(/^zip=yes\n/);
+    expect((await call('init', { cookie, type: 'reference' })).text).toMatch(/^failure\n/);
   });
 });
 

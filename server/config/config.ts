@@ -258,7 +258,11 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       : null,
     /** Credentials of the accounting system; null without an exchange. */
     exchange: values.COMMERCEML_PASSWORD
-      ? { user: values.COMMERCEML_USER, password: values.COMMERCEML_PASSWORD }
+      ? {
+          user: values.COMMERCEML_USER,
+          password: values.COMMERCEML_PASSWORD,
+          priceTypes: values.COMMERCEML_PRICE_TYPES ?? { publicType: null, contracts: [] },
+        }
       : null,
     push: {
       /** Base64url; null lets the database have one. */

@@ -195,6 +195,29 @@ export const policyNames = list(z.string().regex(/^[\w#=@/.%-]+$/)).describe(
   'names of Trusted Types policies with commas between them',
 );
 
+/** Price types of 1С: that of everybody, and those that belong to a contract. */
+export const priceTypes = z
+  .string()
+  .transform((value, context) => {
+    const entries = value.split(';').map((entry) => entry.split('=').map((part) => part.trim()));
+    const contracts = entries
+      .filter(({ length }) => length === 2)
+      .map(([type = '', contractNumber = '']) => ({ type, contractNumber }));
+    const open = entries.filter(({ length }) => length === 1).map(([type = '']) => type);
+    const isReadable =
+      open.length <= 1 &&
+      open.length + contracts.length === entries.length &&
+      entries.flat().every((part) => part !== '');
+    if (!isReadable) {
+      context.addIssue('at most one of them without a contract');
+      return z.NEVER;
+    }
+    return { publicType: open[0] ?? null, contracts };
+  })
+  .describe(
+    'names or ids of price types with semicolons between them, some with = and a contract number',
+  );
+
 /** A private key of the curve P-256, as generators of VAPID keys print it. */
 export const pushKey = z
   .string()

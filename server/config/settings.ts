@@ -14,6 +14,7 @@ import {
   origin,
   phoneNumber,
   policyNames,
+  priceTypes,
   proxies,
   pushKey,
   scriptOrigin,
@@ -431,6 +432,13 @@ const otherSystems = z.object({
       'the password of 1С at `/1c/exchange`, long and random; without it there is no exchange with 1С',
     example: 'a-long-random-text',
     isSecret: true,
+  }),
+  COMMERCEML_PRICE_TYPES: priceTypes.optional().register(settingInfo, {
+    about:
+      'what the price types of 1С are for: the one without a contract has the prices for everybody, the others those of the contract with that number; a type may be repeated for several contracts',
+    example: 'Розничная; Оптовая=Д-2024/15; Оптовая=Д-2024/16',
+    fallback:
+      'a type whose name is the number of a contract has its prices, and the only other one those for everybody',
   }),
   PUSH_PRIVATE_KEY: pushKey.optional().register(settingInfo, {
     about:

@@ -30,7 +30,14 @@ beforeAll(async () => {
   server = await startTestServer({
     authenticator: { ...testAuthenticator, verifyToken },
     logger: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
-    config: { exchange: { user: '1c', password: 'a-long-password' }, trustedProxy: { hops: 1 } },
+    config: {
+      exchange: {
+        user: '1c',
+        password: 'a-long-password',
+        priceTypes: { publicType: null, contracts: [] },
+      },
+      trustedProxy: { hops: 1 },
+    },
   });
 });
 

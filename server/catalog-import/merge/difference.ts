@@ -51,18 +51,6 @@ async function changes<Change extends object>(
   return rows[0] ?? { count: 0, examples: [] };
 }
 
-/** What the merge is about to unlist: shown products that the stage does not have. */
-const UNLISTED = sql`p.listed and not exists (select from staged_products s where s.id = p.id)`;
-
-/** Products that are shown, and how many of them the staged feed no longer has. */
-export async function countRemoval(tx: Database): Promise<{ listed: number; removed: number }> {
-  const { rows } = await tx.execute<{ listed: number; removed: number }>(sql`
-    select count(*) filter (where p.listed)::int as listed,
-      count(*) filter (where ${UNLISTED})::int as removed
-    from products p`);
-  return rows[0] ?? { listed: 0, removed: 0 };
-}
-
 /** Compares the planned merge with the catalog; call it after `planMerge` and before `mergeStage`. */
 export async function readDifference(tx: Database, listed: number): Promise<ImportDifference> {
   const identity = sql`s.market_id as id, s.name, s.ordinal`;
@@ -81,7 +69,7 @@ export async function readDifference(tx: Database, listed: number): Promise<Impo
     unlisted: await changes(
       tx,
       sql`p.market_id as id, p.name`,
-      sql`from products p where ${UNLISTED}`,
+      sql`from products p join staged_removals using (id)`,
       sql`id`,
     ),
     repriced: await changes(

@@ -81,7 +81,7 @@ async function lockChanged(tx: Database): Promise<void> {
     select count(*) from (
       select from products p
       where exists (select from merge_plan m where m.id = p.id and m.state = 'updated')
-        or p.listed and not exists (select from staged_products s where s.id = p.id)
+        or exists (select from staged_removals r where r.id = p.id)
       order by p.id for update) locked`);
 }
 
@@ -146,20 +146,24 @@ async function mergePromotions(tx: Database): Promise<void> {
     select distinct promotion_id, product_id from staged_promotion_links`);
 }
 
-/** Hides what the feed no longer has and drops categories and brands that nothing needs. */
-async function retire(tx: Database): Promise<number> {
+/**
+ * Hides what is to be removed, and drops the categories and brands that neither the feed nor a product
+ * needs: of a part of the catalog nobody knows whether the rest needs them.
+ */
+async function retire(tx: Database, isPartial: boolean): Promise<number> {
   const unlisted = await count(
     tx,
     sql`
     with gone as (
       update products p set listed = false, updated_at = now()
-      where p.listed and not exists (select from staged_products s where s.id = p.id)
+      from staged_removals r where r.id = p.id
       returning 1
     ) select count(*)::int as count from gone`,
   );
   await tx.execute(sql`
     update products p set category_path = c.path from staged_categories c
     where c.id = p.category_id and p.category_path <> c.path`);
+  if (isPartial) return unlisted;
   await tx.execute(sql`
     delete from categories c
     where not exists (select from staged_categories s where s.id = c.id)
@@ -202,14 +206,21 @@ export async function plannedCounts(tx: Database, unlisted: number): Promise<Mer
   };
 }
 
+/** How much of the catalog the stage is about. */
+export interface MergeOptions {
+  isPartial: boolean;
+  leavesPromotions: boolean;
+  /** Called with the number of merged products. */
+  onSlice: (done: number) => void;
+}
+
 /**
  * Brings the staged and planned feed into the catalog. Everything happens inside `tx`: users see the
  * old catalog until it commits.
- * @param onSlice called with the number of merged products
  */
 export async function mergeStage(
   tx: Database,
-  onSlice: (done: number) => void,
+  { isPartial, leavesPromotions, onSlice }: MergeOptions,
 ): Promise<MergeCounts> {
   await tx.execute(sql.raw(`set local gin_pending_list_limit = '${GIN_PENDING}'`));
   await mergeCategories(tx);
@@ -217,8 +228,8 @@ export async function mergeStage(
   await lockChanged(tx);
   await mergeProducts(tx, onSlice);
   await mergeAttributes(tx);
-  await mergePromotions(tx);
-  const unlisted = await retire(tx);
+  if (!leavesPromotions) await mergePromotions(tx);
+  const unlisted = await retire(tx, isPartial);
   await recount(tx);
   await rebuildSearchWords(tx);
   return plannedCounts(tx, unlisted);

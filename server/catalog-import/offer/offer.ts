@@ -88,7 +88,8 @@ const MAX = {
   description: 30_000,
   quantity: 100_000,
 };
-const ID = /^[\p{L}\p{N}._:@/+-]+$/u;
+/** «#» is in the ids of variants that 1С sends. */
+const ID = /^[\p{L}\p{N}._:@/+#-]+$/u;
 const BARCODE = /^\d{8,14}$/;
 
 function limited(text: string, max: number, what: string): string {
@@ -112,8 +113,13 @@ function readName(offer: FeedOffer): string {
   return limited(name, MAX.name, 'название');
 }
 
-/** @returns kopecks */
-function readMoney(text: string, currency: string, rules: OfferRules, element: string): number {
+/** @returns kopecks @throws Rejection */
+export function readMoney(
+  text: string,
+  currency: string,
+  rules: Pick<OfferRules, 'currencies'>,
+  element: string,
+): number {
   const decimal = parseDecimal(text);
   if (decimal === null) {
     throw new Rejection(
@@ -132,7 +138,11 @@ function readMoney(text: string, currency: string, rules: OfferRules, element: s
   return Number(kopecks);
 }
 
-function readPrices(offer: FeedOffer, rules: OfferRules): { price: number; old: number } {
+/** The prices of an offer, kopecks. @throws Rejection */
+export function readPrices(
+  offer: FeedOffer,
+  rules: Pick<OfferRules, 'currencies' | 'warn'>,
+): { price: number; old: number } {
   const text = offer.fields.get('price') ?? '';
   const currency = offer.fields.get('currencyId') ?? '';
   if (text === '') throw new Rejection('нет цены', 'нет цены (<price>)');
@@ -146,7 +156,7 @@ function readOldPrice(
   offer: FeedOffer,
   currency: string,
   price: number,
-  rules: OfferRules,
+  rules: Pick<OfferRules, 'currencies' | 'warn'>,
 ): number {
   const text = offer.fields.get('oldprice') ?? '';
   if (text === '') return 0;

@@ -1,7 +1,9 @@
 import {
+  boolean,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -15,7 +17,12 @@ const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 /** Sessions of the accounting system (CommerceML); only the hash of its cookie is stored. */
 export const exchangeSessions = pgTable(
   'exchange_sessions',
-  { id: text('id').primaryKey(), expiresAt: moment('expires_at').notNull() },
+  {
+    id: text('id').primaryKey(),
+    expiresAt: moment('expires_at').notNull(),
+    /** Whether it brought a whole catalog, not changes only. */
+    isFullCatalog: boolean('is_full_catalog').notNull().default(false),
+  },
   (table) => [index('exchange_sessions_expires').on(table.expiresAt)],
 );
 
@@ -27,11 +34,36 @@ export const exchangeChunks = pgTable(
       .notNull()
       .references(() => exchangeSessions.id, { onDelete: 'cascade' }),
     file: text('file').notNull(),
-    /** From 1. */
+    /** From 1; 0 says what became of the file: nothing is in it, or why it failed, in Russian. */
     number: integer('number').notNull(),
     content: bytea('content').notNull(),
   },
   (table) => [primaryKey({ columns: [table.sessionID, table.file, table.number] })],
+);
+
+/**
+ * What the accounting system sent last of its groups, properties, price types, goods and offers. Its files
+ * name only a part of a product each (the goods have no prices, the offers no descriptions), and those
+ * with changes only a part of the catalog.
+ */
+export const exchangeRecords = pgTable(
+  'exchange_records',
+  {
+    kind: text('kind')
+      .$type<'group' | 'property' | 'priceType' | 'goods' | 'offer' | 'image'>()
+      .notNull(),
+    /** «Ид». */
+    id: text('id').notNull(),
+    /** Of an offer, the goods that it is a variant of. */
+    parentID: text('parent_id'),
+    /** The session that it was received in last. */
+    sessionID: text('session_id').notNull(),
+    content: jsonb('content').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.kind, table.id] }),
+    index('exchange_records_parent').on(table.parentID),
+  ],
 );
 
 /** What the accounting system knows of an order. */
