@@ -55,7 +55,7 @@ export interface ImportProgress {
 /** What an import puts into the catalog, whatever its format was. */
 export interface ItemSource {
   items: AsyncIterable<FeedItem[]>;
-  /** Of an import of a part of the catalog: the offers to take off. The others stay as they are. */
+  /** When only a part of the catalog is imported: the offers to take off. The others stay as they are. */
   partial?: { removedIDs: readonly string[] };
   /** Leaves promotions and replacements as they are, of which the source has none. */
   leavesPromotions?: boolean;

@@ -54,7 +54,7 @@ export const exchangeRecords = pgTable(
       .notNull(),
     /** «Ид». */
     id: text('id').notNull(),
-    /** Of an offer, the goods that it is a variant of. */
+    /** Id of the goods that an offer is a variant of; null for other kinds. */
     parentID: text('parent_id'),
     /** The session that it was received in last. */
     sessionID: text('session_id').notNull(),

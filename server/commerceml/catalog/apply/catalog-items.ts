@@ -17,7 +17,7 @@ const BATCH = 300;
 export interface ItemScope {
   /** The whole catalog: what this session has received; null for the goods of `goods_to_import`. */
   fullSession: string | null;
-  /** Of a whole catalog, whether offers that the session has not received count. */
+  /** Whether offers that the session has not received count, when the catalog is whole. */
   isFullOffers: boolean;
 }
 

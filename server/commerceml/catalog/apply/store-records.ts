@@ -45,7 +45,7 @@ export class RecordStore {
     this.#waiting.clear();
     const batch = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       as row(kind text, id text, parent_id text, content jsonb)`;
-    // Of an offer, prices and stock come in files of their own; of a property, a part of the catalog has
+    // Prices and stock of an offer come in files of their own; of a property, a part of the catalog has
     // only the values that its goods use.
     await this.#tx.execute(sql`
       insert into exchange_records as known (kind, id, parent_id, session_id, content)

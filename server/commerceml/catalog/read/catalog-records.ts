@@ -60,7 +60,7 @@ export interface OfferContent {
   features?: { name: string; value: string }[];
   prices?: Record<string, PriceText>;
   quantity?: string;
-  /** Of the public type; chosen when the whole file is known. */
+  /** The price of the public type; chosen when the whole file is known. */
   price?: PriceText | null;
 }
 
