@@ -21,15 +21,15 @@ async function syncOrder(
 ): Promise<void> {
   const pair = await lockPair(tx, orderID);
   if (pair?.approval.status !== 'Pending' || pair.approval.withdrawnAt !== null) return;
-  const requested = approversFor(people, pair.approval.authorID, partner).map(({ id }) => id);
+  const approverIDs = approversFor(people, pair.approval.authorID, partner).map(({ id }) => id);
   // An order without any new approver keeps its old ones, otherwise it would stay pending forever.
-  if (requested.length === 0) return;
+  if (approverIDs.length === 0) return;
   const present = await readDecisions(tx, orderID);
   const gone = present.filter(
-    ({ employeeID, status }) => status === 'Pending' && !requested.includes(employeeID),
+    ({ employeeID, status }) => status === 'Pending' && !approverIDs.includes(employeeID),
   );
   const known = new Set(present.map(({ employeeID }) => employeeID));
-  const added = requested.filter((id) => !known.has(id));
+  const added = approverIDs.filter((id) => !known.has(id));
   await addDecisions(tx, orderID, added);
   await removeDecisions(
     tx,
@@ -45,7 +45,7 @@ async function syncOrder(
 }
 
 /**
- * Applies a change of a company's approvers to its pending orders: removes and adds approvers, who
+ * Applies a change of a company's approvers to its orders that await approval: removes and adds approvers, who
  * are notified like the first ones, and approves an order that has all required consents then. Call it
  * with the company's row locked.
  */

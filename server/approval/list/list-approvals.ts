@@ -33,8 +33,8 @@ function visibleApprovalsOf({ partner, employee }: Membership): SQL | undefined 
 }
 
 function matches(text: string): SQL | undefined {
-  const requested = normalizeSearchText(text);
-  if (requested === '') return undefined;
+  const phrase = normalizeSearchText(text);
+  if (phrase === '') return undefined;
   // A separate condition: a count without a text filter needs no join with the orders.
   const author = sql`replace(lower(concat_ws(' ', ${partnerEmployees.firstName},
     ${partnerEmployees.middleName}, ${partnerEmployees.lastName}) collate "und-x-icu"), 'ё', 'е')`;
@@ -42,8 +42,8 @@ function matches(text: string): SQL | undefined {
     select 1 from ${orders} cross join ${partnerEmployees}
     where ${orders.id} = ${orderApprovals.orderID}
       and ${partnerEmployees.id} = ${orderApprovals.authorID}
-      and (strpos(${orders.searchText}, ${requested}) > 0 or strpos(${author}, ${requested}) > 0
-        or strpos(${orders.id}, ${requested}) > 0)
+      and (strpos(${orders.searchText}, ${phrase}) > 0 or strpos(${author}, ${phrase}) > 0
+        or strpos(${orders.id}, ${phrase}) > 0)
   )`;
 }
 

@@ -29,7 +29,7 @@ function hasTag(id: string) {
 function condition(userID: string, filter: OrdersFilter) {
   const { statuses = [], tagIDs = [], customerIDs = [], buyerIDs = [] } = filter;
   const { scope = 'Own', text = '', from, to } = filter;
-  const requested = normalizeSearchText(text);
+  const phrase = normalizeSearchText(text);
   return and(
     scope === 'Own' ? accessibleTo(userID) : visibleOrders(userID),
     buyerIDs.length > 0 ? inArray(orders.userID, buyerIDs) : undefined,
@@ -37,7 +37,7 @@ function condition(userID: string, filter: OrdersFilter) {
     statuses.length > 0 ? inArray(orders.status, statuses) : undefined,
     customerIDs.length > 0 ? inArray(orders.customerID, customerIDs) : undefined,
     tagIDs.length > 0 ? or(...tagIDs.map(hasTag)) : undefined,
-    requested === '' ? undefined : sql`strpos(${orders.searchText}, ${requested}) > 0`,
+    phrase === '' ? undefined : sql`strpos(${orders.searchText}, ${phrase}) > 0`,
     from === undefined ? undefined : gte(orders.createdAt, dayFrom(from)),
     to === undefined ? undefined : lt(orders.createdAt, dayAfter(to)),
   );

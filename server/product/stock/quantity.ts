@@ -39,6 +39,6 @@ export function quantityAfterAdding(
   added: number,
   product: QuantityRules,
 ): number {
-  const requested = Math.min(raiseToPacks(present + added, product), largestQuantity(product));
-  return Math.max(requested, present);
+  const raised = Math.min(raiseToPacks(present + added, product), largestQuantity(product));
+  return Math.max(raised, present);
 }

@@ -20,15 +20,13 @@ export interface TicketFilter {
 }
 
 function condition(userID: string, { status, type, orderID, text = '' }: TicketFilter) {
-  const requested = normalizeSearchText(text);
+  const phrase = normalizeSearchText(text);
   return and(
     eq(supportTickets.userID, userID),
     status === undefined ? undefined : inArray(supportTickets.status, [...status]),
     type === undefined ? undefined : inArray(supportTickets.type, [...type]),
     orderID === undefined ? undefined : eq(supportTickets.orderID, orderID),
-    requested === ''
-      ? undefined
-      : sql`strpos(${supportTickets.searchText}, ${requested}::text) > 0`,
+    phrase === '' ? undefined : sql`strpos(${supportTickets.searchText}, ${phrase}::text) > 0`,
   );
 }
 

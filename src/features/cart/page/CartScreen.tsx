@@ -42,13 +42,13 @@ export function CartScreen() {
 /** Lines by availability, checkboxes, problems with their fixes, totals of the selected lines. */
 function CartContents() {
   const { data: cart } = useGetCartSuspense();
-  const requested = usePendingQuantities();
+  const pendingQuantities = usePendingQuantities();
   const selection = useCartSelection();
   const remove = useRemoveLines();
   const unsent = useUnsentChanges();
   const { search, change, show } = useShownLines();
   const [view, setView] = useCartView();
-  const lines = applyPending(cart.order.items, requested).filter(
+  const lines = applyPending(cart.order.items, pendingQuantities).filter(
     ({ product }) => !remove.leaving.has(product.id),
   );
   const selected = groupLines(lines).available.filter(({ product }) =>
