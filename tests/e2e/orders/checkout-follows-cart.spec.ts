@@ -133,13 +133,20 @@ test('checkout: is blocked with a message when its products are no longer in the
 
 test('checkout: shows no selection that the order does not have', async ({ page, states }) => {
   const buyer = await states();
+  // The cart's method begins the checkout, and nothing takes it back.
+  await buyer.filledCart();
+  await buyer.client.call('PUT', '/cart/delivery', { method: 'Courier' });
   const id = await buyer.begunCheckout();
-  // The cart's method, which another test may have chosen, begins the checkout, and nothing takes it back.
   await page.route(`**/api/v1/checkout/${id}`, async (route) => {
     const response = await route.fetch();
-    const { delivery, totals, ...rest } = await response.json();
+    const { delivery, totals, sections, ...rest } = await response.json();
     const none = Object.fromEntries(Object.keys(delivery).map((key) => [key, null]));
-    const json = { ...rest, delivery: none, totals: { ...totals, delivery: null } };
+    const json = {
+      ...rest,
+      delivery: none,
+      totals: { ...totals, delivery: null },
+      sections: sections.map((section: object) => ({ ...section, complete: false })),
+    };
     await route.fulfill({ response, json });
   });
   await page.goto(`/order/${id}`);
