@@ -210,6 +210,8 @@ test.describe('of a broken app', () => {
 test('settings: other services open in new tabs, and recommendations link to how they work', async ({
   page,
 }) => {
+  // Beside other tests a shop of its own takes a minute or two to begin.
+  test.setTimeout(300_000);
   const shop = await ShopServer.launch({
     settings: {
       SERVICES: '[{"name":"Учебный центр","url":"https://study.example.ru/"}]',
