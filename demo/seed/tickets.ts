@@ -7,9 +7,9 @@ import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { moveOrder } from '#server/order/order-store.ts';
+import { createTicket, type NewTicket } from '#server/support/tickets/create-ticket.ts';
 import { respondToTicket } from '#server/support/tickets/replies/respond-to-ticket.ts';
 import { cancelTicket, rateTicket } from '#server/support/tickets/replies/user-actions.ts';
-import { createTicket, type NewTicket } from '#server/support/tickets/create-ticket.ts';
 import { seedNotices } from './notices.ts';
 
 const HOUR_MS = 3_600_000;
