@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoIndividual, demoOwner } from '#demo/people.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expectHydrated } from '#tests/e2e/support/page/hydration.ts';
+import { showReviews } from '#tests/e2e/support/page/show-reviews.ts';
 import { RecordingParties } from '#tests/e2e/support/recording-parties.ts';
 import { test as base, expect } from '#tests/e2e/support/test.ts';
 import { fillCheckout } from '#tests/e2e/support/users/fill-checkout.ts';
@@ -500,10 +501,8 @@ test('marketplace: its widget is shown at the reviews of a product, after consen
   await page.goto(`/products/${slug}`);
   await agree(page);
   const reviews = page.getByRole('region', { name: /^Отзывы/ });
-  await expect(async () => {
-    await page.mouse.wheel(0, 2000);
-    await expect(reviews.getByText('Предложения маркетплейса')).toBeVisible({ timeout: 500 });
-  }).toPass();
+  await showReviews(page);
+  await expect(reviews.getByText('Предложения маркетплейса')).toBeVisible();
   expect(parties.recorded.filter(({ by }) => by === 'market')).toHaveLength(1);
 });
 
