@@ -83,7 +83,8 @@ function sendCatalog(goods: readonly TestGoods[], offers: readonly TestOffer[], 
 
 async function select(query: string): Promise<Record<string, unknown>[]> {
   const { rows } = await shop.db.execute(sql.raw(query));
-  return rows;
+  // PostgreSQL's driver has bigint as text.
+  return rows.map((row) => ('price' in row ? { ...row, price: Number(row.price) } : row));
 }
 
 async function product(marketID: string) {
