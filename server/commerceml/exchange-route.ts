@@ -12,8 +12,9 @@ import type { Database } from '#server/db/connection.ts';
 import { applyDocument } from './apply-document.ts';
 import { CatalogExchange, type CatalogExchangeOptions } from './catalog/catalog-exchange.ts';
 import { findSession, openSession } from './exchange-session.ts';
+import { CutFileError } from './exchange-xml.ts';
 import { confirmOrders, handOutOrders } from './hand-out-orders.ts';
-import { CutFileError, readDocuments } from './read-documents.ts';
+import { readDocuments } from './read-documents.ts';
 import { appendChunk, dropChunks, readChunks } from './uploads.ts';
 
 const COOKIE = 'exchange';

@@ -1,6 +1,7 @@
 import { SaxesParser } from 'saxes';
 import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
+import { enterElement, rejectBrokenXml } from './exchange-xml.ts';
 
 /** An order as the accounting system returns it: simple elements and «реквизиты» by name. */
 export interface ExchangeDocument {
@@ -12,9 +13,6 @@ const MAX_DEPTH = 32;
 const MAX_DOCUMENTS = 20_000;
 const MAX_TEXT = 65_536;
 
-/** The file ends before its root element does: a further chunk may follow. */
-export class CutFileError extends FeedError {}
-
 class DocumentParser {
   readonly documents: ExchangeDocument[] = [];
   readonly #parser = new SaxesParser();
@@ -25,15 +23,7 @@ class DocumentParser {
   #text = '';
 
   constructor() {
-    this.#parser.on('doctype', () => {
-      throw new FeedError('DOCTYPE в файле обмена не допускается.');
-    });
-    this.#parser.on('error', ({ message }) => {
-      if (/unclosed tag|unexpected end|must contain a root/.test(message)) {
-        throw new CutFileError('Файл обрывается.');
-      }
-      throw new FeedError(`Строка ${this.#parser.line}: ошибка XML.`);
-    });
+    rejectBrokenXml(this.#parser);
     this.#parser.on('opentag', ({ name }) => this.#open(name));
     this.#parser.on('text', (text) => this.#append(text));
     this.#parser.on('cdata', (text) => this.#append(text));
@@ -49,10 +39,8 @@ class DocumentParser {
   }
 
   #open(name: string): void {
-    this.#path.push(name.replace(/^.*:/, ''));
     this.#text = '';
-    if (this.#path.length > MAX_DEPTH) throw new FeedError('Слишком глубокая вложенность.');
-    if (this.#path[0] !== 'КоммерческаяИнформация') throw new FeedError('Это не CommerceML.');
+    enterElement(this.#path, name, MAX_DEPTH);
   }
 
   #append(text: string): void {

@@ -25,7 +25,7 @@ function chunksOf(key: UploadKey) {
 
 /**
  * Appends a chunk to a file. The same chunk once more, after a lost response, changes nothing; after an
- * outcome the file begins anew.
+ * outcome the file begins from its start.
  * @param maxBytes of the whole file
  * @throws ApiProblem 413 when the file becomes too large.
  */

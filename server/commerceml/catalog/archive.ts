@@ -75,7 +75,7 @@ export async function unpackArchives(db: Database, sessionID: string): Promise<v
       if (!isZip(first)) throw new FeedError(`Файл ${file} не архив zip.`);
       await unpackUpload(db, { sessionID, file });
     } catch (error) {
-      // Sent once more, it begins anew.
+      // Sent once more, it begins from its start.
       if (error instanceof FeedError) await dropChunks(db, sessionID, file);
       throw error;
     }

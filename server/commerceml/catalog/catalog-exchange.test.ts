@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import { strToU8, zipSync } from 'fflate';
 import sharp from 'sharp';
@@ -19,11 +22,17 @@ const exchange = {
 const FILE_LIMIT = 4 * 1_048_576;
 
 let shop: TestShop;
+/** Reports are written there. */
+let dataDir: string;
 
 beforeAll(async () => {
-  shop = await startTestShop({ config: { exchange } });
+  dataDir = await mkdtemp(path.join(tmpdir(), 'shop-exchange-'));
+  shop = await startTestShop({ config: { exchange, dataDir } });
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await shop.close();
+  await rm(dataDir, { recursive: true });
+});
 beforeEach(async () => {
   await shop.db.execute(sql`
     truncate exchange_records, exchange_sessions, catalogue_imports, promotions, products, brands,

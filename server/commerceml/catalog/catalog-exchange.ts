@@ -74,7 +74,7 @@ export class CatalogExchange {
 
   /**
    * Applies a file, or goes on waiting for it. A process that ends meanwhile leaves the catalog as it
-   * was, and the next call begins the file anew.
+   * was, and the next call begins the file from its start.
    * @returns whether it is applied now
    * @throws FeedError when the file cannot be applied, ApiProblem 404 when there is none.
    */
@@ -92,7 +92,7 @@ export class CatalogExchange {
     });
   }
 
-  /** @throws FeedError when it has failed; once, so that it can be sent anew */
+  /** @throws FeedError when it has failed; once, so that it can be sent again */
   async #isApplied(key: UploadKey): Promise<boolean> {
     const { db } = this.#options;
     const outcome = await readOutcome(db, key);

@@ -50,7 +50,7 @@ async function isFullSession(tx: Database, sessionID: string, isFull: boolean): 
 }
 
 /**
- * Finds the goods whose products an import has to make anew: those that the file describes, and those of
+ * Finds the goods whose products an import has to make again: those that the file describes, and those of
  * offers that are new. Prices and stock of known products need none.
  */
 async function findGoodsToImport(tx: Database): Promise<number> {
@@ -101,6 +101,18 @@ async function findRemoved(tx: Database): Promise<string[]> {
   return rows.map(({ id }) => id);
 }
 
+/**
+ * Locks the products that a file of changes is about, all at once in the order of ids, as orders do: one
+ * batch after the other would be a deadlock with an order that has products of two of them.
+ */
+async function lockReceived(tx: Database): Promise<void> {
+  await tx.execute(sql`
+    select count(*) from (
+      select from products p
+      where split_part(p.market_id, '#', 1) in (select goods_id from received_records)
+      order by p.id for update) locked`);
+}
+
 /** Drops what a whole catalog no longer has. */
 async function forgetOthers(tx: Database, sessionID: string, isFullOffers: boolean): Promise<void> {
   await tx.execute(sql`
@@ -141,6 +153,8 @@ export function prepareFile(upload: CatalogUpload, counts: UploadCounts): Prepar
     counts.isFull = isFullCatalog && file.isFullOffers && (await hasPricedGoods(tx, sessionID));
     const goods = await findGoodsToImport(tx);
     const removedIDs = counts.isFull ? [] : await findRemoved(tx);
+    // A whole catalog takes minutes, in which only what it changes is to be locked.
+    if (!counts.isFull) await lockReceived(tx);
     const columns = await updateColumns(tx, report);
     counts.updatedColumns = columns.updated;
     counts.unknown = columns.unknown;

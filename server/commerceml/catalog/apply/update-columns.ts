@@ -82,7 +82,7 @@ function isChanged(row: ProductRow, columns: Columns): boolean {
 
 async function write(tx: Database, rows: readonly (Columns & { id: string })[]): Promise<void> {
   if (rows.length === 0) return;
-  // Without its hash the next import compares the product anew.
+  // Without its hash the next import compares the product again.
   await tx.execute(sql`
     update products p set price = row.price, price_without_discount = row."priceWithoutDiscount",
       stock = row.stock, available = row.available,

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { decodeFeed } from '#server/catalog-import/feed/encoding/feed-encoding.ts';
 import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
-import { CutFileError } from '#server/commerceml/read-documents.ts';
+import { enterElement, rejectBrokenXml } from '#server/commerceml/exchange-xml.ts';
 import {
   type CatalogRecord,
   readGoods,
@@ -19,8 +19,6 @@ const MAX_TEXT = 1_048_576;
 const MAX_NODES = 200_000;
 /** Characters that the parser gets at a time, so that other requests are served in between. */
 const PIECE = 65_536;
-
-const ROOT = 'КоммерческаяИнформация';
 
 /** What a file says of itself. */
 export interface CatalogFile {
@@ -60,16 +58,7 @@ class CatalogParser {
   #records: CatalogRecord[] = [];
 
   constructor() {
-    this.#parser.on('doctype', () => {
-      throw new FeedError('DOCTYPE в файле обмена не допускается.');
-    });
-    this.#parser.on('error', ({ message }) => {
-      if (/unclosed tag|unexpected end|must contain a root/.test(message)) {
-        throw new CutFileError('Файл обрывается.');
-      }
-      const { line } = this.#parser;
-      throw new FeedError(`Строка ${line}: ошибка XML.`, line);
-    });
+    rejectBrokenXml(this.#parser);
     this.#parser.on('opentag', (tag) => this.#openTag(tag as SaxesTagPlain));
     this.#parser.on('text', (text) => this.#append(text));
     this.#parser.on('cdata', (text) => this.#append(text));
@@ -92,11 +81,8 @@ class CatalogParser {
 
   #openTag({ name: full, attributes }: SaxesTagPlain): void {
     this.#lastEvent = this.#parser.position;
-    const name = full.replace(/^.*:/, '');
-    this.#path.push(name);
     this.#text = '';
-    if (this.#path.length > MAX_DEPTH) throw new FeedError('Слишком глубокая вложенность.');
-    if (this.#path[0] !== ROOT) throw new FeedError('Это не CommerceML.');
+    const name = enterElement(this.#path, full, MAX_DEPTH);
     if (this.#read === null) {
       this.#noteFlags(name, attributes);
       const path = this.#path.join('/');

@@ -53,7 +53,7 @@ export interface PriceText {
  */
 export interface OfferContent {
   line: number;
-  isDeleted: boolean;
+  isDeleted?: boolean;
   name?: string;
   vendorCode?: string;
   barcode?: string;
@@ -220,7 +220,8 @@ export function readOffer(node: XmlNode): CatalogRecord | null {
     textAt(node, name) === '' ? {} : { [key]: textAt(node, name) };
   const content: OfferContent = {
     line: node.line,
-    isDeleted: isDeleted(node),
+    // Files of prices and stock alone do not say that it is sold again.
+    ...((isDeleted(node) || textAt(node, 'Наименование') !== '') && { isDeleted: isDeleted(node) }),
     ...text('Наименование', 'name'),
     ...text('Артикул', 'vendorCode'),
     ...text('Штрихкод', 'barcode'),
