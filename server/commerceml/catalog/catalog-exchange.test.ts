@@ -258,6 +258,19 @@ describe('changes of a catalog', () => {
     expect(await product('t-1')).toMatchObject({ listed: true });
   });
 
+  it('of the stock of a deleted offer do not bring it back with its goods', async () => {
+    const mark = '<ПометкаУдаления>true</ПометкаУдаления>';
+    const deleted = offersText([{ id: 't-1', more: mark }], { changesOnly: true });
+    await send({ 'offers.xml': deleted });
+    expect(await product('t-1')).toMatchObject({ listed: false });
+    const stock = offersText([{ id: 't-1', name: null, prices: null }], { changesOnly: true });
+    await send({ 'rests.xml': stock });
+    await send({ 'import.xml': catalogText([{ id: 't-1' }], { changesOnly: true }) });
+    expect(await product('t-1')).toMatchObject({ listed: false });
+    await send({ 'offers.xml': offersText([{ id: 't-1' }], { changesOnly: true }) });
+    expect(await product('t-1')).toMatchObject({ listed: true });
+  });
+
   it('of prices or stock alone write nothing else; unknown ids are no failure', async () => {
     await shop.setProduct((await product('t-1'))?.id as string, { name: 'Своё имя' });
     const prices = offersText(
