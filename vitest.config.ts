@@ -42,6 +42,14 @@ export default defineConfig({
         },
       },
       {
+        // Images of a release, started by compose: `npm test -- --only containers`.
+        extends: true,
+        test: {
+          name: 'containers',
+          include: ['tests/containers/**/*.test.ts'],
+        },
+      },
+      {
         // The built shop in Firefox and WebKit.
         extends: true,
         test: {

@@ -2,6 +2,7 @@
  * All tests and checks: `npm test`. The last line is `N passed, N failed`.
  *
  *   npm test -- --only unit --only server   runs some stages (see `stages` below)
+ *   npm test -- --only containers           runs one that is not part of the whole run
  */
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
@@ -30,6 +31,8 @@ interface Stage {
   name: string;
   title: string;
   run: () => Promise<StageResult>;
+  /** Runs only when it is named. */
+  isOnRequest?: true;
 }
 
 const heartbeatMs = 30_000;
@@ -110,9 +113,21 @@ const stages: Stage[] = [
       return runVitest(['--project', 'release'], { TEST_DATABASE_URL: url });
     },
   },
+  {
+    name: 'containers',
+    title: 'Containers of a release',
+    // It needs root, and installs a whole Debian for its images.
+    isOnRequest: true,
+    run: async () => {
+      await buildShop();
+      return runVitest(['--project', 'containers']);
+    },
+  },
 ];
 
-const chosen = stages.filter(({ name }) => flags.only?.includes(name) ?? true);
+const chosen = stages.filter(({ name, isOnRequest = false }) =>
+  flags.only === undefined ? !isOnRequest : flags.only.includes(name),
+);
 const finished: { stage: Stage; result: StageResult; seconds: number }[] = [];
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   process.once(signal, () => void end(130));

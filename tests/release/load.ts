@@ -28,8 +28,10 @@ export function startLoad(
     const began = performance.now();
     try {
       const response = await request();
-      await response.arrayBuffer();
-      if (!response.ok) failures.push(`${response.status} ${new URL(response.url).pathname}`);
+      const text = await response.text();
+      if (!response.ok) {
+        failures.push(`${response.status} ${new URL(response.url).pathname} ${text.slice(0, 200)}`);
+      }
     } catch (error) {
       failures.push(String(error instanceof Error ? (error.cause ?? error) : error));
     }

@@ -1,23 +1,23 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { constants } from 'node:fs';
-import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { demoIndividual } from '#demo/people.ts';
 import { seedPeople } from '#demo/seed/seed-people.ts';
 import type { OpenDatabase } from '#server/db/connection.ts';
 import { openMemoryDatabase } from '#server/db/engine/embedded.ts';
 import { startFakeCollector } from '#tests/support/fakes/trace-collector.ts';
-import { petr } from '#tests/support/records/shopping.ts';
 import {
   type IdentityServer,
   startIdentityServer,
 } from '#tests/support/servers/identity-server.ts';
+import { startNginx } from '#tests/support/servers/nginx.ts';
 import {
   createDatabase,
   dropDatabase,
@@ -27,16 +27,14 @@ import {
 import { SignInClient } from '#tests/support/servers/sign-in-client.ts';
 import { freePort } from '#tools/process/ports.ts';
 import { buildRelease } from '#tools/release/build-release.ts';
-import { startBalancer } from './balancer.ts';
 import { startLoad } from './load.ts';
+import { buildNextRelease, NEW_FILE, OLD_FILE } from './next-release.ts';
+import { placeOrder } from './place-order.ts';
 
 const READY_MS = 30_000;
 const POLL_MS = 100;
 /** Requests in a second during an upgrade. */
 const RATE = 50;
-/** Files that only one of two releases has. */
-const OLD_FILE = 'assets/Trial-0000001.js';
-const NEW_FILE = 'assets/Trial-0000002.js';
 const OLD_URL = `/${OLD_FILE}`;
 
 let folder: string;
@@ -124,51 +122,6 @@ async function stopShop(child: ChildProcess): Promise<void> {
   expect(code).toBe(0);
 }
 
-/** Calls the API; fails unless the response is a success. */
-async function call(token: string, method: string, target: string, body?: unknown) {
-  const response = await fetch(`${url}/api/v1${target}`, {
-    method,
-    headers: {
-      Authorization: `Bearer ${token}`,
-      'Content-Type': 'application/json',
-      'Idempotency-Key': randomUUID(),
-    },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-  const text = await response.text();
-  expect(response.status, `${method} ${target}: ${text}`).toBeLessThan(300);
-  return JSON.parse(text === '' ? 'null' : text);
-}
-
-/** Signs in at the outside provider and buys the first product that is in stock. */
-async function placeOrder(): Promise<string> {
-  const client = new SignInClient(provider);
-  const { access_token: token } = await client.signIn(
-    demoIndividual.login,
-    demoIndividual.password,
-  );
-  const { items } = await call(token, 'POST', '/product/getProducts', { pageSize: 60 });
-  const product = items.find(
-    ({ available, saleForbidden }: { available: boolean; saleForbidden: boolean }) =>
-      available && !saleForbidden,
-  );
-  await call(token, 'POST', '/cart/product/add', {
-    productID: product.id,
-    quantity: product.minQuantity ?? 1,
-  });
-  await call(token, 'PUT', '/cart/delivery', { method: 'Pickup', pickupPointID: 'msk-lesnaya' });
-  const { id } = await call(token, 'POST', '/cart/proceed', { productIDs: [product.id] });
-  const { customer } = await call(token, 'GET', `/checkout/${id}`);
-  const recipients = `/user/customers/${customer.id}/recipients`;
-  const { id: recipientID } = await call(token, 'POST', recipients, petr);
-  await call(token, 'PUT', `/checkout/${id}/recipient`, { recipientID });
-  const checkout = await call(token, 'PUT', `/checkout/${id}/payment`, { method: 'Cash' });
-  expect(checkout.problems ?? []).toEqual([]);
-  await call(token, 'PUT', `/checkout/${id}/confirm`, { total: checkout.totals.toPay });
-  const order = await call(token, 'GET', `/order/${id}`);
-  return order.status;
-}
-
 it('release: rejects a database without migrations, and says which command applies them', async () => {
   await expect(runProgram('server/main.js')).rejects.toThrow('node server/migrate.js');
   await expect(runProgram('server/migrate.js', ['--pending'])).rejects.toMatchObject({
@@ -185,7 +138,7 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   await runProgram('server/catalog-cli.js', ['import', feed]);
   const collector = await startFakeCollector();
   const shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
-  expect(await placeOrder()).not.toMatch(/Draft|Error/);
+  expect(await placeOrder(url, provider)).not.toMatch(/Draft|Error/);
   for (const page of ['/', '/catalog', '/docs', '/docs/enums', '/info/delivery']) {
     expect((await fetch(url + page)).status, page).toBe(200);
   }
@@ -210,30 +163,20 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   await collector.close();
 });
 
-/** The release after this one: another file of the shop, and a migration. */
-async function buildNext(): Promise<string> {
-  const next = path.join(folder, 'the next');
-  await cp(release, next, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  await rename(path.join(next, 'dist/shop', OLD_FILE), path.join(next, 'dist/shop', NEW_FILE));
-  const migrations = path.join(next, 'server/db/migrations');
-  const journalFile = path.join(migrations, 'meta/_journal.json');
-  const journal = JSON.parse(await readFile(journalFile, 'utf8'));
-  journal.entries.push({ idx: 9999, tag: '9999_trial', when: 9_999_999_999_999 });
-  await writeFile(journalFile, JSON.stringify(journal));
-  await writeFile(
-    path.join(migrations, '9999_trial.sql'),
-    'alter table orders add column trial boolean default false not null;',
-  );
-  return next;
-}
-
 it('release: is upgraded with a migration, process by process, and no request fails', async () => {
   await writeFile(path.join(release, 'dist/shop', OLD_FILE), 'old();');
-  const next = await buildNext();
+  const next = path.join(folder, 'the next');
+  await buildNextRelease(release, next);
   const ports = [await freePort(), await freePort()] as const;
   const started = (port: number) => ({ PORT: String(port), METRICS_PORT: '0' });
   const before = await Promise.all(ports.map((port) => startShop(started(port))));
-  const balancer = await startBalancer(ports);
+  const proxy = await startNginx(ports);
+  const trusted = getCACertificates();
+  onTestFinished(async () => {
+    setDefaultCACertificates(trusted);
+    await proxy.stop();
+  });
+  setDefaultCACertificates([...trusted, proxy.certificate]);
   const client = new SignInClient(provider);
   const { access_token: token } = await client.signIn(
     demoIndividual.login,
@@ -241,18 +184,21 @@ it('release: is upgraded with a migration, process by process, and no request fa
   );
   const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
   const api = (method: string, target: string, body?: string) =>
-    fetch(`${balancer.url}/api/v1${target}`, {
+    fetch(`${proxy.url}/api/v1${target}`, {
       method,
       headers: { ...headers, 'Idempotency-Key': randomUUID() },
       ...(body === undefined ? {} : { body }),
     });
   const { items } = await (await api('POST', '/product/getProducts', '{"pageSize":1}')).json();
   const favorite = JSON.stringify({ productID: items[0].id, isFavorite: true });
+  const moved = await fetch(`${proxy.plainUrl}/catalog?page=2`, { redirect: 'manual' });
+  expect(moved.status).toBe(308);
+  expect(moved.headers.get('location')).toBe('https://127.0.0.1/catalog?page=2');
   const load = startLoad(
     [
-      () => fetch(balancer.url),
-      () => fetch(`${balancer.url}/catalog`),
-      () => fetch(balancer.url + OLD_URL),
+      () => fetch(proxy.url),
+      () => fetch(`${proxy.url}/catalog`),
+      () => fetch(proxy.url + OLD_URL),
       () => api('POST', '/product/getProducts', '{"pageSize":20}'),
       () => api('GET', '/cart'),
       () => api('POST', '/favorites/change', favorite),
@@ -272,8 +218,7 @@ it('release: is upgraded with a migration, process by process, and no request fa
   }
   await delay(1000);
   const { count, failures, p99 } = await load.stop();
-  await balancer.close();
   process.stdout.write(`${count} requests during the upgrade, 99 of 100 within ${p99} ms\n`);
-  expect([...failures, ...balancer.failures]).toEqual([]);
+  expect(failures).toEqual([]);
   expect(count).toBeGreaterThan(RATE * 5);
 });

@@ -92,7 +92,9 @@ async function notifyAuthor(
     .select({ name: products.name })
     .from(products)
     .where(eq(products.id, productID));
-  const about = `${product?.name ?? 'Товар'}. ${text}`.trim();
+  // A name may end with an abbreviation: «…, 1000 шт.».
+  const name = (product?.name ?? 'Товар').replace(/\.$/, '');
+  const about = `${name}. ${text}`.trim();
   await notify(tx, [userID], {
     topic: 'Feedback',
     title,

@@ -31,7 +31,7 @@ export function FailureState({ error, onRetry, actions, headingOrder }: FailureS
   }, [error, onRetry]);
   return (
     <ErrorState
-      title={failureTitle()}
+      title={failureTitle(error)}
       description={failureHint(error)}
       traceID={traceID}
       onRetry={onRetry}

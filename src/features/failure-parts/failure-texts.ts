@@ -1,9 +1,12 @@
 import { ApiError, isRateLimited, NetworkError, UnconfirmedError } from '#src/api/errors.ts';
 import { isOffline } from '#src/browser/connection.ts';
 
-/** A short error message. */
-export function failureTitle(): string {
-  return isOffline() ? 'Нет соединения с интернетом' : 'Что-то пошло не так';
+/** A short error message. @param error whose message says what to change, if it does */
+export function failureTitle(error?: unknown): string {
+  if (isOffline()) return 'Нет соединения с интернетом';
+  return error instanceof ApiError && error.status === 422
+    ? 'Так показать не получится'
+    : 'Что-то пошло не так';
 }
 
 /** What the user can do about a failed screen or part of one. */

@@ -14,7 +14,7 @@ export function formatMoney(kopecks: number): string {
 
 /** Discount in whole percent, 0–100; 0 when there is none or the old price is not above the new. */
 export function discountPercent(price: number, priceWithoutDiscount: number): number {
-  if (priceWithoutDiscount <= 0 || price >= priceWithoutDiscount) return 0;
+  if (!(priceWithoutDiscount > 0 && price < priceWithoutDiscount)) return 0;
   const percent = Math.round((1 - price / priceWithoutDiscount) * 100);
   return Math.min(100, Math.max(1, percent));
 }

@@ -230,6 +230,10 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-dimmed': 'var(--mantine-color-gray-6)',
     '--mantine-color-placeholder': 'var(--mantine-color-gray-6)',
     '--mantine-color-error': '#b42318',
+    // Mantine's own have a contrast of 2.4 to 4 with their light backgrounds.
+    '--mantine-color-orange-light-color': '#9c3d06',
+    '--mantine-color-yellow-light-color': '#7a4a00',
+    '--mantine-color-green-light-color': '#1c6b33',
     '--mantine-color-default-border': 'var(--mantine-color-gray-3)',
   },
   dark: {

@@ -46,6 +46,24 @@ test('checkout: saves an unfinished comment before confirming', async ({ page, s
   expect(order.comment).toBe('Вход со двора');
 });
 
+test('checkout: saves a comment by itself once the connection is back', async ({
+  page,
+  states,
+  context,
+}) => {
+  const buyer = await states();
+  const id = await buyer.readyCheckout({ payment: 'Cash' });
+  await page.goto(`/order/${id}`);
+  await context.setOffline(true);
+  await comment(page).fill('Позвоните за час');
+  await expect(page.getByText('Не удалось сохранить: нет соединения')).toBeVisible();
+  await expect(page.getByText('Текст остался здесь.')).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+  const checkout = await buyer.client.call<{ comment: string }>('GET', `/checkout/${id}`);
+  expect(checkout.comment).toBe('Позвоните за час');
+});
+
 test('checkout: waits for a pending save before confirming', async ({ page, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });

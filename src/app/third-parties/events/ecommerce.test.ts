@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { discountPercent } from '#src/lib/numbers/money.ts';
 import type { AnalyticsItem } from './analytics-event.ts';
-import { discountPercent, toEcommerce } from './ecommerce.ts';
+import { toEcommerce } from './ecommerce.ts';
 
 const item: AnalyticsItem = {
   marketID: '100245',
@@ -13,15 +14,16 @@ const fields = {
   id: '100245',
   name: 'Композит Эстерион',
   price: 890.5,
-  discount: 10,
+  discount: 11,
   category: 'Композиты',
 };
 
 describe('discount of analytics', () => {
   it.each([
     [100, 100, 0],
-    [89_050, 100_000, 10],
-    [1, 3, 66],
+    // Rounded as on the badge of a card.
+    [89_050, 100_000, 11],
+    [1, 3, 67],
     [0, 100, 100],
     // A price above the one without discount, and data that makes no sense.
     [150, 100, 0],

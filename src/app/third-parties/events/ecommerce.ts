@@ -1,3 +1,4 @@
+import { discountPercent } from '#src/lib/numbers/money.ts';
 import type { AnalyticsEvent, AnalyticsItem } from './analytics-event.ts';
 
 /** A product in the format of Enhanced Ecommerce, which counters and tag managers read. Prices are rubles. */
@@ -30,14 +31,6 @@ export interface Ecommerce {
 }
 
 const KOPECKS = 100;
-const WHOLE = 100;
-
-/** The discount in percent, rounded down as on a card, and never outside of 0 to 100. */
-export function discountPercent(price: number, priceWithoutDiscount: number): number {
-  if (!(priceWithoutDiscount > 0)) return 0;
-  const percent = Math.floor(((priceWithoutDiscount - price) * WHOLE) / priceWithoutDiscount);
-  return Math.min(WHOLE, Math.max(0, percent));
-}
 
 /** A product of an event in the format of the data layer. */
 export function toEcommerceProduct(item: AnalyticsItem): EcommerceProduct {

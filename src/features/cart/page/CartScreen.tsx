@@ -1,5 +1,6 @@
 import { Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { getGetCartQueryKey, useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
 import { findLines, groupBy } from '#src/features/cart/page/lines/filter/shown-lines.ts';
 import { useShownLines } from '#src/features/cart/page/lines/filter/use-shown-lines.ts';
@@ -35,8 +36,25 @@ const LONG_CART = 6;
 /** `/cart`: an empty one without a request for the cart, else its contents. */
 export function CartScreen() {
   const isLoaded = useQueryClient().getQueryData(getGetCartQueryKey()) !== undefined;
+  const isEmpty = useCartCount() === 0;
+  useTopOfFirstLine(isEmpty);
   // Contents stay after the last line is removed: they finish what is being saved.
-  return useCartCount() === 0 && !isLoaded ? <EmptyCart /> : <CartContents />;
+  return isEmpty && !isLoaded ? <EmptyCart /> : <CartContents />;
+}
+
+/**
+ * The first line that is added from the recommendations of an empty cart replaces them: it is shown, and
+ * the focus does not fall to the body.
+ */
+function useTopOfFirstLine(isEmpty: boolean): void {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty) {
+      window.scrollTo(0, 0);
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
 }
 
 /** Lines by availability, checkboxes, problems with their fixes, totals of the selected lines. */

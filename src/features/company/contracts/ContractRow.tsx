@@ -76,7 +76,7 @@ function Balance({ balance, allowed }: Pick<Contract, 'balance' | 'allowed'>) {
     <div className={classes.balance}>
       <Text fw={600}>{balanceText(balance)}</Text>
       {overdue && (
-        <Text size="sm" c="red">
+        <Text size="sm" c="var(--shop-danger)">
           {overdue}
         </Text>
       )}

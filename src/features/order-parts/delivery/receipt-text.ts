@@ -15,7 +15,7 @@ export function receiptText(status: OrderStatus, delivery: OrderDelivery, today:
   return deliverySummary(isDeliveryAhead(status) ? delivery : dateless(delivery));
 }
 
-/** Without the day, for an order that is completed or canceled. */
-function dateless(delivery: OrderDelivery): OrderDelivery {
+/** Without the day, for an order that is completed, canceled or not created. */
+export function dateless(delivery: OrderDelivery): OrderDelivery {
   return { ...delivery, date: null, interval: null };
 }

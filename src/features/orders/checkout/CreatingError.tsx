@@ -6,6 +6,7 @@ import {
   deliverySummary,
   destination,
 } from '#src/features/order-parts/delivery/delivery-texts.ts';
+import { dateless } from '#src/features/order-parts/delivery/receipt-text.ts';
 import { isAllowed, paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { FactList } from '#src/features/order-parts/summary/FactList.tsx';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
@@ -73,7 +74,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
           <Stack gap="md">
             <FactList
               facts={[
-                ['Получение', deliverySummary(delivery)],
+                ['Получение', deliverySummary(dateless(delivery))],
                 [delivery.method === 'Pickup' ? 'Пункт выдачи' : 'Адрес', destination(delivery)],
                 ['Курьеру', delivery.address && addressNote(delivery.address)],
                 ['Получатель', recipient && fullName(recipient)],

@@ -11,8 +11,8 @@ describe('maintenance form', () => {
     });
   });
 
-  it('maintenance form: normalizes the phone and names the order', () => {
-    const values = { ...filled, phone: '8 (916) 123-45-67', serialNumber: ' SN-1 ' };
+  it('maintenance form: sends the phone without spaces and names the order', () => {
+    const values = { ...filled, phone: '+7 916 123 45 67', serialNumber: ' SN-1 ' };
     expect(maintenanceRequest(values, '7')).toEqual({
       equipment: 'Автоклав',
       comment: 'Не греет',
@@ -27,6 +27,8 @@ describe('maintenance form', () => {
     expect(maintenanceRules(300).comment('')).toBe('Поле обязательно для заполнения');
     expect(maintenanceRules(300).phone('')).toBeNull();
     expect(maintenanceRules(300).phone('12')).toBe('Неверный формат номера телефона');
+    // Only the phone for EDO is normalized.
+    expect(maintenanceRules(300).phone('89161234567')).toBe('Неверный формат номера телефона');
   });
 });
 

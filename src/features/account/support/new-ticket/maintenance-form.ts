@@ -3,8 +3,7 @@ import {
   maintenanceRequestEquipmentMax,
   maintenanceRequestSerialNumberMax,
 } from '#generated/api/model/maintenanceRequest.ts';
-import { normalizePhone } from '#src/lib/contacts/phone.ts';
-import { normalizablePhone } from '#src/lib/contacts/typed-phone.ts';
+import { typedPhone } from '#src/lib/contacts/typed-phone.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 
 export const emptyMaintenance = { equipment: '', serialNumber: '', comment: '', phone: '' };
@@ -21,22 +20,22 @@ export function maintenanceRules(limit: number) {
     equipment: all(required, maxLength(maintenanceRequestEquipmentMax)),
     serialNumber: maxLength(maintenanceRequestSerialNumberMax),
     comment: all(required, maxLength(limit)),
-    phone: normalizablePhone,
+    phone: typedPhone,
   };
 }
 
-/** The request body: trimmed, without blank fields, the phone normalized. */
+/** The request body: trimmed, without blank fields, the phone without spaces. */
 export function maintenanceRequest(
   values: MaintenanceValues,
   orderID: string | undefined,
 ): MaintenanceRequest {
   const serialNumber = values.serialNumber.trim();
-  const phone = values.phone.trim();
+  const phone = values.phone.replace(/\s/g, '');
   return {
     equipment: values.equipment.trim(),
     comment: values.comment.trim(),
     ...(serialNumber !== '' && { serialNumber }),
-    ...(phone !== '' && { phone: normalizePhone(phone) }),
+    ...(phone !== '' && { phone }),
     ...(orderID !== undefined && { orderID }),
   };
 }

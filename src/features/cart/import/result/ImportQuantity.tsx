@@ -18,12 +18,18 @@ interface ImportQuantityProps {
   row: ImportRow;
   pending: boolean;
   onChange: (choice: ImportChoice) => void;
+  /** The typed text is another one than the row's message is about. */
+  onType: (isTyped: boolean) => void;
 }
 
 /** The quantity of a row; invalid values are corrected in place. */
-export function ImportQuantity({ row, pending, onChange }: ImportQuantityProps) {
+export function ImportQuantity({ row, pending, onChange, onType }: ImportQuantityProps) {
   const { requested, quantityText, quantity, outcome } = row;
-  const [draft, setDraft] = useState<string | null>(null);
+  const [draft, writeDraft] = useState<string | null>(null);
+  const setDraft = (typed: string | null) => {
+    writeDraft(typed);
+    onType(typed !== null);
+  };
   if (row.product === null || outcome === 'Unavailable') return requested ?? (quantityText || '–');
 
   const value = draft ?? String(requested ?? (quantityText || quantity || ''));

@@ -1,4 +1,5 @@
 import { Badge, Text } from '@mantine/core';
+import { useState } from 'react';
 import type { ImportChoice } from '#generated/api/model/importChoice.ts';
 import type { ImportRow } from '#generated/api/model/importRow.ts';
 import { importOutcomes } from '#src/features/cart/import/import-labels.ts';
@@ -18,6 +19,7 @@ interface ImportTableRowProps {
 export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps) {
   const { product, candidates, outcome, inCart, becomes, quantity, message } = row;
   const { label, color } = importOutcomes[outcome];
+  const [isTyped, setTyped] = useState(false);
   return (
     <tr>
       <td className={classes.number}>{[row.row, ...row.mergedRows].join(', ')}</td>
@@ -51,7 +53,7 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
         </div>
       </td>
       <td className={classes.amount} data-label="Нужно: ">
-        <ImportQuantity row={row} pending={choosing} onChange={onChoose} />
+        <ImportQuantity row={row} pending={choosing} onChange={onChoose} onType={setTyped} />
       </td>
       <td className={classes.amount} data-label="Станет: ">
         {quantity === 0 ? '–' : inCart > 0 ? `${inCart} → ${becomes}` : becomes}
@@ -60,7 +62,7 @@ export function ImportTableRow({ row, onChoose, choosing }: ImportTableRowProps)
         <Badge color={color} variant="light" tt="none">
           {label}
         </Badge>
-        {message !== null && (
+        {message !== null && !isTyped && (
           <Text size="sm" c="dimmed">
             {message}
           </Text>

@@ -12,7 +12,7 @@ const states = {
   saving: 'Сохраняем…',
   saved: 'Сохранено',
   tooLong: 'Сократите комментарий, чтобы он сохранился.',
-  failed: 'Не удалось сохранить: текст остался здесь.',
+  failed: 'Текст остался здесь.',
 } as const;
 
 /** A comment for the courier and the manager; optional, saved automatically. */
@@ -40,20 +40,18 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
         onChange={(event) => comment.write(event.currentTarget.value)}
         onBlur={saveNow}
       />
+      {state === 'failed' && outcome.rejection && (
+        <Text size="sm" c="var(--shop-danger)">
+          {outcome.rejection}
+        </Text>
+      )}
       <Text size="sm" c="dimmed" role="status" data-print="hidden">
         {states[state]}
       </Text>
       {state === 'failed' && (
-        <>
-          {outcome.rejection && (
-            <Text size="sm" c="red">
-              {outcome.rejection}
-            </Text>
-          )}
-          <Button variant="subtle" size="compact-sm" onClick={saveNow}>
-            Сохранить ещё раз
-          </Button>
-        </>
+        <Button variant="subtle" size="compact-sm" onClick={saveNow}>
+          Сохранить ещё раз
+        </Button>
       )}
     </section>
   );

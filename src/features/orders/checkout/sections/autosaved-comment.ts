@@ -1,4 +1,4 @@
-import { useDebouncedCallback } from '@mantine/hooks';
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/change-checkout-comment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
@@ -83,6 +83,9 @@ export function useAutosavedComment(
     saveSoon.cancel();
     save(text);
   };
+  useWindowEvent('online', () => {
+    if (isError) saveNow();
+  });
   return {
     text,
     write,

@@ -1,6 +1,7 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { Checkout, CheckoutSectionName } from '#generated/api/model/index.ts';
 import { ApiError } from '#src/api/errors.ts';
+import { isOffline } from '#src/browser/connection.ts';
 import { failureHint } from '#src/features/failure-parts/failure-texts.ts';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
 import { endedReasons, useEndedAccess } from '#src/features/orders/checkout/ended-access.ts';
@@ -85,7 +86,9 @@ interface View {
 /** The server's message for a rejection, else what the buyer can do. */
 function reasonOf(error: unknown): string {
   const isRejection = error instanceof ApiError && REJECTIONS.includes(error.status);
-  return isRejection ? error.message : `Не удалось сохранить. ${failureHint(error)}`;
+  if (isRejection) return error.message;
+  if (isOffline()) return 'Не удалось сохранить: нет соединения с интернетом.';
+  return `Не удалось сохранить. ${failureHint(error)}`;
 }
 
 /** The first section with a rejected choice; the comment is sent again automatically. */
