@@ -61,7 +61,8 @@ function libraryStyles(name: string): string {
 function ownSources(): string {
   const folder = path.join(projectRoot, 'src');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(css|tsx?)$/.test(file) && !DECLARING.includes(path.basename(file)))
+    .filter((file) => /\.(css|tsx?)$/.test(file) && !/\.test\./.test(file))
+    .filter((file) => !DECLARING.includes(path.basename(file)))
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .concat(libraryStyles('baseline'))
     .join('\n');

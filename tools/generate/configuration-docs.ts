@@ -21,7 +21,8 @@ function code(text: string): string {
 
 function writeDefault(value: unknown): string {
   if (typeof value === 'boolean') return code(value ? 'on' : 'off');
-  return Array.isArray(value) && value.length === 0 ? '–' : code(String(value));
+  const isEmpty = typeof value === 'object' && Object.keys(value ?? {}).length === 0;
+  return isEmpty ? '–' : code(String(value));
 }
 
 function writeRow(name: string, schema: z.ZodDefault | z.ZodOptional): string {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
+import { scrollToSection } from '#tests/e2e/support/page/scroll-to-section.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { Product } from '#tests/e2e/support/users/buyer.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
@@ -155,6 +156,48 @@ test('cart: searches, groups and condenses its lines', async ({ page, states }) 
   await page.goto('/cart');
   await expect(page.getByRole('button', { name: 'Компактно', pressed: true })).toBeVisible();
   await page.getByRole('button', { name: 'Компактно' }).click();
+});
+
+test('cart: the note on a quantity stays on the screen of a phone, in both views', async ({
+  page,
+  states,
+}) => {
+  await fill(await states(), 6);
+  await page.goto('/cart');
+  const compact = page.getByRole('button', { name: 'Компактно' });
+  for (const pressed of ['true', 'false']) {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    if ((await compact.getAttribute('aria-pressed')) !== pressed) await compact.click();
+    await expect(compact).toHaveAttribute('aria-pressed', pressed);
+    await page.setViewportSize({ width: 360, height: 740 });
+    const quantity = list(page).getByRole('spinbutton').first();
+    await quantity.fill('99999');
+    await quantity.press('Enter');
+    const note = list(page)
+      .getByText(/а не 99\s999/)
+      .first();
+    await expect(note).toBeVisible();
+    const { left, right } = await note.evaluate((text) => text.getBoundingClientRect().toJSON());
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(360);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
+test('cart: shows the first line that is added from the recommendations below an empty cart', async ({
+  page,
+  states,
+}) => {
+  await (await states()).emptyCart();
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/cart');
+  const shelf = await scrollToSection(page, 'Рекомендуем вам');
+  await shelf
+    .getByRole('button', { name: /В корзину/ })
+    .first()
+    .click();
+  await expect(list(page).getByRole('link').first()).toBeInViewport();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('cart: jumps to each affected line and filters by them', async ({ page, states }) => {

@@ -54,10 +54,11 @@ test('checkout: saves a comment by itself once the connection is back', async ({
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
   await page.goto(`/order/${id}`);
+  await expect(comment(page)).toBeVisible();
   await context.setOffline(true);
   await comment(page).fill('Позвоните за час');
-  await expect(page.getByText('Не удалось сохранить: нет соединения')).toBeVisible();
-  await expect(page.getByText('Текст остался здесь.')).toBeVisible();
+  await expect(page.getByText('Не удалось сохранить: текст остался здесь.')).toBeVisible();
+  await expect(page.getByText('Сохраним, как только связь вернётся.')).toBeVisible();
   await context.setOffline(false);
   await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
   const checkout = await buyer.client.call<{ comment: string }>('GET', `/checkout/${id}`);

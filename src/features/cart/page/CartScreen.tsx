@@ -1,6 +1,5 @@
 import { Paper, Stack } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { getGetCartQueryKey, useGetCartSuspense } from '#generated/api/cart/get-cart.ts';
 import { findLines, groupBy } from '#src/features/cart/page/lines/filter/shown-lines.ts';
 import { useShownLines } from '#src/features/cart/page/lines/filter/use-shown-lines.ts';
@@ -29,6 +28,7 @@ import { CartActions } from './tools/CartActions.tsx';
 import { CartToolbar } from './tools/CartToolbar.tsx';
 import { CartTools } from './tools/CartTools.tsx';
 import { useRemoveLines } from './tools/cart-bulk.ts';
+import { useTopOfFirstLine } from './top-of-first-line.ts';
 
 /** Number of lines from which on a cart needs a search, groups and a compact view. */
 const LONG_CART = 6;
@@ -40,21 +40,6 @@ export function CartScreen() {
   useTopOfFirstLine(isEmpty);
   // Contents stay after the last line is removed: they finish what is being saved.
   return isEmpty && !isLoaded ? <EmptyCart /> : <CartContents />;
-}
-
-/**
- * The first line that is added from the recommendations of an empty cart replaces them: it is shown, and
- * the focus does not fall to the body.
- */
-function useTopOfFirstLine(isEmpty: boolean): void {
-  const wasEmpty = useRef(isEmpty);
-  useEffect(() => {
-    if (wasEmpty.current && !isEmpty) {
-      window.scrollTo(0, 0);
-      document.querySelector('main')?.focus({ preventScroll: true });
-    }
-    wasEmpty.current = isEmpty;
-  }, [isEmpty]);
 }
 
 /** Lines by availability, checkboxes, problems with their fixes, totals of the selected lines. */

@@ -12,7 +12,7 @@ const states = {
   saving: 'Сохраняем…',
   saved: 'Сохранено',
   tooLong: 'Сократите комментарий, чтобы он сохранился.',
-  failed: 'Текст остался здесь.',
+  failed: 'Не удалось сохранить: текст остался здесь.',
 } as const;
 
 /** A comment for the courier and the manager; optional, saved automatically. */
@@ -40,14 +40,14 @@ export function CommentSection({ checkout, outcome, field }: SectionProps) {
         onChange={(event) => comment.write(event.currentTarget.value)}
         onBlur={saveNow}
       />
+      <Text size="sm" c="dimmed" role="status" data-print="hidden">
+        {states[state]}
+      </Text>
       {state === 'failed' && outcome.rejection && (
         <Text size="sm" c="var(--shop-danger)">
           {outcome.rejection}
         </Text>
       )}
-      <Text size="sm" c="dimmed" role="status" data-print="hidden">
-        {states[state]}
-      </Text>
       {state === 'failed' && (
         <Button variant="subtle" size="compact-sm" onClick={saveNow}>
           Сохранить ещё раз

@@ -84,11 +84,15 @@ interface View {
 }
 
 /** The server's message for a rejection, else what the buyer can do. */
-function reasonOf(error: unknown): string {
-  const isRejection = error instanceof ApiError && REJECTIONS.includes(error.status);
-  if (isRejection) return error.message;
-  if (isOffline()) return 'Не удалось сохранить: нет соединения с интернетом.';
-  return `Не удалось сохранить. ${failureHint(error)}`;
+function reasonOf(error: unknown, name: CheckoutSectionName): string {
+  if (error instanceof ApiError && REJECTIONS.includes(error.status)) return error.message;
+  // The comment says by itself that it is not saved, and is sent again.
+  if (name === 'Comment') {
+    return isOffline() ? 'Сохраним, как только связь вернётся.' : failureHint(error);
+  }
+  return isOffline()
+    ? 'Не удалось сохранить: нет соединения с интернетом.'
+    : `Не удалось сохранить. ${failureHint(error)}`;
 }
 
 /** The first section with a rejected choice; the comment is sent again automatically. */
@@ -172,7 +176,7 @@ export function useSectionChanges(checkout: Checkout): SectionChanges {
         if (conflict?.checkout) storeCheckout(conflict.checkout);
         const isChoice = settle(name);
         if (isChoice) setChosen(name);
-        if (isChoice || name === 'Comment') reject(name, reasonOf(error));
+        if (isChoice || name === 'Comment') reject(name, reasonOf(error, name));
       },
     },
     expect(patch) {

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * The first line that is added from the recommendations of an empty cart replaces them: it is shown, and
+ * the focus does not fall to the body.
+ */
+export function useTopOfFirstLine(isEmpty: boolean): void {
+  const wasEmpty = useRef(isEmpty);
+  useEffect(() => {
+    if (wasEmpty.current && !isEmpty) {
+      window.scrollTo(0, 0);
+      document.querySelector('main')?.focus({ preventScroll: true });
+    }
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
+}
