@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { HttpEnv } from '#server/contract/http-env.ts';
@@ -150,6 +151,22 @@ describe('stop', () => {
     expect(response.headers.get('connection')).toBe('close');
     await stopped;
     await expect(fetch(url)).rejects.toThrow();
+  });
+
+  it('serves a connection that came while it was busy at the end of its lingering', async () => {
+    const server = await serve(new Hono<HttpEnv>().post('/', (c) => c.text('served')));
+    const stopped = server.stop(10_000, 200);
+    await delay(150);
+    // After this, timers run before connections are accepted.
+    await turn();
+    const request = 'POST / HTTP/1.1\r\nHost: shop\r\nContent-Length: 0\r\n\r\n';
+    const received = exchange(server.port, [request]);
+    // The connection begins in a tick of its own; the event loop must not turn before it is busy.
+    await new Promise<void>((resolve) => process.nextTick(resolve));
+    const end = performance.now() + 150;
+    while (performance.now() < end);
+    expect(await received).toContain('served');
+    await stopped;
   });
 
   it('does not wait for idle keep-alive connections', async () => {

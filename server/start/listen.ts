@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, Server as NetServer, Socket } from 'node:net';
-import { setTimeout as delay } from 'node:timers/promises';
+import { setTimeout as delay, setImmediate as turn } from 'node:timers/promises';
 import { getRequestListener } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { HttpEnv } from '#server/contract/http-env.ts';
@@ -18,6 +18,10 @@ const TIMEOUT_CHECK_MS = 1000;
 /** Longer than a proxy's, so that the proxy is the one to close. */
 const KEEP_ALIVE_MS = 65_000;
 const IDLE_SWEEP_MS = 100;
+/** A turn of the event loop in which nothing was computed. */
+const SHORT_TURN_MS = 5;
+/** As many turns a server that is never idle waits for a short one. */
+const MAX_TURNS = 100;
 
 /** The server cannot listen; the message says what to do about it. */
 export class ListenError extends Error {
@@ -94,6 +98,19 @@ export async function assertCanListen(
 }
 
 /**
+ * Resolves at the end of a short turn of the event loop: what has arrived by then has been read. After a
+ * long one, as when a page was rendered, connections that wait to be accepted and requests that wait to
+ * be read would be reset, and a timer runs before they are read.
+ */
+async function shortTurn(): Promise<void> {
+  for (let turns = 0; turns < MAX_TURNS; turns += 1) {
+    const began = performance.now();
+    await turn();
+    if (performance.now() - began < SHORT_TURN_MS) return;
+  }
+}
+
+/**
  * Serves the app.
  * @throws ListenError
  */
@@ -131,10 +148,12 @@ export async function listen(
     stop: async (patience, linger = 0) => {
       stopping = true;
       if (linger > 0) await delay(linger);
+      await shortTurn();
       // Not the server's own `close`: that closes connections whose first request is in transit.
       const closed = new Promise((resolve) => NetServer.prototype.close.call(server, resolve));
       // A connection becomes idle after its last response; a browser would hold it for a minute.
-      const sweep = setInterval(() => server.closeIdleConnections(), IDLE_SWEEP_MS);
+      const closeIdle = () => void shortTurn().then(() => server.closeIdleConnections());
+      const sweep = setInterval(closeIdle, IDLE_SWEEP_MS);
       const cut = setTimeout(() => server.closeAllConnections(), patience - linger);
       await closed;
       clearInterval(sweep);

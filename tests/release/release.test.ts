@@ -219,6 +219,6 @@ it('release: is upgraded with a migration, process by process, and no request fa
   await delay(1000);
   const { count, failures, p99 } = await load.stop();
   process.stdout.write(`${count} requests during the upgrade, 99 of 100 within ${p99} ms\n`);
-  expect(failures).toEqual([]);
+  expect(failures, await proxy.errors()).toEqual([]);
   expect(count).toBeGreaterThan(RATE * 5);
 });
