@@ -29,6 +29,19 @@ const KINDS_AND_VIEWS = ARTWORK_KINDS.flatMap((kind) =>
 );
 
 describe('picture', () => {
+  it('draws as many syringes of a set as its note says', () => {
+    const drawn = (note: string) => {
+      const svg = picture(
+        picturePath({ ...LOOK, view: 'product', kind: 'syringe-set', label: '', note }),
+      );
+      // The piston of each.
+      return [...(svg ?? '').matchAll(/<rect x="28" y="4" width="18" height="50"/g)].length;
+    };
+    expect([drawn('из 4 шприцев'), drawn('из 7 шприцев'), drawn('из 12 шприцев')]).toEqual([
+      4, 7, 12,
+    ]);
+  });
+
   it.each(KINDS_AND_VIEWS)(
     'draws $kind as $view: well-formed, small, harmless',
     ({ kind, view }) => {

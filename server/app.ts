@@ -93,7 +93,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   if (showsOutbox(config)) app.route('/', createOutboxPage(database.db));
   app.route('/', createTicketFileRoute({ db: database.db, files: services.files, now }));
   app.route('/', createPhotoRoute({ db: database.db, files: services.files, now }));
-  app.route('/', createImageRoute(database.db));
+  app.route('/', createImageRoute({ db: database.db, files: services.files, logger }));
   app.route('/', createFeedRoute({ config, db: database.db, now }));
   if (config.exchange !== null) {
     const { exchange, trustedProxy, importRemovalLimit: maxRemoved } = config;

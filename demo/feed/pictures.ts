@@ -5,6 +5,8 @@ import type { Art, Choice, Line, Template } from '#demo/catalog/model.ts';
 const MAX_NOTE = 36;
 /** Things whose detail differs by their form. */
 const FORMED: ReadonlySet<string> = new Set(['forceps', 'elevator', 'matrix', 'matrix-ring']);
+/** Sets that are drawn with as many pieces as they have. */
+const COUNTED: ReadonlySet<string> = new Set(['syringe-set']);
 /** What a color says by itself. */
 const SEEN = /цвет|оттенок|вкус/i;
 /** The part of a value that is enough: «верхние резцы, № 2», «с эпинефрином 1:100 000». */
@@ -72,7 +74,9 @@ export function listPictures(
   function second(): PictureRequest {
     if (dimension !== null) return { view: 'scheme', ...look, note: dimension };
     const { pack } = template;
-    if (pack !== '1 шт.' && pack.length <= MAX_NOTE) return { view: 'pack', ...look, note: pack };
+    if (pack !== '1 шт.' && pack.length <= MAX_NOTE) {
+      return { view: 'pack', ...look, note: COUNTED.has(art.kind) ? note : pack };
+    }
     return { view: 'detail', ...look, note: FORMED.has(art.kind) ? note : '' };
   }
 }

@@ -68,10 +68,14 @@ const pairs: readonly (readonly [SettingName, SettingName])[] = [
   ['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
 ];
 
+/** Settings that are useless without the second. */
+const dependents: typeof pairs = [['S3_CATALOG_IMAGES', 'S3_URL']];
+
 /** @throws ConfigError with a line for each setting that lacks another. */
 function assertPairs(values: z.output<typeof settings>): void {
   const mistakes = pairs
     .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
+    .concat(dependents)
     .filter(([given, missing]) => values[given] !== undefined && values[missing] === undefined)
     .map(([given, missing]) => `${given} is set without ${missing}`);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n  '));
@@ -153,6 +157,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
             secretAccessKey: values.S3_SECRET_ACCESS_KEY,
           }
         : null,
+    /** Whether the catalog's images go to `s3` as well. */
+    storesImages: values.S3_CATALOG_IMAGES ?? false,
     /** Seconds from one status of a new order to the next; 0 leaves that to people. */
     orderPace: values.ORDER_PACE,
     /** Where `/metrics` is served; null serves none. */

@@ -206,6 +206,12 @@ const storage = z.object({
     about: 'the id of a key that may read, write and delete objects of the bucket',
     example: 'YCAJEsomething',
   }),
+  S3_CATALOG_IMAGES: flag.optional().register(settingInfo, {
+    about:
+      'moves the images of the catalog that the shop has loaded to the bucket as well; switch it on once all processes are of a version that knows it',
+    example: 'on',
+    fallback: '`off`',
+  }),
   S3_SECRET_ACCESS_KEY: text.optional().register(settingInfo, {
     about: 'the secret of `S3_ACCESS_KEY_ID`',
     example: 'a-long-random-text',

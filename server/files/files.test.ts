@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { productFeedback, productFeedbackPhotos } from '#server/db/schema/catalog.ts';
-import { storedObjects } from '#server/db/schema/files.ts';
+import { storedImageObjects, storedObjects } from '#server/db/schema/files.ts';
+import { importedImageFiles, importedImages } from '#server/db/schema/images.ts';
 import { supportFiles, supportTickets } from '#server/db/schema/support.ts';
+import { imageKey } from '#server/images/image-address.ts';
 import type { FileStorage } from '#server/integrations/file-storage.ts';
 import { createS3Storage } from '#server/integrations/s3/s3-storage.ts';
 import { type FakeS3, startFakeS3 } from '#tests/support/fakes/s3.ts';
@@ -39,11 +41,13 @@ afterEach(async () => {
   await shop.db.delete(supportTickets);
   await shop.db.delete(productFeedback);
   await shop.db.delete(storedObjects);
+  await shop.db.delete(importedImages);
+  await shop.db.delete(storedImageObjects);
   await s3.close();
 });
 afterAll(() => shop.close());
 
-const move = () => moveFiles({ db: shop.db, storage, now: NOW });
+const move = (withImages = false) => moveFiles({ db: shop.db, storage, now: NOW, withImages });
 
 /** A ticket with a file; the ticket and the link of its file. */
 async function sendFile(): Promise<{ ticket: string; link: string }> {
@@ -159,5 +163,81 @@ describe('photos of reviews', () => {
     await shop.db.delete(productFeedback);
     expect(await deleteUnowned(shop.db, storage, inMinutes(11))).toBe(1);
     expect(s3.objects.size).toBe(0);
+  });
+});
+
+describe('images of the catalog', () => {
+  const key = imageKey('https://site.example.ru/photo.jpg');
+
+  async function load(): Promise<void> {
+    const row = { key, sourceURL: 'https://site.example.ru', requestedAt: NOW, neededAt: NOW };
+    await shop.db.insert(importedImages).values({ ...row, storedAt: NOW });
+    await shop.db.insert(importedImageFiles).values([
+      { key, format: 'webp', side: 160, content: Uint8Array.of(1, 6, 0) },
+      { key, format: 'webp', side: 640, content: Uint8Array.of(6, 4, 0) },
+      { key, format: 'avif', side: 640, content: Uint8Array.of(9) },
+    ]);
+  }
+
+  it('move to the storage when the settings say so, and are served by the same URLs', async () => {
+    await load();
+    expect(await move()).toBe(0);
+    expect(await move(true)).toBe(3);
+    expect(await move(true)).toBe(0);
+    const stored = [...s3.objects].map(([name, { content, mediaType }]) => [
+      name.replace(/[0-9a-f-]{36}$/, ''),
+      mediaType,
+      [...content],
+    ]);
+    expect(stored).toHaveLength(3);
+    expect(stored).toContainEqual(['catalog-images/', 'image/avif', [9]]);
+    expect(await download(`/images/${key}?side=160`)).toEqual({
+      status: 200,
+      bytes: Uint8Array.of(1, 6, 0),
+    });
+    expect((await download(`/images/${key}?side=640`)).bytes).toEqual(Uint8Array.of(6, 4, 0));
+  });
+
+  it('are moved once by two processes, and all of more than a batch in one run', async () => {
+    await load();
+    const others = Array.from({ length: 120 }, (_, index) => imageKey(`https://a.ru/${index}`));
+    const row = { sourceURL: 'https://a.ru', requestedAt: NOW, neededAt: NOW, storedAt: NOW };
+    await shop.db.insert(importedImages).values(others.map((one) => ({ ...row, key: one })));
+    await shop.db
+      .insert(importedImageFiles)
+      .values(
+        others.map((one) => ({ key: one, format: 'webp' as const, side: 160, content: jpeg })),
+      );
+    await Promise.all([move(true), move(true)]);
+    expect(s3.objects.size).toBe(123);
+    expect(await move(true)).toBe(0);
+  });
+
+  it('are a placeholder, and no broken picture, while the storage does not respond', async () => {
+    await load();
+    s3.fail('Dropped', 8);
+    await expect(move(true)).rejects.toThrow('got no response');
+    storage = createS3Storage(s3);
+    s3.fail('Dropped', 0);
+    await move(true);
+    s3.fail('SlowDown', 2);
+    const url = `http://localhost:3000/images/${key}`;
+    const response = await shop.fetch(new Request(url));
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ]);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=60');
+    expect((await download(`/images/${key}`)).bytes).toEqual(Uint8Array.of(6, 4, 0));
+  });
+
+  it('are deleted from the storage after their image', async () => {
+    await load();
+    await move(true);
+    await shop.db.delete(importedImages);
+    expect(await deleteUnowned(shop.db, storage, inMinutes(10))).toBe(0);
+    expect(await deleteUnowned(shop.db, storage, inMinutes(11))).toBe(3);
+    expect(s3.objects.size).toBe(0);
+    expect(await shop.db.select().from(storedImageObjects)).toEqual([]);
   });
 });

@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { type Context, Hono } from 'hono';
+import type { Logger } from 'pino';
 import type { HttpEnv } from '#server/contract/http-env.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import { storedImageObjects } from '#server/db/schema/files.ts';
 import { importedImageFiles, importedImages } from '#server/db/schema/images.ts';
+import { readContent } from '#server/files/read-content.ts';
+import type { FileStorage } from '#server/integrations/file-storage.ts';
 import { IMAGE_SIDES } from './encode-image.ts';
 import { WIDTH_HINT } from './width-hint.ts';
 
@@ -31,16 +35,28 @@ async function respondWithout(db: Database, key: string): Promise<Response> {
     .from(importedImages)
     .where(eq(importedImages.key, key));
   if (image === undefined) throw new ApiProblem(404, 'Такой картинки нет', { reason: 'NotFound' });
+  return placeholder();
+}
+
+function placeholder(): Response {
   return new Response(PLACEHOLDER, {
     headers: { 'Content-Type': 'image/svg+xml; charset=utf-8', 'Cache-Control': WAITING },
   });
 }
 
+interface ImageRouteOptions {
+  db: Database;
+  /** Null where images are in the database. */
+  files: FileStorage | null;
+  logger: Pick<Logger, 'error'>;
+}
+
 /**
  * `/images/{key}`: an image that was loaded from another site, as AVIF where the client accepts it,
- * otherwise as WebP, in the size of `?side=…` or of the width hint; a placeholder until it is loaded.
+ * otherwise as WebP, in the size of `?side=…` or of the width hint; a placeholder until it is loaded, and
+ * while the file storage does not respond.
  */
-export function createImageRoute(db: Database): Hono<HttpEnv> {
+export function createImageRoute({ db, files, logger }: ImageRouteOptions): Hono<HttpEnv> {
   const route = new Hono<HttpEnv>();
   route.get('/images/:key{[0-9a-f]{32}}', async (c) => {
     const key = c.req.param('key');
@@ -53,10 +69,19 @@ export function createImageRoute(db: Database): Hono<HttpEnv> {
       Vary: `Accept, ${WIDTH_HINT}`,
     };
     const { content, side: stored } = importedImageFiles;
+    const object = storedImageObjects;
     // A small image has no larger sides: then its largest one is all of it.
     const [file] = await db
-      .select({ content })
+      .select({ content, key: object.key })
       .from(importedImageFiles)
+      .leftJoin(
+        object,
+        and(
+          eq(object.imageKey, importedImageFiles.key),
+          eq(object.format, importedImageFiles.format),
+          eq(object.side, stored),
+        ),
+      )
       .where(and(eq(importedImageFiles.key, key), eq(importedImageFiles.format, format)))
       .orderBy(sql`abs(${stored} - ${side})`)
       .limit(1);
@@ -64,13 +89,19 @@ export function createImageRoute(db: Database): Hono<HttpEnv> {
     if (c.req.header('If-None-Match')?.includes(tag)) {
       return new Response(null, { status: 304, headers });
     }
-    return new Response(new Uint8Array(file.content), {
-      headers: {
-        ...headers,
-        'Content-Type': `image/${format}`,
-        'Content-Length': String(file.content.length),
-      },
-    });
+    try {
+      const bytes = await readContent(files, file);
+      return new Response(bytes, {
+        headers: {
+          ...headers,
+          'Content-Type': `image/${format}`,
+          'Content-Length': String(bytes.length),
+        },
+      });
+    } catch (error) {
+      logger.error({ err: error, image: key }, 'An image of the catalog cannot be read');
+      return placeholder();
+    }
   });
   return route;
 }

@@ -166,7 +166,11 @@ function watching(db: Database, { payment }: Services, logger: Logger): Job[] {
 }
 
 /** Moves files to the storage of the settings; without one they stay in the database. */
-function movingFiles(db: Database, { files: storage }: Services): Job[] {
+function movingFiles(
+  { storesImages: withImages }: ServerConfig,
+  db: Database,
+  { files: storage }: Services,
+): Job[] {
   if (storage === null) return [];
   return [
     {
@@ -176,7 +180,7 @@ function movingFiles(db: Database, { files: storage }: Services): Job[] {
       failure: 'Files were not moved to the storage',
       run: async (clock) => {
         const now = clock();
-        await moveFiles({ db, storage, now });
+        await moveFiles({ db, storage, now, withImages });
         await deleteUnowned(db, storage, now);
       },
     },
@@ -272,7 +276,7 @@ export function startBackground(options: BackgroundOptions): () => void {
     calendar(db),
     ...givingBack(db, services, logger),
     ...watching(db, services, logger),
-    ...movingFiles(db, services),
+    ...movingFiles(config, db, services),
     ...keepingAssets(db, config),
     ...delivery(config, db, logger),
     ...registering(config),

@@ -64,14 +64,23 @@ const thinSyringe: Drawing = (pen, { color, accent, label }) =>
     incisor(pen, 430, 462, 0.72, toothColor(color)),
   ].join('');
 
-/** A case of syringes. */
-const syringeSet: Drawing = (pen, { accent }) => {
-  const shades = ['#f3e6cf', '#eddbb9', '#e5cda2', '#d9ccb0'];
-  const one = (shade: string, index: number): string =>
-    placed(
-      126 + index * 92,
-      176,
-      1,
+const SET_SHADES = ['#f3e6cf', '#eddbb9', '#e5cda2', '#d9ccb0'];
+/** More than these lie in two rows. */
+const MOST_IN_ROW = 7;
+
+/** A case of as many syringes as the note names, else of four: «из 7 шприцев». */
+const syringeSet: Drawing = (pen, { accent, note = '' }) => {
+  const count = Number(/\d+/.exec(note)?.[0] ?? SET_SHADES.length);
+  const rows = count > MOST_IN_ROW ? 2 : 1;
+  const inRow = Math.ceil(count / rows);
+  const size = Math.min(1, SET_SHADES.length / inRow);
+  const one = (_: unknown, index: number): string => {
+    const shade = SET_SHADES[index % SET_SHADES.length] ?? '';
+    const row = Math.floor(index / inRow);
+    return placed(
+      126 + (index % inRow) * 92 * size,
+      rows === 1 ? 289 - 113 * size : 164 + row * 140,
+      rows === 1 ? size : 0.55,
       rect(22, -8, 30, 14, 6, pen.round(accent, 'right')),
       rect(28, 4, 18, 50, 4, pen.round('#e3e9ec', 'right')),
       rect(8, 46, 58, 12, 6, pen.round('#dfe5e8', 'right')),
@@ -80,6 +89,7 @@ const syringeSet: Drawing = (pen, { accent }) => {
       rect(20, 92, 34, 38, 5, '#fff', 'opacity=".92"'),
       rect(22, 174, 30, 40, 7, pen.round(shade, 'right')),
     );
+  };
   return [
     path(
       'M70 92h460a18 18 0 0 1 18 18v330H52V110a18 18 0 0 1 18-18Z',
@@ -87,7 +97,7 @@ const syringeSet: Drawing = (pen, { accent }) => {
     ),
     rect(82, 122, 436, 320, 12, pen.face('#eef2f4', 'down')),
     rect(96, 148, 408, 282, 10, '#dde4e8'),
-    ...shades.map(one),
+    ...Array.from({ length: count }, one),
     path(
       'M36 432h528a10 10 0 0 1 10 12l-14 62a18 18 0 0 1-18 14H58a18 18 0 0 1-18-14l-14-62a10 10 0 0 1 10-12Z',
       pen.face(accent, 'down'),

@@ -50,7 +50,11 @@ export const importedImageFiles = pgTable(
     format: text('format').$type<'avif' | 'webp'>().notNull(),
     /** Side of the square that it fits into, pixels. */
     side: integer('side').notNull(),
-    content: bytea('content').notNull(),
+    /** Null once the file storage has it (`stored_objects`). */
+    content: bytea('content'),
   },
-  (table) => [primaryKey({ columns: [table.key, table.format, table.side] })],
+  (table) => [
+    primaryKey({ columns: [table.key, table.format, table.side] }),
+    index('imported_image_files_held').on(table.key).where(sql`${table.content} is not null`),
+  ],
 );

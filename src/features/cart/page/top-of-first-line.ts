@@ -7,7 +7,8 @@ import { useEffect, useRef } from 'react';
 export function useTopOfFirstLine(isEmpty: boolean): void {
   const wasEmpty = useRef(isEmpty);
   useEffect(() => {
-    if (wasEmpty.current && !isEmpty) {
+    // A line that an undo has brought back is focused already.
+    if (wasEmpty.current && !isEmpty && document.activeElement === document.body) {
       window.scrollTo(0, 0);
       document.querySelector('main')?.focus({ preventScroll: true });
     }

@@ -26,7 +26,7 @@ export function ListNotes({ search, products, replaced }: ListNotesProps) {
       <GoneNotes search={search} />
       {query.length > MAX_QUERY_LENGTH && (
         <PageNote>
-          Запрос длиннее {MAX_QUERY_LENGTH} символов: найдено по его началу. Оставьте вид товара,
+          Запрос длиннее {MAX_QUERY_LENGTH} символов: искали по его началу. Оставьте вид товара,
           бренд или артикул.
         </PageNote>
       )}

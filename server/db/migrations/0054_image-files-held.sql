@@ -1,0 +1,2 @@
+DROP INDEX CONCURRENTLY IF EXISTS "imported_image_files_held";--> statement-breakpoint
+CREATE INDEX CONCURRENTLY "imported_image_files_held" ON "imported_image_files" USING btree ("key") WHERE "imported_image_files"."content" is not null;
