@@ -46,25 +46,6 @@ test('checkout: saves an unfinished comment before confirming', async ({ page, s
   expect(order.comment).toBe('Вход со двора');
 });
 
-test('checkout: saves a comment by itself once the connection is back', async ({
-  page,
-  states,
-  context,
-}) => {
-  const buyer = await states();
-  const id = await buyer.readyCheckout({ payment: 'Cash' });
-  await page.goto(`/order/${id}`);
-  await expect(comment(page)).toBeVisible();
-  await context.setOffline(true);
-  await comment(page).fill('Позвоните за час');
-  await expect(page.getByText('Не удалось сохранить: текст остался здесь.')).toBeVisible();
-  await expect(page.getByText('Сохраним, как только связь вернётся.')).toBeVisible();
-  await context.setOffline(false);
-  await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
-  const checkout = await buyer.client.call<{ comment: string }>('GET', `/checkout/${id}`);
-  expect(checkout.comment).toBe('Позвоните за час');
-});
-
 test('checkout: waits for a pending save before confirming', async ({ page, states }) => {
   const buyer = await states();
   const id = await buyer.readyCheckout({ payment: 'Cash' });
@@ -223,4 +204,32 @@ test('checkout: is not confirmed with a too long comment; the text stays', async
   await expect(done(page)).toBeVisible();
   const order = await buyer.client.call<{ comment: string }>('GET', `/order/${id}`);
   expect(order.comment).toBe(text.slice(1));
+});
+
+test.describe('offline', () => {
+  test.use({
+    tolerance: {
+      console: [/ERR_INTERNET_DISCONNECTED|NetworkError|Failed to fetch|failed to load/],
+      statuses: [],
+    },
+  });
+
+  test('checkout: saves a comment by itself once the connection is back', async ({
+    page,
+    states,
+    context,
+  }) => {
+    const buyer = await states();
+    const id = await buyer.readyCheckout({ payment: 'Cash' });
+    await page.goto(`/order/${id}`);
+    await expect(comment(page)).toBeVisible();
+    await context.setOffline(true);
+    await comment(page).fill('Позвоните за час');
+    await expect(page.getByText('Не удалось сохранить: текст остался здесь.')).toBeVisible();
+    await expect(page.getByText('Сохраним, как только связь вернётся.')).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('Сохранено', { exact: true })).toBeVisible();
+    const checkout = await buyer.client.call<{ comment: string }>('GET', `/checkout/${id}`);
+    expect(checkout.comment).toBe('Позвоните за час');
+  });
 });
