@@ -95,6 +95,9 @@ describe('readConfig', () => {
     for (const name of Object.keys(s3)) {
       expect(() => read({ ...s3, [name]: '' }), name).toThrow(name);
     }
+    expect(read({ ...s3, S3_CATALOG_IMAGES: 'on' }).storesImages).toBe(true);
+    expect(read({ S3_CATALOG_IMAGES: 'off' }).storesImages).toBe(false);
+    expect(() => read({ S3_CATALOG_IMAGES: 'on' })).toThrow('is set without S3_URL');
     expect(() => read({ ...s3, S3_BUCKET: 'a/b' })).toThrow('S3_BUCKET=a/b: expected 3 to 63');
   });
 

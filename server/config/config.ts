@@ -71,12 +71,15 @@ const pairs: readonly (readonly [SettingName, SettingName])[] = [
 /** Settings that are useless without the second. */
 const dependents: typeof pairs = [['S3_CATALOG_IMAGES', 'S3_URL']];
 
+/** What is switched off needs nothing else. */
+const isOn = (value: unknown): boolean => value !== undefined && value !== false;
+
 /** @throws ConfigError with a line for each setting that lacks another. */
 function assertPairs(values: z.output<typeof settings>): void {
   const mistakes = pairs
     .flatMap(([a, b]) => [[a, b] as const, [b, a] as const])
     .concat(dependents)
-    .filter(([given, missing]) => values[given] !== undefined && values[missing] === undefined)
+    .filter(([given, missing]) => isOn(values[given]) && values[missing] === undefined)
     .map(([given, missing]) => `${given} is set without ${missing}`);
   if (mistakes.length > 0) throw new ConfigError(mistakes.join('\n  '));
 }

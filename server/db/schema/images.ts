@@ -50,7 +50,7 @@ export const importedImageFiles = pgTable(
     format: text('format').$type<'avif' | 'webp'>().notNull(),
     /** Side of the square that it fits into, pixels. */
     side: integer('side').notNull(),
-    /** Null once the file storage has it (`stored_objects`). */
+    /** Null once the file storage has it (`stored_image_objects`). */
     content: bytea('content'),
   },
   (table) => [
