@@ -8,7 +8,7 @@ export interface Art {
   color?: string;
   /** Color of a variant by the value of this axis: shades, glove colors. */
   tint?: { axis: string; colors: Readonly<Record<string, string>> };
-  /** Axis whose value is written on the thing: `A2`, `ISO 25`. */
+  /** Axis or parameter whose value is written on the thing: `A2`, `ISO 25`, `Артикаин`. */
   label?: string;
 }
 

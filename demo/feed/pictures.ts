@@ -59,12 +59,13 @@ export function listPictures(
 ): string[] {
   const chosenValue = (axis: string | undefined): string =>
     chosen.find((choice) => choice.axis.name === axis)?.value ?? '';
+  const parameter = line.params?.[art.label ?? ''] ?? template.params[art.label ?? ''] ?? '';
   const tinted = art.tint === undefined ? undefined : art.tint.colors[chosenValue(art.tint.axis)];
   const look = {
     kind: art.kind,
     color: tinted ?? art.color ?? brand.color,
     accent: brand.color,
-    label: chosenValue(art.label),
+    label: chosenValue(art.label) || String(parameter),
   };
   const dimension = dimensionOf(chosen, template);
   // Another line of the brand may have the same color and label: the trade name distinguishes it.

@@ -1,7 +1,7 @@
 import { lighten, mix } from '#demo/artwork/color.ts';
 import type { Drawing } from '#demo/artwork/drawing.ts';
 import type { Pen } from '#demo/artwork/pen.ts';
-import { circle, group, path, rect, stroke } from '#demo/artwork/svg.ts';
+import { circle, group, path, stroke } from '#demo/artwork/svg.ts';
 
 const MIRRORED = 'transform="translate(600 0) scale(-1 1)"';
 const LIGHT = '#c6d0d7';
@@ -45,10 +45,10 @@ const FORMS: Readonly<Record<string, Beaks>> = {
   'дистальный кусачок': (pen) => beaks(pen, short) + stroke('M264 140l36 42l36-42', '#2f3b44', 7),
   'лигатурный кусачок': (pen) => beaks(pen, cone) + stroke('M300 60v70', '#2f3b44', 6),
   'для снятия брекетов': (pen) => beaks(pen, hook) + stroke('M262 60h76', EDGE, 5),
-  // One beak with a pad that rests on the tooth, the other one lifts the band.
+  // One beak in a nylon cap that rests on the tooth, the other one lifts the band.
   'для снятия колец': (pen) =>
     beaks(pen, long, `M262 286C244 240 250 200 268 164h30l-2 62${ROOT}`) +
-    rect(306, 132, 34, 32, 8, '#e9eef0', `stroke="${EDGE}" stroke-width="3"`),
+    path('M298 196V136q0-24 20-24t20 24l-2 60Z', pen.round('#e2cf9a', 'right')),
   Хау: (pen) => beaks(pen, padded) + teeth(76, 92),
   'для петель': (pen) => beaks(pen, stepped, flat),
   'птичий клюв': (pen) => beaks(pen, cone, slim) + circle(300, 64, 7, EDGE),

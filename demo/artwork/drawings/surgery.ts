@@ -32,7 +32,7 @@ const suture: Drawing = (pen, { color, accent, label }) =>
     path('M196 290l16 4l-16 38Z', '#6b7a85'),
   ].join('');
 
-/** Anaesthetic cartridges. */
+/** Anaesthetic cartridges; what is in them is written along the one in the middle. */
 const carpule: Drawing = (pen, { color, accent, label }) => {
   const one = (x: number, y: number, height: number): string =>
     [
@@ -59,7 +59,7 @@ const carpule: Drawing = (pen, { color, accent, label }) => {
     one(130, 128, 330),
     one(380, 128, 330),
     one(255, 76, 390),
-    text(label, 300, 308, 30, inkOn(color), 80),
+    `<g transform="rotate(-90 300 300)">${text(label, 296, 302, 52, inkOn(color), 250)}</g>`,
   ].join('');
 };
 

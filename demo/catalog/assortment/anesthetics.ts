@@ -12,6 +12,7 @@ export const anesthetics: readonly Template[] = [
     type: 'Анестетик местный',
     art: {
       kind: 'carpule',
+      label: 'Вещество',
       tint: { axis: 'Вазоконстриктор', colors: VASOCONSTRICTOR_COLORS },
     },
     about:

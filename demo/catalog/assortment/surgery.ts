@@ -10,6 +10,7 @@ export const surgery: readonly Template[] = [
     type: 'Анестетик местный',
     art: {
       kind: 'carpule',
+      label: 'Вещество',
       tint: { axis: 'Вазоконстриктор', colors: VASOCONSTRICTOR_COLORS },
     },
     about:
