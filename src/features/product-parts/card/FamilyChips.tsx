@@ -1,3 +1,4 @@
+import type { FamilyVariant } from '#generated/api/model/familyVariant.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
@@ -5,17 +6,31 @@ import classes from './FamilyChips.module.css';
 
 /** What is enough to tell a variant: «№ 67» of forceps, «1:200 000» of an anesthetic. */
 const DISTINCTIVE = /№ \S+$|1:[\d ]+$/;
-/** A longer label, in letters, gives way to the others of its row. */
-const SHORT = 8;
+/** A longer text, in letters, gives way to the others of its row. */
+const SHORT = 9;
 
-/** A label in one line; screen readers get what is left out, too. */
-function ChipLabel({ label }: { label: string }) {
+/** The part of a label that is left to screen readers, and the part that everybody sees. */
+function splitLabel(label: string): [hidden: string, shown: string] {
   const start = DISTINCTIVE.exec(label)?.index ?? 0;
+  return [label.slice(0, start), label.slice(start)];
+}
+
+function Chip({ variant, isCurrent }: { variant: FamilyVariant; isCurrent: boolean }) {
+  const { label, available } = variant;
+  const [hidden, shown] = splitLabel(label);
   return (
-    <>
-      {start > 0 && <Hidden>{label.slice(0, start)}</Hidden>}
-      {label.slice(start)}
-    </>
+    <li
+      title={label}
+      aria-current={isCurrent || undefined}
+      data-long={shown.length > SHORT || undefined}
+      data-missing={!available || undefined}
+    >
+      <ProductLink product={variant} tabIndex={-1}>
+        {hidden && <Hidden>{hidden}</Hidden>}
+        {shown}
+        {!available && <Hidden>, нет в наличии</Hidden>}
+      </ProductLink>
+    </li>
   );
 }
 
@@ -31,18 +46,7 @@ export function FamilyChips({ product: { slug, family, variantCount } }: { produ
   return (
     <ul className={classes.chips} aria-label="Варианты">
       {variants.map((variant) => (
-        <li
-          key={variant.slug}
-          title={variant.label}
-          aria-current={variant.slug === slug || undefined}
-          data-long={variant.label.length > SHORT || undefined}
-          data-missing={!variant.available || undefined}
-        >
-          <ProductLink product={variant} tabIndex={-1}>
-            <ChipLabel label={variant.label} />
-            {!variant.available && <Hidden>, нет в наличии</Hidden>}
-          </ProductLink>
-        </li>
+        <Chip key={variant.slug} variant={variant} isCurrent={variant.slug === slug} />
       ))}
       {variantCount > variants.length && <li>{`+${variantCount - variants.length}`}</li>}
     </ul>

@@ -21,7 +21,7 @@ export function CartBonus({ bonus }: { bonus: BonusChoice }) {
   );
   const labels: Record<BonusAction, string> = {
     None: 'Не использовать',
-    Spend: `Списать ${countOf(maxSpend, forms)}`,
+    Spend: maxSpend > 0 ? `Списать ${countOf(maxSpend, forms)}` : 'Списать',
     Save: earn > 0 ? `Накопить ${countOf(earn, forms)}` : 'Копить',
   };
   return (
