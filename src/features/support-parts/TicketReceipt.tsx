@@ -1,8 +1,9 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { CreatedTicket } from '#generated/api/model/createdTicket.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 
 interface TicketReceiptProps {
   ticket: CreatedTicket;
@@ -26,14 +27,14 @@ export function TicketReceipt({ ticket, onClose }: TicketReceiptProps) {
       <LinkText to="/profile/support/$id" params={{ id: ticket.id }} size="sm" onClick={onClose}>
         Открыть это обращение
       </LinkText>
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         <Button variant="default" onClick={onClose}>
           Закрыть
         </Button>
         <LinkButton to="/profile/support" onClick={onClose} ref={onward}>
           К обращениям
         </LinkButton>
-      </Group>
+      </DialogActions>
     </Stack>
   );
 }

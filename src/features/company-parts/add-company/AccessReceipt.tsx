@@ -1,9 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import type { CreatedTicket } from '#generated/api/model/index.ts';
 import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 
 export const accessReceiptTitle = 'Просьба отправлена';
 
@@ -40,7 +41,7 @@ export function AccessReceipt({ ticket, onClose }: AccessReceiptProps) {
           Напишите нам
         </Button>
       </Text>
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         <LinkButton
           to="/profile/support/$id"
           params={{ id: ticket.id }}
@@ -52,7 +53,7 @@ export function AccessReceipt({ ticket, onClose }: AccessReceiptProps) {
         <Button ref={first} onClick={onClose}>
           Понятно
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   );
 }

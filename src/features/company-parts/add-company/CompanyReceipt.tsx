@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Customer } from '#generated/api/model/index.ts';
@@ -6,6 +6,7 @@ import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 
 interface CompanyReceiptProps {
   customer: Customer;
@@ -26,7 +27,7 @@ export function CompanyReceipt({ customer, onClose }: CompanyReceiptProps) {
         {customer.name}: вы владелец. Пригласить коллег, добавить адреса и{'\u00a0'}подключить ЭДО
         можно в{'\u00a0'}разделе компании.
       </Text>
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         {customer.partner && (
           <LinkButton
             to="/profile/companies/$id"
@@ -48,7 +49,7 @@ export function CompanyReceipt({ customer, onClose }: CompanyReceiptProps) {
         >
           {count > 0 ? 'Перейти в корзину' : 'К покупкам'}
         </Button>
-      </Group>
+      </DialogActions>
     </Stack>
   );
 }

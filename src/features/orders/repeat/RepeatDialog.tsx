@@ -1,9 +1,10 @@
-import { Alert, Group, Loader, Stack, Text } from '@mantine/core';
+import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRepeatOrder } from '#generated/api/order/repeat-order.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 import { RepeatRow } from './RepeatRow.tsx';
 import { useRepeat } from './use-repeat.ts';
@@ -61,7 +62,7 @@ export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
               />
             ))}
           </ul>
-          <Group justify="flex-end" gap="xs">
+          <DialogActions>
             <Button variant="default" onClick={onClose}>
               Закрыть
             </Button>
@@ -72,7 +73,7 @@ export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
             >
               {count === 0 ? 'Добавить нечего' : `Добавить в корзину ${countOf(count, goods)}`}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       )}
     </ResponsiveDialog>

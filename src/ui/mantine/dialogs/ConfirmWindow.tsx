@@ -1,7 +1,8 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
+import { DialogActions } from './DialogActions.tsx';
 import { Rejections } from './Rejections.tsx';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 
@@ -32,14 +33,14 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
         <Text>{children}</Text>
         <Rejections messages={rejections} />
       </Stack>
-      <Group justify="flex-end" gap="xs">
+      <DialogActions>
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           {cancelLabel}
         </Button>
         <Button color="red" loading={pending} onClick={() => confirm()}>
           {confirmLabel}
         </Button>
-      </Group>
+      </DialogActions>
     </ResponsiveDialog>
   );
 }

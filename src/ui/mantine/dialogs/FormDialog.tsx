@@ -1,4 +1,4 @@
-import { Group, type MantineSize, Stack, Text } from '@mantine/core';
+import { type MantineSize, Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { type ReactNode, useId } from 'react';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -6,6 +6,7 @@ import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { focusFirstError } from '#src/ui/kit/fields/focus-first-error.ts';
 import { useServerFieldErrors } from '#src/ui/kit/fields/use-server-field-errors.ts';
 import { useUnsavedChangesGuard } from '#src/ui/kit/fields/use-unsaved-changes-guard.ts';
+import { DialogActions } from './DialogActions.tsx';
 import { Rejections } from './Rejections.tsx';
 import { ResponsiveDialog } from './ResponsiveDialog.tsx';
 import { UnsavedQuestion } from './UnsavedQuestion.tsx';
@@ -67,7 +68,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
             </Text>
           )}
           {guard.asking && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
-          <Group justify="flex-end" gap="xs" display={guard.asking ? 'none' : 'flex'}>
+          <DialogActions isHidden={guard.asking}>
             <Button variant="default" onClick={close} disabled={pending && !props.onStop}>
               {pending && props.onStop ? 'Остановить отправку' : 'Отмена'}
             </Button>
@@ -79,7 +80,7 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
             >
               {props.submitLabel}
             </Button>
-          </Group>
+          </DialogActions>
         </Stack>
       </form>
     </ResponsiveDialog>

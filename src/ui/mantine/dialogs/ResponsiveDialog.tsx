@@ -36,7 +36,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
           title={title}
           position="bottom"
           closeButtonProps={closeButtonProps}
-          classNames={{ content: classes.sheet ?? '' }}
+          classNames={{ content: `${classes.content} ${classes.sheet}` }}
         >
           {children}
         </Drawer>
@@ -48,6 +48,7 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
           title={title}
           size={size}
           closeButtonProps={closeButtonProps}
+          classNames={{ content: classes.content ?? '' }}
         >
           {children}
         </Modal>

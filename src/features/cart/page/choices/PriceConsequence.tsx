@@ -1,9 +1,10 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { CartOrder } from '#generated/api/model/index.ts';
 import { PriceChanges } from '#src/features/price-parts/PriceChanges.tsx';
 import { priceChanges } from '#src/features/price-parts/price-changes.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 
 interface PriceConsequenceProps {
@@ -29,14 +30,14 @@ export function PriceConsequence(props: PriceConsequenceProps) {
           <b>{formatMoney(Math.abs(difference))}</b>.
         </Text>
         <PriceChanges changes={priceChanges(before.items, after.items)} total={total} />
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onClose} disabled={pending}>
             Оставить как есть
           </Button>
           <Button loading={pending} onClick={onAccept} data-autofocus>
             Выбрать
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </ResponsiveDialog>
   );

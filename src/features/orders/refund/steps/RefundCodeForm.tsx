@@ -4,6 +4,7 @@ import type { OtpSent } from '#generated/api/model/otpSent.ts';
 import { codeDigits } from '#src/features/orders/refund/refund-form.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { formatCountdown } from '#src/ui/kit/page/use-countdown.ts';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 
 const CODE_LENGTH = 6;
 
@@ -71,14 +72,14 @@ export function RefundCodeForm(props: RefundCodeFormProps) {
             {waiting > 0 ? `Повторить через ${formatCountdown(waiting)}` : 'Отправить ещё раз'}
           </Button>
         </Group>
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={props.onBack} disabled={pending}>
             Назад
           </Button>
           <Button type="submit" loading={pending} disabled={code.length < length || spent}>
             Оформить возврат
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

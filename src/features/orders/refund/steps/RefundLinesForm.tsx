@@ -11,6 +11,7 @@ import type { RefundedOrder } from '#src/features/orders/refund/refunded-order.t
 import type { useRefundPreview } from '#src/features/orders/refund/use-refund-preview.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 import { RefundLine } from './RefundLine.tsx';
 import classes from './RefundLines.module.css';
 
@@ -83,7 +84,7 @@ export function RefundLinesForm(props: RefundLinesFormProps) {
           ) : (
             <RefundSums preview={preview} order={order} isCurrent={isCurrent} />
           ))}
-        <Group justify="flex-end" gap="xs" className={classes.actions}>
+        <DialogActions>
           <Button variant="default" onClick={props.onCancel}>
             Отмена
           </Button>
@@ -94,7 +95,7 @@ export function RefundLinesForm(props: RefundLinesFormProps) {
           >
             {selected === 0 ? 'Выберите товары' : 'Дальше'}
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChangePhone } from '#generated/api/profile/change-phone.ts';
@@ -11,6 +11,7 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { focusFirstError } from '#src/ui/kit/fields/focus-first-error.ts';
 import { useServerFieldErrors } from '#src/ui/kit/fields/use-server-field-errors.ts';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 import { PhoneInput } from '#src/ui/mantine/fields/PhoneInput.tsx';
 
 interface RefundPhoneFormProps {
@@ -55,14 +56,14 @@ export function RefundPhoneForm({ onSaved, onBack }: RefundPhoneFormProps) {
           disabled={change.isPending}
           {...form.getInputProps('phone')}
         />
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onBack} disabled={change.isPending}>
             Назад
           </Button>
           <Button type="submit" loading={change.isPending}>
             Прислать код
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );

@@ -1,4 +1,4 @@
-import { Group, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import { moneyBackText } from '#src/features/orders/payment/money-back.ts';
 import { type RefundValues, refundReasons } from '#src/features/orders/refund/refund-form.ts';
@@ -7,6 +7,7 @@ import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { focusFirstError } from '#src/ui/kit/fields/focus-first-error.ts';
 import { useServerFieldErrors } from '#src/ui/kit/fields/use-server-field-errors.ts';
+import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import { RadioField } from '#src/ui/mantine/fields/RadioField.tsx';
 
@@ -49,14 +50,14 @@ export function RefundReasonForm(props: RefundReasonFormProps) {
           limit={limit}
           {...form.getInputProps('comment')}
         />
-        <Group justify="flex-end" gap="xs">
+        <DialogActions>
           <Button variant="default" onClick={onBack} disabled={pending}>
             Назад
           </Button>
           <Button type="submit" loading={pending}>
             Отправить код
           </Button>
-        </Group>
+        </DialogActions>
       </Stack>
     </form>
   );
