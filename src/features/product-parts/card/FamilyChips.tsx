@@ -4,7 +4,7 @@ import { ProductLink } from '#src/features/product-parts/facts/ProductLink.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './FamilyChips.module.css';
 
-/** What is enough to tell a variant: «№ 67» of forceps, «1:200 000» of an anesthetic. */
+/** What is enough to distinguish a variant: «№ 67» of forceps, «1:200 000» of an anesthetic. */
 const DISTINCTIVE = /№ \S+$|1:[\d ]+$/;
 /** A longer text, in letters, gives way to the others of its row. */
 const SHORT = 9;
