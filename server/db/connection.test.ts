@@ -9,7 +9,7 @@ import { readConfig } from '#server/config/config.ts';
 import { openPostgres } from '#server/db/engine/postgres.ts';
 import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { createDatabase, dropDatabase } from '#tests/support/servers/postgres.ts';
-import { type OpenDatabase, openDatabase } from './connection.ts';
+import { type Database, type OpenDatabase, openDatabase } from './connection.ts';
 import { isDatabaseUnavailable, sqlState } from './failures.ts';
 import { brands } from './schema/catalog.ts';
 
@@ -192,6 +192,43 @@ describe.runIf(testServer)('PostgreSQL', () => {
     await Promise.all(taken);
     await database.ping(2000);
     await database.close();
+    await dropDatabase(url);
+  });
+
+  it('prepares the statements of transactions when they repeat, and no others', async () => {
+    const url = await createDatabase(testServer);
+    const { db, close } = await openPostgres(url, 1, logger);
+    const isPrepared = (name: string) => sql`exists (select from pg_prepared_statements
+      where statement like ${`%as ${name}`})`;
+    const add = (tx: Database, name: string, one: number) =>
+      tx.execute(sql`select ${one}::int + 1 as ${sql.raw(name)}`);
+    for (const one of [1, 2, 3]) {
+      const [first, second] = await db.transaction((tx) =>
+        Promise.all([add(tx, 'within', one), add(tx, 'within', one + 10)]),
+      );
+      expect([first.rows, second.rows]).toEqual([[{ within: one + 1 }], [{ within: one + 11 }]]);
+      await add(db, 'beside', one);
+    }
+    const { rows } = await db.execute(
+      sql`select ${isPrepared('within')} as within, ${isPrepared('beside')} as beside`,
+    );
+    expect(rows).toEqual([{ within: true, beside: false }]);
+    await close();
+    await dropDatabase(url);
+  });
+
+  it('prepares a statement again that has failed among others sent with it', async () => {
+    const url = await createDatabase(testServer);
+    const { db, close } = await openPostgres(url, 1, logger);
+    const divide = (tx: Database, by: number) =>
+      tx.execute(sql`select 12 / ${by}::int as quotient`);
+    for (const by of [0, 0, 0]) {
+      const both = db.transaction((tx) => Promise.all([divide(tx, by), divide(tx, 3)]));
+      expect(sqlState(await both.catch((error: unknown) => error))).toBe('22012');
+    }
+    const { rows } = await db.transaction((tx) => divide(tx, 4));
+    expect(rows).toEqual([{ quotient: 3 }]);
+    await close();
     await dropDatabase(url);
   });
 

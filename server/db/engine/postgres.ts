@@ -9,6 +9,7 @@ import { applyMigrations, findPending } from './apply-migrations.ts';
 import type { Migration } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
 import { PLANNING } from './planning.ts';
+import { RequestClient } from './request-client.ts';
 import { traceQueries } from './trace-queries.ts';
 
 /** An arbitrary constant, the same in every process of the shop. */
@@ -196,10 +197,13 @@ interface PoolOptions {
   /** As `pg_stat_activity` names the connections. */
   readonly name: string;
   readonly logger: Logger;
+  /** The class of its connections. */
+  readonly client: typeof Client;
 }
 
-function createPool({ url, max, timeoutMs, name, logger }: PoolOptions): Pool {
+function createPool({ url, max, timeoutMs, name, logger, client }: PoolOptions): Pool {
   const pool = new Pool({
+    Client: client,
     connectionString: url,
     max,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
@@ -242,13 +246,21 @@ export async function openPostgres(
   if (isMigrated) await requireMigrated(url, patience, logger);
   else await migratePostgres(url, patience, logger);
   const timeoutMs = longQueries ? null : REQUEST_TIMEOUT_MS;
-  const pool = createPool({ url, max: poolSize, timeoutMs, name: 'dental-shop', logger });
+  const pool = createPool({
+    url,
+    max: poolSize,
+    timeoutMs,
+    name: 'dental-shop',
+    logger,
+    client: longQueries ? Client : RequestClient,
+  });
   const jobs = createPool({
     url,
     max: JOB_CONNECTIONS,
     timeoutMs: JOB_TIMEOUT_MS,
     name: 'dental-shop-jobs',
     logger,
+    client: Client,
   });
   let closing: Promise<void> | undefined;
   return {
