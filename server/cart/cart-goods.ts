@@ -4,7 +4,7 @@ import { findProblems, type StoredLine } from '#server/cart/lines/line-rules.ts'
 import type { Database } from '#server/db/connection.ts';
 import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { type CartRow, readLines } from './cart-store.ts';
+import { type CartRow, productIDsOf, readLines } from './cart-store.ts';
 import { type BuyerChoices, findGifts, type Goods, loadGoods, pricedLines } from './goods.ts';
 import type { CartItem, Problem } from './schemas.ts';
 
@@ -16,18 +16,17 @@ export interface CartGoods {
   priced: PricedGoods;
 }
 
-/** The choices in the cart that prices depend on. */
-export async function readChoices(
-  db: Database,
-  cart: CartRow,
-  customer: Customer,
-): Promise<BuyerChoices> {
+/** The customer as far as prices depend on it. */
+export type PricedCustomer = Pick<Customer, 'kind'> & { id: string | null };
+
+/** The choices in the cart that prices depend on; its codes begin to load. */
+export function readChoices(db: Database, cart: CartRow, customer: PricedCustomer): BuyerChoices {
   return {
     userID: cart.userID,
     customerID: customer.id,
     kind: customer.kind,
     contractID: customer.kind === 'Partner' ? cart.contractID : null,
-    chosenCodes: await readChosenCodes(db, cart.id),
+    chosenCodes: readChosenCodes(db, cart.id),
     bonusAction: cart.bonusAction,
   };
 }
@@ -64,16 +63,14 @@ export function evaluateCart(lines: readonly StoredLine[], goods: Goods, now: Da
 export async function readCartGoods(
   db: Database,
   cart: CartRow,
-  customer: Customer,
+  customer: PricedCustomer,
   now: Date,
   selected?: readonly string[],
 ): Promise<CartGoods> {
-  const [all, choices] = await Promise.all([
+  const [all, goods] = await Promise.all([
     readLines(db, cart.id),
-    readChoices(db, cart, customer),
+    loadGoods(db, selected ?? productIDsOf(cart.id), readChoices(db, cart, customer), now),
   ]);
   const lines = selected ? all.filter(({ productID }) => selected.includes(productID)) : all;
-  const ids = lines.map(({ productID }) => productID);
-  const goods = await loadGoods(db, ids, choices, now);
   return evaluateCart(lines, goods, now);
 }

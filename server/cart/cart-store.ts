@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Database } from '#server/db/connection.ts';
 import { cartItems, carts } from '#server/db/schema/shopping.ts';
@@ -91,6 +91,11 @@ export async function readLines(db: Database, cartID: string): Promise<StoredLin
     .from(cartItems)
     .where(eq(cartItems.cartID, cartID))
     .orderBy(asc(cartItems.position));
+}
+
+/** The ids of the products in a cart as a subquery, which does not wait for the lines to be read. */
+export function productIDsOf(cartID: string): SQL {
+  return sql`(select ${cartItems.productID} from ${cartItems} where ${cartItems.cartID} = ${cartID})`;
 }
 
 /**

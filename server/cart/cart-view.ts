@@ -3,7 +3,7 @@ import { sumTotals } from '#server/cart/totals/totals.ts';
 import { withVat } from '#server/cart/totals/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
-import { estimateDelivery } from '#server/delivery/estimate.ts';
+import { type EstimateCity, estimateDelivery } from '#server/delivery/estimate.ts';
 import type { DeliveryRequest, DeliveryService } from '#server/integrations/delivery-service.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
@@ -12,7 +12,7 @@ import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { ensureOwnCustomer, findCompanyName, findCustomer } from '#server/user/customers.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
-import { readCartGoods } from './cart-goods.ts';
+import { type PricedCustomer, readCartGoods } from './cart-goods.ts';
 import { type CartRow, ensureCart } from './cart-store.ts';
 import type { CartOrder } from './schemas.ts';
 
@@ -20,6 +20,17 @@ import type { CartOrder } from './schemas.ts';
 export async function readCustomer(db: Database, cart: CartRow): Promise<Customer> {
   const chosen = cart.customerID && (await findCustomer(db, cart.userID, cart.customerID));
   return chosen || ensureOwnCustomer(db, cart.userID);
+}
+
+/** A person who buys for no other customer; known before the customer is read. */
+const ownCustomer: PricedCustomer & Pick<Customer, 'partner'> = {
+  id: null,
+  kind: 'Individual',
+  partner: null,
+};
+
+async function readAddress(db: Database, { userID, addressID }: CartRow): Promise<Address | null> {
+  return addressID === null ? null : findAddress(db, userID, addressID);
 }
 
 /** The company that was chosen and that the user may not buy for any more; null for none. */
@@ -62,8 +73,24 @@ function actionsFor(items: CartOrder['items']): CartOrder['allowedActions'] {
     : ['ProceedToManager'];
 }
 
+interface CartPlace {
+  customer: Pick<Customer, 'partner'>;
+  address: Promise<Address | null>;
+}
+
+/** The city of a cart without a pickup point; null of one with a point, which says the city. */
+async function findCityWithoutPoint(
+  db: Database,
+  { userID, pickupPointID }: CartRow,
+  { customer, address }: CartPlace,
+): Promise<EstimateCity | null> {
+  if (pickupPointID !== null) return null;
+  return findDestinationCity(db, { userID, customer, address: await address, point: null });
+}
+
 /**
- * Reads all parts of a cart, in a bounded number of queries whatever its size.
+ * Reads all parts of a cart, in a bounded number of queries whatever its size. They are sent at once,
+ * but for another customer: prices depend on whether that is a company.
  * @param selected computes with these products only.
  */
 export async function readCartParts(
@@ -73,16 +100,17 @@ export async function readCartParts(
   selected?: readonly string[],
 ) {
   const { now, services } = conditions;
-  const [customer, address] = await Promise.all([
-    readCustomer(db, cart),
-    cart.addressID ? findAddress(db, cart.userID, cart.addressID) : null,
+  const reading = readCustomer(db, cart);
+  const buyer = cart.customerID === null ? ownCustomer : await reading;
+  const readingAddress = readAddress(db, cart);
+  const [customer, address, cartGoods, companyChoices, cityWithoutPoint] = await Promise.all([
+    reading,
+    readingAddress,
+    readCartGoods(db, cart, buyer, now, selected),
+    readCompanyChoices(db, cart, buyer, now),
+    findCityWithoutPoint(db, cart, { customer: buyer, address: readingAddress }),
   ]);
   const place = { userID: cart.userID, customer, address };
-  const [cartGoods, companyChoices, cityWithoutPoint] = await Promise.all([
-    readCartGoods(db, cart, customer, now, selected),
-    readCompanyChoices(db, cart, customer, now),
-    cart.pickupPointID === null ? findDestinationCity(db, { ...place, point: null }) : null,
-  ]);
   const goods = sumTotals(cartGoods.items, null);
   const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
   const request = { parcel, city: address?.city ?? null, now };

@@ -15,6 +15,10 @@ export interface FollowingCheckout {
     locked: LockedCart,
     decide: (present: PriceChoices) => Partial<PriceChoices>,
   ) => Promise<void>;
-  /** The same for lines that were changed in the cart. */
-  changeLines: (locked: LockedCart, productIDs: readonly string[]) => Promise<void>;
+  /** Changes lines of the cart, and carries that over; returns what the change returns. */
+  changeLines: <Changed>(
+    locked: LockedCart,
+    productIDs: readonly string[],
+    change: () => Promise<Changed>,
+  ) => Promise<Changed>;
 }

@@ -1,3 +1,4 @@
+import type { SQL } from 'drizzle-orm';
 import { lockBalance, readBalance } from '#server/bonus/ledger.ts';
 import {
   type LineProduct,
@@ -24,7 +25,8 @@ export interface BuyerChoices {
   customerID: string | null;
   kind: Customer['kind'];
   contractID: string | null;
-  chosenCodes: readonly ChosenCode[];
+  /** May still be loading: most of the goods do not depend on them. */
+  chosenCodes: readonly ChosenCode[] | Promise<readonly ChosenCode[]>;
   bonusAction: BonusAction;
 }
 
@@ -37,37 +39,96 @@ export interface Goods {
   opensRestricted: boolean;
 }
 
+function giftIDsOf(rules: readonly GiftRule[]): string[] {
+  return rules.flatMap(({ giftIDs }) => giftIDs);
+}
+
+/** Only companies have access to restricted goods. */
+async function rightsOf(
+  db: Database,
+  { userID, customerID, kind }: BuyerChoices,
+  now: Date,
+): Promise<Pick<Goods, 'opensRestricted'>> {
+  const isCompany = kind !== 'Individual';
+  return {
+    opensRestricted: isCompany && (await opensRestricted(db, { userID, customerID }, now)),
+  };
+}
+
+/** The products, and the gifts among other products. */
+async function loadWithGifts(
+  db: Database,
+  productIDs: readonly string[] | SQL,
+  rules: Promise<readonly GiftRule[]>,
+  contractID: string | null,
+  buyerRights: Promise<Pick<Goods, 'opensRestricted'>>,
+): Promise<Map<string, LineProduct>> {
+  const rights = await buyerRights;
+  const [bought, known] = await Promise.all([
+    loadLineProducts(db, productIDs, contractID, rights),
+    rules,
+  ]);
+  const others = giftIDsOf(known).filter((id) => !bought.has(id));
+  return new Map([...bought, ...(await loadLineProducts(db, others, contractID, rights))]);
+}
+
+async function loadChosenCodes(
+  db: Database,
+  { userID, chosenCodes }: BuyerChoices,
+  options: { lock?: boolean } = {},
+): Promise<Pick<PricingFacts, 'chosenCodes' | 'codes'>> {
+  const chosen = await chosenCodes;
+  const names = chosen.map(({ code }) => code);
+  return { chosenCodes: chosen, codes: await loadCodes(db, userID, names, options) };
+}
+
 /**
- * Reads everything that prices of lines depend on, in a bounded number of queries.
- * @param lock locks products, codes and the bonus account (in this order, after cart and order)
- *   until the transaction ends, so that what is validated is what is sold.
+ * Reads everything that prices of lines depend on, in a bounded number of queries, most of which are
+ * sent at once.
+ * @param productIDs may be a subquery, see `productIDsOf`
  */
 export async function loadGoods(
   db: Database,
+  productIDs: readonly string[] | SQL,
+  choices: BuyerChoices,
+  now: Date,
+): Promise<Goods> {
+  const { userID, kind, contractID, bonusAction } = choices;
+  const buyerRights = rightsOf(db, choices, now);
+  const rules = loadGiftRules(db, productIDs, now);
+  const [rights, giftRules, products, codes, balance] = await Promise.all([
+    buyerRights,
+    rules,
+    loadWithGifts(db, productIDs, rules, contractID, buyerRights),
+    loadChosenCodes(db, choices),
+    kind === 'Individual' ? readBalance(db, userID) : null,
+  ]);
+  return { products, giftRules, ...rights, facts: { ...codes, bonusAction, balance } };
+}
+
+/**
+ * The same with products, codes and the bonus account locked (in this order, after cart and order)
+ * until the transaction ends, so that what is validated is what is sold.
+ */
+export async function lockGoods(
+  tx: Database,
   productIDs: readonly string[],
   choices: BuyerChoices,
   now: Date,
-  { lock = false }: { lock?: boolean } = {},
 ): Promise<Goods> {
-  const { userID, customerID, kind, contractID, chosenCodes, bonusAction } = choices;
-  const isPerson = kind === 'Individual';
-  const names = chosenCodes.map(({ code }) => code);
-  const [giftRules, opened] = await Promise.all([
-    loadGiftRules(db, productIDs, now),
-    // Only companies have access to restricted goods.
-    isPerson ? false : opensRestricted(db, { userID, customerID }, now),
+  const { userID, kind, contractID, bonusAction } = choices;
+  const [giftRules, rights] = await Promise.all([
+    loadGiftRules(tx, productIDs, now),
+    rightsOf(tx, choices, now),
   ]);
-  const ids = new Set([...productIDs, ...giftRules.flatMap(({ giftIDs }) => giftIDs)]);
-  const rights = { opensRestricted: opened };
-  const readProducts = lock ? lockLineProducts : loadLineProducts;
-  const readBonuses = lock ? lockBalance : readBalance;
+  const ids = new Set([...productIDs, ...giftIDsOf(giftRules)]);
   // Sent in this order, which is the order of the locks.
   const [products, codes, balance] = await Promise.all([
-    readProducts(db, [...ids], contractID, rights),
-    loadCodes(db, userID, names, { lock }),
-    isPerson ? readBonuses(db, userID) : null,
+    lockLineProducts(tx, [...ids], contractID, rights),
+    loadChosenCodes(tx, choices, { lock: true }),
+    kind === 'Individual' ? lockBalance(tx, userID) : null,
   ]);
-  return { products, giftRules, ...rights, facts: { chosenCodes, codes, bonusAction, balance } };
+  return { products, giftRules, ...rights, facts: { ...codes, bonusAction, balance } };
 }
 
 interface EvaluatedLine {

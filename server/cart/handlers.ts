@@ -43,28 +43,26 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
     changeCartProduct: ({ body }, context) =>
       changeCart(context, async (locked) => {
         await assertVersion(locked, body.version);
-        const cart = await changeLine(locked, body);
-        await checkout.changeLines(locked, [body.productID]);
-        return cart;
+        return checkout.changeLines(locked, [body.productID], () => changeLine(locked, body));
       }),
 
     addCartProduct: (request, context) =>
       withIdempotency(context, 'addCartProduct', request, async (tx) => {
         const locked = await lockOwnCart(context, tx);
-        const cart = await addToLine(locked, request.body);
-        await checkout.changeLines(locked, [request.body.productID]);
+        const { body } = request;
+        const cart = await checkout.changeLines(locked, [body.productID], () =>
+          addToLine(locked, body),
+        );
         return { status: 200, body: { order: await viewCart(tx, cart, locked) } };
       }),
 
     addCartProducts: (request, context) =>
       withIdempotency(context, 'addCartProducts', request, async (tx) => {
         const locked = await lockOwnCart(context, tx);
-        const { cart, unknown } = await addLines(locked, request.body.products, {
-          asItWas: request.body.asItWas ?? false,
-        });
-        await checkout.changeLines(
-          locked,
-          request.body.products.map(({ productID }) => productID),
+        const { products, asItWas = false } = request.body;
+        const productIDs = products.map(({ productID }) => productID);
+        const { cart, unknown } = await checkout.changeLines(locked, productIDs, () =>
+          addLines(locked, products, { asItWas }),
         );
         const skipped = unknown.map((productID) => ({
           productID,
@@ -76,8 +74,9 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
     deleteCartProducts: ({ body }, context) =>
       changeCart(context, async (locked) => {
         const { tx, cart } = locked;
-        await deleteLines(tx, cart.id, body.productIDs);
-        await checkout.changeLines(locked, body.productIDs);
+        await checkout.changeLines(locked, body.productIDs, () =>
+          deleteLines(tx, cart.id, body.productIDs),
+        );
         return updateCart(tx, cart, await tagsWithoutGoods(tx, cart));
       }),
 

@@ -27,16 +27,15 @@ async function putBack(locked: LockedOrder): Promise<void> {
   const isPresent = ({ productID }: OrderLine) => present.has(productID);
   const more = lines.filter((line) => !isPresent(line)).slice(0, MAX_LINES - present.size);
   const returned = [...lines.filter(isPresent), ...more];
-  const { cart: filled } = await addLines(locked, returned);
+  const productIDs = returned.map(({ productID }) => productID);
+  const { cart: filled } = await changeDraftLines(locked, productIDs, () =>
+    addLines(locked, returned),
+  );
   // An empty cart has lost its tags to the order.
   if (present.size === 0 && cart.customerID === order.customerID) {
     const tagIDs = order.tags.flatMap(({ id }) => (id === null ? [] : [id]));
     await updateCart(tx, filled, { tagIDs });
   }
-  await changeDraftLines(
-    locked,
-    returned.map(({ productID }) => productID),
-  );
 }
 
 /**

@@ -20,18 +20,28 @@ export async function changeDraft(
 }
 
 /**
- * The same for lines that were changed in the cart. A draft follows the cart whenever it is read
+ * Changes lines of the cart and the buyer's unfinished checkout, which is locked meanwhile. A draft follows the cart whenever it is read
  * (`followCart`); this only raises its version, so that an outdated page cannot confirm it, and
  * stores totals and quantities for lists. Removed lines stay stored: an undo restores them.
  * @param productIDs of the changed lines
+ * @param change changes them in the cart
  */
-export async function changeDraftLines(
+export async function changeDraftLines<Changed>(
   locked: LockedCart,
   productIDs: readonly string[],
-): Promise<void> {
+  change: () => Promise<Changed>,
+): Promise<Changed> {
   const { tx, cart } = locked;
-  const order = await lockDraft(tx, cart.userID);
-  if (order === null) return;
+  const [order, changed] = await Promise.all([lockDraft(tx, cart.userID), change()]);
+  if (order !== null) await followLines({ ...locked, order }, productIDs);
+  return changed;
+}
+
+async function followLines(
+  draft: LockedCart & { order: OrderRow },
+  productIDs: readonly string[],
+): Promise<void> {
+  const { tx, cart, order } = draft;
   const lines = await readOrderLines(tx, order.id);
   if (!lines.some(({ productID }) => productIDs.includes(productID))) return;
   const inCart = await readLines(tx, cart.id);
@@ -42,5 +52,5 @@ export async function changeDraftLines(
     const changed = lines.map((line) => ({ ...line, quantity: quantityOf(line) }));
     await writeOrderLines(tx, order.id, changed);
   }
-  await changeLiveOrder({ ...locked, order }, () => ({}));
+  await changeLiveOrder(draft, () => ({}));
 }

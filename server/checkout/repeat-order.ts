@@ -85,10 +85,7 @@ export async function repeatOrder(
   const lines = await plan(locked, bought);
   if (preview) return { applied: false, lines, order: null };
   const additions = lines.filter(({ quantity }) => quantity > 0);
-  const { cart } = await addLines(locked, additions);
-  await changeDraftLines(
-    locked,
-    additions.map(({ productID }) => productID),
-  );
+  const productIDs = additions.map(({ productID }) => productID);
+  const { cart } = await changeDraftLines(locked, productIDs, () => addLines(locked, additions));
   return { applied: true, lines, order: await viewCart(tx, cart, conditions) };
 }

@@ -29,10 +29,9 @@ export async function addImported(
   const additions = addable.flatMap(({ product, quantity }) =>
     product === null ? [] : [{ productID: product.id, quantity }],
   );
-  const { cart: filled } = await addLines(locked, additions);
-  await changeDraftLines(
-    locked,
-    additions.map(({ productID }) => productID),
+  const productIDs = additions.map(({ productID }) => productID);
+  const { cart: filled } = await changeDraftLines(locked, productIDs, () =>
+    addLines(locked, additions),
   );
   const added = new Set(addable.map(({ row }) => row));
   await updateImport(

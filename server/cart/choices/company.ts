@@ -52,7 +52,7 @@ export async function findTags(
 export async function readCompanyChoices(
   db: Database,
   cart: CartRow,
-  { partner }: Customer,
+  { partner }: Pick<Customer, 'partner'>,
   now: Date,
 ): Promise<{ contract: Contract | null; tags: OrderTag[] }> {
   if (partner === null) return { contract: null, tags: [] };

@@ -33,8 +33,8 @@ export async function addPromoCode(
   const { tx, cart, now } = locked;
   const requested = toChoice(typed);
   const lines = await readLines(tx, cart.id);
-  const choices = await readChoices(tx, cart, await readCustomer(tx, cart));
-  const chosenCodes = withCode(choices.chosenCodes, requested);
+  const choices = readChoices(tx, cart, await readCustomer(tx, cart));
+  const chosenCodes = withCode(await choices.chosenCodes, requested);
   const goods = await loadGoods(
     tx,
     lines.map(({ productID }) => productID),

@@ -20,7 +20,6 @@ export async function changeQuantities(
 ): Promise<components['schemas']['CartPreview']> {
   const { userID } = requireSession(context);
   const locked = { tx, cart: await lockCart(tx, userID), ...conditionsOf(context) };
-  const cart = await change(locked);
-  await checkout.changeLines(locked, [productID]);
+  const cart = await checkout.changeLines(locked, [productID], () => change(locked));
   return viewPreview(tx, cart, locked.now);
 }

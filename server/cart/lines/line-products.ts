@@ -1,6 +1,7 @@
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, products } from '#server/db/schema/catalog.ts';
+import { isOneOf } from '#server/db/sql-values.ts';
 import {
   loadContractPrices,
   type PayablePrice,
@@ -96,15 +97,16 @@ async function underContract(
 /**
  * Products by id at the prices of a contract (null: the shop's own), in a bounded number of
  * queries; unknown ids are absent.
+ * @param ids may be a subquery, see `productIDsOf`
  */
 export async function loadLineProducts(
   db: Database,
-  ids: readonly string[],
+  ids: readonly string[] | SQL,
   contractID: string | null,
   rights: BuyerRights = {},
 ): Promise<Map<string, LineProduct>> {
-  if (ids.length === 0) return new Map();
-  const rows = await selectProducts(db, inArray(products.id, [...ids]));
+  if (Array.isArray(ids) && ids.length === 0) return new Map();
+  const rows = await selectProducts(db, isOneOf(products.id, ids));
   return underContract(db, rows, contractID, rights);
 }
 
@@ -119,7 +121,7 @@ export async function lockLineProducts(
   rights: BuyerRights = {},
 ): Promise<Map<string, LineProduct>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectProducts(tx, inArray(products.id, [...ids]))
+  const rows = await selectProducts(tx, isOneOf(products.id, ids))
     .orderBy(products.id)
     .for('update', { of: products });
   return underContract(tx, rows, contractID, rights);

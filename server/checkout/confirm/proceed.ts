@@ -58,7 +58,7 @@ async function select(
       reason: 'NotInCart',
     });
   }
-  const goods = await loadGoods(tx, [...requested], await readChoices(tx, cart, customer), now);
+  const goods = await loadGoods(tx, [...requested], readChoices(tx, cart, customer), now);
   const isBlocked = (line: StoredLine) => {
     const product = goods.products.get(line.productID);
     return product === undefined || findProblems(line, product).some(({ blocking }) => blocking);

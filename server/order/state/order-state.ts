@@ -1,5 +1,5 @@
 import { findCart, readLines } from '#server/cart/cart-store.ts';
-import { type BuyerChoices, type Goods, loadGoods } from '#server/cart/goods.ts';
+import { type BuyerChoices, type Goods, loadGoods, lockGoods } from '#server/cart/goods.ts';
 import { loadLineProducts } from '#server/cart/lines/line-products.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals/totals.ts';
@@ -145,18 +145,18 @@ export function choicesOf(order: OrderRow): BuyerChoices {
 
 /**
  * In a bounded number of queries; confirmed lines include their product.
- * @param lock as for `loadGoods`.
+ * @param lock locks the goods, see `lockGoods`.
  */
 export async function readGoods(
   db: Database,
   order: OrderRow,
   now: Date,
-  options: { lock?: boolean } = {},
+  { lock = false }: { lock?: boolean } = {},
 ): Promise<OrderGoods> {
   const lines = await readOrderLines(db, order.id);
   if (isLive(order.status)) {
     const ids = lines.filter(({ isGift }) => !isGift).map(({ productID }) => productID);
-    const goods = await loadGoods(db, ids, choicesOf(order), now, options);
+    const goods = await (lock ? lockGoods : loadGoods)(db, ids, choicesOf(order), now);
     return { goods, ...(await followedLines(db, order, lines, goods)) };
   }
   const unknown = lines.filter(({ product }) => product === null);

@@ -1,6 +1,7 @@
-import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { products, promotionProducts, promotions } from '#server/db/schema/catalog.ts';
+import { isOneOf } from '#server/db/sql-values.ts';
 import type { GiftRule } from './gift-rules.ts';
 
 /** Feed ids of gifts turned into the shop's own; one query, none when there are no such gifts. */
@@ -13,13 +14,16 @@ async function findGifts(db: Database, marketIDs: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, marketID }) => [marketID, id]));
 }
 
-/** Running promotions that give something for any of these products, in the order of showing. */
+/**
+ * Running promotions that give something for any of these products, in the order of showing.
+ * @param productIDs may be a subquery
+ */
 export async function loadGiftRules(
   db: Database,
-  productIDs: readonly string[],
+  productIDs: readonly string[] | SQL,
   now: Date,
 ): Promise<GiftRule[]> {
-  if (productIDs.length === 0) return [];
+  if (Array.isArray(productIDs) && productIDs.length === 0) return [];
   const rows = await db
     .select({
       id: promotions.id,
@@ -31,7 +35,7 @@ export async function loadGiftRules(
     .innerJoin(promotions, sql`${promotions.id} = ${promotionProducts.promotionID}`)
     .where(
       and(
-        inArray(promotionProducts.productID, [...productIDs]),
+        isOneOf(promotionProducts.productID, productIDs),
         inArray(promotions.kind, ['Gift', 'BonusQuantity']),
         lte(promotions.startsAt, now),
         gt(promotions.endsAt, now),
