@@ -79,17 +79,29 @@ export async function tagsWithoutGoods(
   return lines === 0 ? { tagIDs: [] } : {};
 }
 
+const lineColumns = {
+  productID: cartItems.productID,
+  quantity: cartItems.quantity,
+  seenPrice: cartItems.seenPrice,
+  position: cartItems.position,
+};
+
 /** The lines in the order of adding. */
 export async function readLines(db: Database, cartID: string): Promise<StoredLine[]> {
   return db
-    .select({
-      productID: cartItems.productID,
-      quantity: cartItems.quantity,
-      seenPrice: cartItems.seenPrice,
-      position: cartItems.position,
-    })
+    .select(lineColumns)
     .from(cartItems)
     .where(eq(cartItems.cartID, cartID))
+    .orderBy(asc(cartItems.position));
+}
+
+/** The same of the user's cart; none before the first product. */
+export async function readLinesOf(db: Database, userID: string): Promise<StoredLine[]> {
+  return db
+    .select(lineColumns)
+    .from(cartItems)
+    .innerJoin(carts, eq(carts.id, cartItems.cartID))
+    .where(eq(carts.userID, userID))
     .orderBy(asc(cartItems.position));
 }
 

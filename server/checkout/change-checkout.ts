@@ -21,8 +21,9 @@ export async function lockOrder(
   id: string,
   conditions: Conditions,
 ): Promise<LockedOrder> {
-  const cart = await lockCart(tx, userID);
-  return { tx, cart, ...conditions, order: await lockOwnOrder(tx, userID, id) };
+  // Sent in this order, which is the order of the locks.
+  const [cart, order] = await Promise.all([lockCart(tx, userID), lockOwnOrder(tx, userID, id)]);
+  return { tx, cart, ...conditions, order };
 }
 
 /** @throws ApiProblem 409 NotAllowed with the fresh checkout. */

@@ -81,8 +81,10 @@ export const checkoutHandlers = {
     const { userID } = requireSession(context);
     const { params, body } = request;
     const confirm = async (tx: Database): Promise<Reply<'confirmCheckout'>> => {
-      await actAs(tx, `user:${userID}`);
-      const locked = await lockOrder(tx, userID, params.id, conditionsOf(context));
+      const [locked] = await Promise.all([
+        lockOrder(tx, userID, params.id, conditionsOf(context)),
+        actAs(tx, `user:${userID}`),
+      ]);
       return { status: 200, body: await confirmOrder(locked, body) };
     };
     const reply = await withIdempotency(context, 'confirmCheckout', request, confirm);

@@ -72,13 +72,16 @@ function whereClaimed({ userID, key }: Claim) {
  * holds it in an open transaction.
  */
 async function claimKey(tx: Database, claim: Claim): Promise<boolean> {
-  await tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`);
-  const inserted = await tx
-    .insert(idempotencyKeys)
-    .values({ ...claim, status: 0 })
-    .onConflictDoNothing()
-    .returning({ key: idempotencyKeys.key });
-  await tx.execute(sql`select set_config('lock_timeout', '0', true)`);
+  // Sent in this order, without waiting for each other.
+  const [, inserted] = await Promise.all([
+    tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`),
+    tx
+      .insert(idempotencyKeys)
+      .values({ ...claim, status: 0 })
+      .onConflictDoNothing()
+      .returning({ key: idempotencyKeys.key }),
+    tx.execute(sql`select set_config('lock_timeout', '0', true)`),
+  ]);
   return inserted.length > 0;
 }
 

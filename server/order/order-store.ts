@@ -197,8 +197,10 @@ export async function moveOrder(
   }
   const moved = await updateOrder(tx, order, { ...values, status: to }, change.now);
   const comment = change.comment ?? moneyOwed(order, moved);
-  await recordEvent(tx, order.id, to, { ...change, ...(comment !== null && { comment }) });
-  await announce(tx, moved, change.now);
+  await Promise.all([
+    recordEvent(tx, order.id, to, { ...change, ...(comment !== null && { comment }) }),
+    announce(tx, moved, change.now),
+  ]);
   return moved;
 }
 
@@ -227,16 +229,17 @@ export async function writeOrderLines(
   orderID: string,
   lines: readonly OrderLine[],
 ): Promise<void> {
-  await tx.delete(orderItems).where(eq(orderItems.orderID, orderID));
-  if (lines.length === 0) return;
-  await tx.insert(orderItems).values(
-    lines.map(({ productID, ...line }, index) => ({
-      ...line,
-      orderID,
-      position: index + 1,
-      productID,
-    })),
-  );
+  const rows = lines.map(({ productID, ...line }, index) => ({
+    ...line,
+    orderID,
+    position: index + 1,
+    productID,
+  }));
+  // Sent in this order, without waiting for each other.
+  await Promise.all([
+    tx.delete(orderItems).where(eq(orderItems.orderID, orderID)),
+    rows.length === 0 ? null : tx.insert(orderItems).values(rows),
+  ]);
 }
 
 /** The history, oldest first. */

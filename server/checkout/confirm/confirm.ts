@@ -86,8 +86,11 @@ export async function confirmOrder(
       'Такую сумму или оплату компания не согласовала: отмените заказ и оформите его снова';
     return reject(locked, message);
   }
-  if (!isRetry) await takeFromCart(tx, cart, state.items.map(toOrdered));
-  const change = { actor: await actingUser(tx, order.userID), now };
+  const [actor] = await Promise.all([
+    actingUser(tx, order.userID),
+    isRetry ? null : takeFromCart(tx, cart, state.items.map(toOrdered)),
+  ]);
+  const change = { actor, now };
   if (required !== null && !isRetry) {
     const sent = await requestApproval({ tx, order, state, required, change });
     return viewCheckout(tx, sent, locked);

@@ -84,17 +84,13 @@ export async function takeFromCart(
       ...line,
       quantity: line.quantity - (quantities.get(line.productID) ?? 0),
     }));
-  await putLines(
-    tx,
-    cart.id,
-    left.filter(({ quantity }) => quantity > 0),
-  );
-  await deleteLines(
-    tx,
-    cart.id,
-    left.filter(({ quantity }) => quantity <= 0).map(({ productID }) => productID),
-  );
-  await clearChosenCodes(tx, cart.id);
+  const reduced = left.filter(({ quantity }) => quantity > 0);
+  const gone = left.filter(({ quantity }) => quantity <= 0).map(({ productID }) => productID);
+  await Promise.all([
+    putLines(tx, cart.id, reduced),
+    deleteLines(tx, cart.id, gone),
+    clearChosenCodes(tx, cart.id),
+  ]);
   await updateCart(tx, cart, { bonusAction: 'None', ...(await tagsWithoutGoods(tx, cart)) });
 }
 
@@ -110,9 +106,11 @@ export async function placeOrder(
   const { tx, order, state, change } = placing;
   const holdsStock = to === 'WaitingForCreating';
   const lines = freezeLines(placing);
-  if (holdsStock) await takeStock(tx, sumQuantities(lines));
-  await writeOrderLines(tx, order.id, lines);
-  await spend(placing);
+  await Promise.all([
+    holdsStock ? takeStock(tx, sumQuantities(lines)) : null,
+    writeOrderLines(tx, order.id, lines),
+    spend(placing),
+  ]);
   const number = orderNumber(order);
   const placed = await moveOrder(tx, order, to, change, {
     number,

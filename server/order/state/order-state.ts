@@ -1,6 +1,7 @@
-import { findCart, readLines } from '#server/cart/cart-store.ts';
+import { readLinesOf } from '#server/cart/cart-store.ts';
 import { type BuyerChoices, type Goods, loadGoods, lockGoods } from '#server/cart/goods.ts';
 import { loadLineProducts } from '#server/cart/lines/line-products.ts';
+import type { StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals/totals.ts';
 import { withVat } from '#server/cart/totals/totals-vat.ts';
@@ -125,15 +126,12 @@ export interface OrderGoods {
 }
 
 /** The lines of a draft follow the cart; those of any other order are stored with it. */
-async function followedLines(
-  db: Database,
-  order: OrderRow,
+function followedLines(
   lines: OrderLine[],
+  inCart: readonly StoredLine[] | null,
   { products }: Goods,
-): Promise<FollowedLines> {
-  if (order.status !== 'Draft') return { lines, removed: false };
-  const cart = await findCart(db, order.userID);
-  const inCart = cart === null ? [] : await readLines(db, cart.id);
+): FollowedLines {
+  if (inCart === null) return { lines, removed: false };
   return followCart(lines, inCart, (productID) => products.get(productID)?.price);
 }
 
@@ -153,11 +151,14 @@ export async function readGoods(
   now: Date,
   { lock = false }: { lock?: boolean } = {},
 ): Promise<OrderGoods> {
-  const lines = await readOrderLines(db, order.id);
+  const [lines, inCart] = await Promise.all([
+    readOrderLines(db, order.id),
+    order.status === 'Draft' ? readLinesOf(db, order.userID) : null,
+  ]);
   if (isLive(order.status)) {
     const ids = lines.filter(({ isGift }) => !isGift).map(({ productID }) => productID);
     const goods = await (lock ? lockGoods : loadGoods)(db, ids, choicesOf(order), now);
-    return { goods, ...(await followedLines(db, order, lines, goods)) };
+    return { goods, ...followedLines(lines, inCart, goods) };
   }
   const unknown = lines.filter(({ product }) => product === null);
   const products = await loadLineProducts(
