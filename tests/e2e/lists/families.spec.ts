@@ -135,9 +135,7 @@ test.describe('on a narrow phone', () => {
     expect(lines).toBe(1);
   });
 
-  test('list: forceps show their numbers, which distinguish them', async ({
-    page,
-  }) => {
+  test('list: forceps show their numbers, which distinguish them', async ({ page }) => {
     await page.goto(`/products?${new URLSearchParams({ query: 'щипцы для удаления зубов' })}`);
     const chip = page.getByRole('link', { name: /, № \d+$/ }).first();
     await expect(chip).toHaveText(/№ \d+$/);
