@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { quantityReason } from './quantity-reason.ts';
+import { limitText, quantityReason } from './quantity-reason.ts';
 
 describe('quantityReason', () => {
   const rules = { packSize: 5, minQuantity: 10, maxQuantity: 33 };
@@ -26,5 +26,14 @@ describe('quantityReason', () => {
   it('states the minimum quantity and the pack size', () => {
     expect(quantityReason(3, rules)).toBe('Не меньше 10 шт.');
     expect(quantityReason(12, rules)).toBe('Продаётся упаковками по 5 шт.');
+  });
+});
+
+describe('limitText', () => {
+  const rules = { packSize: 5, minQuantity: 10, maxQuantity: 33 };
+
+  it('says why there is no more than the last full pack', () => {
+    expect(limitText(25, rules)).toBeNull();
+    expect(limitText(30, rules)).toBe('В наличии 30 шт.: больше заказать нельзя');
   });
 });

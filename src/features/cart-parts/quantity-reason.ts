@@ -1,5 +1,5 @@
 import { formatNumber } from '#src/lib/numbers/numbers.ts';
-import { firstQuantity, fitQuantity, type QuantityRules } from './quantity.ts';
+import { firstQuantity, fitQuantity, type QuantityRules, stepUp } from './quantity.ts';
 
 /**
  * Why the requested quantity is not possible; null when it is.
@@ -21,4 +21,11 @@ export function quantityReason(
   return requested < first
     ? `Не меньше ${first} шт.`
     : `Продаётся упаковками по ${rules.packSize} шт.`;
+}
+
+/** Why there is no more than `quantity` to order, for all to read; null when there is. */
+export function limitText(quantity: number, rules: QuantityRules): string | null {
+  if (stepUp(quantity, rules) > quantity) return null;
+  const reason = quantityReason(quantity + 1, rules);
+  return reason && `${reason}: больше заказать нельзя`;
 }

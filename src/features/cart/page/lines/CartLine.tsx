@@ -6,7 +6,7 @@ import { LineProblems } from '#src/features/cart/page/lines/problems/LineProblem
 import { cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
 import { leaveLine, lineID } from '#src/features/cart-parts/line-focus.ts';
 import { firstQuantity, fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
-import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
+import { limitText, quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
@@ -39,7 +39,7 @@ export function CartLine(props: CartLineProps) {
     changes.enqueue({ productID: product.id, quantity: next });
   };
   const orderable = isOrderable(item);
-  const limit = stepUp(quantity, product) > quantity ? null : quantityReason(quantity + 1, product);
+  const limit = limitText(quantity, product);
   return (
     <li
       id={isGift ? undefined : lineID(product.id)}
@@ -79,7 +79,7 @@ export function CartLine(props: CartLineProps) {
         )}
         {orderable && !isGift && limit !== null && problems.length === 0 && (
           <Text size="sm" c="dimmed">
-            {limit}: больше заказать нельзя
+            {limit}
           </Text>
         )}
       </div>

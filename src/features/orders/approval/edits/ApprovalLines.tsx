@@ -4,6 +4,7 @@ import { getChangeApprovalProductMutationOptions } from '#generated/api/approval
 import type { Approval } from '#generated/api/model/approval.ts';
 import { holdLine, lineID } from '#src/features/cart-parts/line-focus.ts';
 import type { QuantityRules } from '#src/features/cart-parts/quantity.ts';
+import { limitText } from '#src/features/cart-parts/quantity-reason.ts';
 import { OrderLines } from '#src/features/order-parts/summary/OrderLines.tsx';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
@@ -22,6 +23,11 @@ const options = getChangeApprovalProductMutationOptions({ request: { keepalive: 
 interface ApprovalLinesProps {
   approval: Approval;
   edits: ApprovalEdits;
+}
+
+function LimitText({ quantity, rules }: { quantity: number; rules: QuantityRules }) {
+  const text = limitText(quantity, rules);
+  return text && <Text size="sm">{text}</Text>;
 }
 
 /** The goods; editors change quantities in place and remove lines, all but the last one. */
@@ -62,6 +68,7 @@ export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
               {product.vendorCode} · {formatMoney(product.price)}
               {isGift && ' · подарок'}
             </Text>
+            {!isGift && <LimitText quantity={quantity} rules={rules} />}
           </div>
           {!isGift && <span data-print="only">{quantity}&nbsp;шт.</span>}
           {!isGift && (
