@@ -12,7 +12,7 @@ async function settings(env: Record<string, string>) {
 }
 
 describe('getSettings', () => {
-  it('has no links by default', async () => {
+  it('may be cached for 60 seconds, and has no links by default', async () => {
     const { status, body, headers } = await settings({});
     expect(status).toBe(200);
     expect(headers.get('cache-control')).toBe('public, max-age=60');

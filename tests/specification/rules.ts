@@ -209,19 +209,13 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '4',
-    'the marker of an attempt lives 60 seconds',
-    'src/auth/redirect/markers.test.ts',
-    'sign-out mark › blocks silent sign-in in all tabs for 60 seconds, or until the next sign-in',
-  ),
-  rule(
-    '4',
     'the route loader stays for 500 ms and is not shown for a shallow change',
     constants,
     'of a user › route loader: stays for 500 ms, and none shows for a change of the query',
   ),
   rule(
     '4',
-    'an attempt to sign in is stored for 60 seconds',
+    'the marker of an attempt to sign in lives 60 seconds',
     'src/auth/redirect/markers.test.ts',
     'login attempt › is fresh for 60 seconds, across page loads',
   ),
@@ -386,7 +380,7 @@ export const rules: readonly Rule[] = [
     '7',
     'settings are cached for 60 seconds',
     'server/settings/settings.test.ts',
-    'getSettings › has no links by default',
+    'getSettings › may be cached for 60 seconds, and has no links by default',
   ),
   rule(
     '7',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { listEnumValues, listOperationIDs } from './contract-facts.ts';
 import { specifiedRoutes } from './routes.ts';
+import { uncalled } from './uncalled.ts';
 
 /** The test that shows a fact of the specification. */
 export interface Shown {
@@ -23,18 +24,14 @@ const evidence = path.join(projectRoot, 'test-results', 'evidence');
 /** Where the result of a run is kept; `npm run specification` writes it. */
 export const seenFile = path.join(projectRoot, 'tests', 'specification', 'seen-in-browser.json');
 
-const uncalled =
-  'the shop does not send it (`tests/invariants/shop/callers.test.ts`), the suite does';
-
 const decided =
   'the reference server offers decisions in `/approval/{id}`, as `ApprovalAction`, whose values are shown';
 
 /** What no browser test can show, with the reason. */
 export const shownElsewhere: Readonly<Record<string, string>> = {
-  'operation addCartProduct': uncalled,
-  'operation addProductToCart': uncalled,
-  'operation getAddress': uncalled,
-  'operation getCategoryHierarchy': uncalled,
+  ...Object.fromEntries(
+    Object.entries(uncalled).map(([id, reason]) => [`operation ${id}`, `not sent: ${reason}`]),
+  ),
   'value OrderAction.Approve': decided,
   'value OrderAction.Decline': decided,
   'value TaskStatus.Pending':

@@ -3,20 +3,14 @@ import path from 'node:path';
 import ts from 'typescript';
 import { expect, it } from 'vitest';
 import { readSources, type Source } from '#tests/invariants/sources.ts';
+import { uncalled } from '#tests/specification/uncalled.ts';
 import { listOperations } from '#tools/generate/orval-input.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 
-const absolute =
-  'the shop sends the quantity that the cart must have: a repeated request adds nothing twice';
-
-/** Operations that the shop never sends, with the reason. */
-const uncalled: Readonly<Record<string, string>> = {
+/** Operations that the generated code of the shop never sends, with the reason. */
+const unsent: Readonly<Record<string, string>> = {
+  ...uncalled,
   movePushSubscription: 'the service worker sends it, which has none of the generated code',
-  getAddress: 'every list of addresses has their complete records, and no page shows one alone',
-  addCartProduct: absolute,
-  addProductToCart: absolute,
-  getCategoryHierarchy:
-    'getCategory has the same path, its breadcrumbs and the category itself, without a second request',
 };
 
 const contract = JSON.parse(
@@ -77,7 +71,7 @@ function findUncalled(sources: readonly Source[]): string[] {
 
 it('operations: each has a caller in the shop, or a reason why it has none', () => {
   expect(operations.length).toBeGreaterThan(100);
-  expect(findUncalled(shop).toSorted()).toEqual(Object.keys(uncalled).toSorted());
+  expect(findUncalled(shop).toSorted()).toEqual(Object.keys(unsent).toSorted());
 });
 
 it.each([
