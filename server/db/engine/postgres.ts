@@ -9,7 +9,7 @@ import { applyMigrations, findPending } from './apply-migrations.ts';
 import type { Migration } from './migrate.ts';
 import { DatabaseOpenError } from './open-error.ts';
 import { PLANNING } from './planning.ts';
-import { RequestClient } from './request-client.ts';
+import { requestClient } from './request-client.ts';
 import { traceQueries } from './trace-queries.ts';
 
 /** An arbitrary constant, the same in every process of the shop. */
@@ -252,7 +252,7 @@ export async function openPostgres(
     timeoutMs,
     name: 'dental-shop',
     logger,
-    client: longQueries ? Client : RequestClient,
+    client: longQueries ? Client : requestClient(),
   });
   const jobs = createPool({
     url,

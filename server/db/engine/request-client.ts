@@ -7,36 +7,38 @@ const MOST_PARAMETERS = 40;
 /** Texts that were sent once, to know which repeat. */
 const MOST_SEEN = 2000;
 
-/** Names of prepared statements by text, the same on all connections. */
-const prepared = new Map<string, string>();
-const seen = new Set<string>();
+/** Names the statements that repeat, the same on all connections of a pool. */
+class StatementNames {
+  readonly #prepared = new Map<string, string>();
+  readonly #seen = new Set<string>();
 
-/** The name of a prepared statement; null for one that is sent for the first time, or beyond the limit. */
-function nameOf(text: string): string | null {
-  const known = prepared.get(text);
-  if (known !== undefined) return known;
-  if (prepared.size >= MOST_PREPARED) return null;
-  if (!seen.has(text)) {
-    if (seen.size >= MOST_SEEN) seen.clear();
-    seen.add(text);
-    return null;
+  /** The name of a statement; null for one that is sent for the first time, or beyond the limit. */
+  of(text: string): string | null {
+    const known = this.#prepared.get(text);
+    if (known !== undefined) return known;
+    if (this.#prepared.size >= MOST_PREPARED) return null;
+    if (!this.#seen.has(text)) {
+      if (this.#seen.size >= MOST_SEEN) this.#seen.clear();
+      this.#seen.add(text);
+      return null;
+    }
+    const name = `shop_${this.#prepared.size + 1}`;
+    this.#prepared.set(text, name);
+    return name;
   }
-  const name = `shop_${prepared.size + 1}`;
-  prepared.set(text, name);
-  return name;
 }
 
 /** The statement with its name, if it is one of a transaction; other queries of a pool have a callback. */
-function named([config, values, callback]: readonly unknown[]): unknown {
+function named(names: StatementNames, [config, values, callback]: readonly unknown[]): unknown {
   if (typeof config !== 'object' || config === null || !('text' in config)) return config;
   if (!Array.isArray(values) || callback) return config;
   if (values.length === 0 || values.length > MOST_PARAMETERS) return config;
-  const name = nameOf(String(config.text));
+  const name = names.of(String(config.text));
   return name === null ? config : { ...config, name };
 }
 
 /**
- * A connection for requests, whose transactions are short and always the same.
+ * The class of a pool's connections for requests, whose transactions are short and always the same.
  *
  * Their statements are prepared, so that PostgreSQL parses and plans them once by connection. They find rows
  * by ids, for which one plan is good; a query outside of a transaction, such as a search, is planned
@@ -45,13 +47,16 @@ function named([config, values, callback]: readonly unknown[]): unknown {
  * What is sent in one turn of the event loop is written at once: the system call that sends a
  * statement takes longer than everything else that the process does for it.
  */
-export class RequestClient extends Client {
-  /** The overloads of node-postgres differ in what they return; callers see those. */
-  override query(...args: unknown[]): never {
-    const { stream } = this.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    const [, ...rest] = args;
-    return Reflect.apply(super.query, this, [named(args), ...rest]) as never;
-  }
+export function requestClient(): typeof Client {
+  const names = new StatementNames();
+  return class RequestClient extends Client {
+    /** The overloads of node-postgres differ in what they return; callers see those. */
+    override query(...args: unknown[]): never {
+      const { stream } = this.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      const [, ...rest] = args;
+      return Reflect.apply(super.query, this, [named(names, args), ...rest]) as never;
+    }
+  };
 }
