@@ -34,6 +34,8 @@ interface Masks {
   readonly columns: SQL;
   /** All choices except the given one. */
   without(name: string | null): SQL;
+  /** All choices but at most one: no facet counts other products. */
+  readonly nearly: SQL;
 }
 
 function masksOf(choices: ChoiceConditions): Masks {
@@ -50,9 +52,18 @@ function masksOf(choices: ChoiceConditions): Masks {
     column: sql.identifier(`mask_${place}`),
   }));
   return {
-    columns: sql.join(masks.map(({ condition, column }) => sql`, (${condition}) as ${column}`)),
+    columns: sql.join(
+      masks.map(({ condition, column }) => sql`, (${condition}) is true as ${column}`),
+    ),
     without: (left) =>
       allOf(masks.filter(({ name }) => name !== left).map(({ column }) => sql`base.${column}`)),
+    nearly:
+      masks.length < 2
+        ? sql`true`
+        : sql`${sql.join(
+            masks.map(({ column }) => sql`base.${column}::int`),
+            sql` + `,
+          )} >= ${masks.length - 1}::int`,
   };
 }
 
@@ -66,73 +77,27 @@ const FLAGS = Object.keys(FLAG_CONDITIONS) as Schemas['ProductFlag'][];
 /** @param depth level of the categories that are counted */
 function baseQuery(selection: Selection, masks: Masks, depth: number): SQL {
   const flags = FLAGS.map((flag) => sql`, ${FLAG_CONDITIONS[flag]} as ${sql.identifier(flag)}`);
+  // `offset 0` keeps the planner from computing each choice twice.
   return sql`
-    select p.id, ${cardColumn(selection)} as card, p.brand_id, p.price, p.available,
-      split_part(p.category_path, '/', ${depth + 1}::int) as category_id
-      ${sql.join(flags)}${masks.columns}
-    from products p where ${allOf(selection.base)}`;
+    select * from (
+      select p.id, ${cardColumn(selection)} as card, p.brand_id, p.price, p.available,
+        split_part(p.category_path, '/', ${depth + 1}::int) as category_id
+        ${sql.join(flags)}${masks.columns}
+      from products p where ${allOf(selection.base)} offset 0
+    ) base where ${masks.nearly}`;
 }
 
 type Pairs = [string, number][] | null;
 
-interface SummaryRow extends Record<string, unknown> {
+interface FacetsRow extends Record<string, unknown> {
   total: number;
-  /** Products, including each variant of a family. */
-  products: number;
   available: number;
   min_price: number | null;
   max_price: number | null;
   flags: number[];
   brands: Pairs;
   categories: Pairs;
-}
-
-/**
- * All facets but the attributes. A card counts if one of its products matches all choices
- * together, so products are grouped by card before counting.
- */
-async function summarize(
-  db: Database,
-  selection: Selection,
-  masks: Masks,
-  depth: number,
-): Promise<SummaryRow> {
-  const flagOf = (flag: string) => sql.identifier(`fits_${flag}`);
-  const flagFits = FLAGS.map(
-    (flag) => sql`, bool_or(${sql.identifier(flag)} and ${masks.without(`flag ${flag}`)})
-      as ${flagOf(flag)}`,
-  );
-  const flagCounts = FLAGS.map((flag) => sql`count(*) filter (where ${flagOf(flag)})`);
-  const grouped = (column: SQL, condition: SQL) => sql`
-    (select json_agg(json_build_array(value, number)) from (
-      select value, count(*) as number from (
-        select ${column} as value from base
-        where ${column} is not null and ${condition} group by ${column}, card) cards
-      group by value) counted)`;
-  const { rows } = await db.execute<SummaryRow>(sql`
-    with base as materialized (${baseQuery(selection, masks, depth)}),
-    cards as (
-      select bool_or(${masks.without(null)}) as fits,
-        count(*) filter (where ${masks.without(null)}) as products,
-        bool_or(available and ${masks.without('availability')}) as fits_available,
-        min(price) filter (where ${masks.without('price')}) as min_price,
-        max(price) filter (where ${masks.without('price')}) as max_price
-        ${sql.join(flagFits)}
-      from base group by card
-    )
-    select
-      count(*) filter (where fits)::int as total,
-      coalesce(sum(products), 0)::int as products,
-      count(*) filter (where fits_available)::int as available,
-      min(min_price)::float8 as min_price,
-      max(max_price)::float8 as max_price,
-      array[${sql.join(flagCounts, sql`, `)}]::int[] as flags,
-      ${grouped(sql`brand_id`, masks.without('brand'))} as brands,
-      ${grouped(sql`category_id`, masks.without(null))} as categories
-    from cards`);
-  const [row] = rows;
-  if (row === undefined) throw new Error('An aggregate without a row');
-  return row;
+  attributes: AttributeCount[] | null;
 }
 
 const VALUE_KEY = valueKeyOf(sql`a.value`);
@@ -141,7 +106,7 @@ const VALUE_KEY = valueKeyOf(sql`a.value`);
 const CARD_VALUES = sql`a.name, ${VALUE_KEY} as value_key, min(a.value) as value, max(a.unit) as unit,
   min(a.position) as position`;
 
-/** All attributes without a choice, card by card. */
+/** All attributes without a choice, card by card; none of a large list. */
 function countOthers(chosen: readonly string[], masks: Masks): SQL {
   // `offset 0` keeps the planner from joining all attributes of the catalog.
   return sql`
@@ -149,7 +114,8 @@ function countOthers(chosen: readonly string[], masks: Masks): SQL {
     from base, lateral (
       select * from product_attributes own where own.product_id = base.id offset 0
     ) a
-    where a.name <> all(${textArray(chosen)}) and ${masks.without(null)}
+    where (select sum(products) from cards) <= ${ATTRIBUTE_FACETS_UP_TO}::int
+      and a.name <> all(${textArray(chosen)}) and ${masks.without(null)}
     group by a.name, ${VALUE_KEY}, base.card`;
 }
 
@@ -163,28 +129,61 @@ function countChosen(name: string, masks: Masks): SQL {
 }
 
 /** Attribute values in their most frequent spelling with their counts, the most frequent first. */
-async function countAttributes(
-  db: Database,
-  selection: Selection,
-  masks: Masks,
-  { depth, products }: { depth: number; products: number },
-): Promise<AttributeCount[]> {
-  const chosen = [...selection.choices.attributes.keys()];
-  const parts = chosen.map((name) => countChosen(name, masks));
-  if (products <= ATTRIBUTE_FACETS_UP_TO) parts.push(countOthers(chosen, masks));
-  if (parts.length === 0) return [];
-  const { rows } = await db.execute<AttributeCount & Record<string, unknown>>(sql`
-    with base as materialized (${baseQuery(selection, masks, depth)}),
-    card_values as (${sql.join(parts, sql` union all `)}),
-    spellings as (
-      select name, value_key, value, max(unit) as unit, min(position) as position, count(*) as cards
-      from card_values group by name, value_key, value
-    )
+function countAttributes({ choices }: Selection, masks: Masks): SQL {
+  const chosen = [...choices.attributes.keys()];
+  const parts = [...chosen.map((name) => countChosen(name, masks)), countOthers(chosen, masks)];
+  return sql`
     select name, (array_agg(value order by cards desc, value))[1] as value, max(unit) as unit,
       min(position) as position, sum(cards)::int as count
-    from spellings group by name, value_key
-    order by count desc, value limit ${MAX_VALUES}`);
-  return rows;
+    from (
+      select name, value_key, value, max(unit) as unit, min(position) as position, count(*) as cards
+      from (${sql.join(parts, sql` union all `)}) card_values group by name, value_key, value
+    ) spellings group by name, value_key
+    order by count desc, value limit ${MAX_VALUES}`;
+}
+
+/**
+ * Counts all facets in one statement, so that the products are read once. A card counts if one of its
+ * products matches all choices together, so products are grouped by card before counting.
+ */
+async function queryFacets(db: Database, selection: Selection, depth: number): Promise<FacetsRow> {
+  const masks = masksOf(selection.choices);
+  const flagOf = (flag: string) => sql.identifier(`fits_${flag}`);
+  const flagFits = FLAGS.map(
+    (flag) => sql`, bool_or(${sql.identifier(flag)} and ${masks.without(`flag ${flag}`)})
+      as ${flagOf(flag)}`,
+  );
+  const flagCounts = FLAGS.map((flag) => sql`count(*) filter (where ${flagOf(flag)})`);
+  const grouped = (column: SQL, condition: SQL) => sql`
+    (select json_agg(json_build_array(value, number)) from (
+      select value, count(*) as number from (
+        select ${column} as value from base
+        where ${column} is not null and ${condition} group by ${column}, card) cards
+      group by value) counted)`;
+  const { rows } = await db.execute<FacetsRow>(sql`
+    with base as materialized (${baseQuery(selection, masks, depth)}),
+    cards as materialized (
+      select bool_or(${masks.without(null)}) as fits,
+        count(*) filter (where ${masks.without(null)}) as products,
+        bool_or(available and ${masks.without('availability')}) as fits_available,
+        min(price) filter (where ${masks.without('price')}) as min_price,
+        max(price) filter (where ${masks.without('price')}) as max_price
+        ${sql.join(flagFits)}
+      from base group by card
+    )
+    select
+      count(*) filter (where fits)::int as total,
+      count(*) filter (where fits_available)::int as available,
+      min(min_price)::float8 as min_price,
+      max(max_price)::float8 as max_price,
+      array[${sql.join(flagCounts, sql`, `)}]::int[] as flags,
+      ${grouped(sql`brand_id`, masks.without('brand'))} as brands,
+      ${grouped(sql`category_id`, masks.without(null))} as categories,
+      (select json_agg(found) from (${countAttributes(selection, masks)}) found) as attributes
+    from cards`);
+  const [row] = rows;
+  if (row === undefined) throw new Error('An aggregate without a row');
+  return row;
 }
 
 function countFacets(db: Database, selection: Selection, depth: number): Promise<FacetCounts> {
@@ -192,17 +191,16 @@ function countFacets(db: Database, selection: Selection, depth: number): Promise
 }
 
 async function readFacets(db: Database, selection: Selection, depth: number): Promise<FacetCounts> {
-  const masks = masksOf(selection.choices);
-  const summary = await summarize(db, selection, masks, depth);
+  const row = await queryFacets(db, selection, depth);
   return {
-    total: summary.total,
-    available: summary.available,
-    minPrice: summary.min_price,
-    maxPrice: summary.max_price,
-    flags: new Map(FLAGS.map((flag, place) => [flag, summary.flags[place] ?? 0])),
-    brands: new Map(summary.brands),
-    categories: new Map(summary.categories),
-    attributes: await countAttributes(db, selection, masks, { depth, products: summary.products }),
+    total: row.total,
+    available: row.available,
+    minPrice: row.min_price,
+    maxPrice: row.max_price,
+    flags: new Map(FLAGS.map((flag, place) => [flag, row.flags[place] ?? 0])),
+    brands: new Map(row.brands),
+    categories: new Map(row.categories),
+    attributes: row.attributes ?? [],
   };
 }
 
