@@ -74,9 +74,12 @@ export class ImportBusy extends FeedError {}
 
 /** Any constant will do; one import at a time. */
 const IMPORT_LOCK = 7_312_011;
+/** For sorting, and for the text indexes to take in what an import adds; one import runs at a time. */
+const WORK_MEMORY = '128MB';
 
 async function begin(tx: Database): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql.raw(`set local work_mem = '${WORK_MEMORY}'`));
   const { rows } = await tx.execute<{ free: boolean }>(
     sql`select pg_try_advisory_xact_lock(${IMPORT_LOCK}) as free`,
   );

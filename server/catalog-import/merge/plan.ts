@@ -30,6 +30,8 @@ export async function indexStage(tx: Database): Promise<void> {
     'create unique index on staged_products (id)',
     'create unique index on staged_products (market_id)',
     'create index on staged_products (ordinal)',
+    // Families are read in this order, some at a time.
+    'create index on staged_products (group_id collate "C")',
     'create index on staged_attributes (product_id)',
     'analyze staged_products (id, market_id, ordinal, category_id, group_id)',
     'analyze staged_attributes (product_id, name)',

@@ -20,9 +20,9 @@ async function readFamilies(tx: Database, after: string): Promise<Family[]> {
       select s.group_id, s.id, s.name, v.variant,
         row_number() over (partition by s.group_id order by s.ordinal) as place
       from staged_products s left join staged_variants v on v.id = s.id
-      where s.group_id in (
-        select group_id from staged_products where group_id collate "C" > ${after}::text collate "C"
-        group by group_id having count(*) > 1
+      where s.group_id collate "C" in (
+        select group_id collate "C" from staged_products where group_id collate "C" > ${after}::text
+        group by group_id collate "C" having count(*) > 1
         order by group_id collate "C" limit ${FAMILIES_AT_ONCE})
     ) members
     where members.place <= ${MAX_MEMBERS}
