@@ -6,19 +6,28 @@ describe('benchmark options', () => {
     expect(readOptions([])).toEqual({
       parts: ['size', 'interactions', 'latency', 'catalog', 'analytics', 'orders', 'lighthouse'],
       runs: 5,
+      products: 50_000,
       url: null,
+    });
+  });
+
+  it('select the size of the large catalog', () => {
+    expect(readOptions(['--only', 'catalog', '--products', '500000'])).toMatchObject({
+      parts: ['catalog'],
+      products: 500_000,
     });
   });
 
   it('select parts, runs and a shop', () => {
     const options = readOptions(['--only', 'size', '--runs', '3', '--url', 'http://a.example/']);
-    expect(options).toEqual({ parts: ['size'], runs: 3, url: 'http://a.example' });
+    expect(options).toMatchObject({ parts: ['size'], runs: 3, url: 'http://a.example' });
   });
 
   it.each([
     ['--only', 'speed'],
     ['--runs', '0'],
     ['--runs', 'two'],
+    ['--products', '20'],
     ['--url', 'shop'],
   ])('reject %s %s', (flag, value) => {
     expect(() => readOptions([flag, value])).toThrow(value);

@@ -16,11 +16,15 @@ export interface BenchOptions {
   parts: readonly Part[];
   /** Runs of each measurement; the report shows the median. */
   runs: number;
+  /** Products of the large catalog. */
+  products: number;
   /** Origin of a running shop, or null to start one. */
   url: string | null;
 }
 
 const mostRuns = 50;
+const fewestProducts = 1000;
+const mostProducts = 2_000_000;
 
 /** @throws Error with the valid values. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -29,6 +33,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     options: {
       only: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '5' },
+      products: { type: 'string', default: '50000' },
       url: { type: 'string' },
     },
   });
@@ -40,12 +45,19 @@ export function readOptions(args: readonly string[]): BenchOptions {
   if (!Number.isInteger(runs) || runs < 1 || runs > mostRuns) {
     throw new Error(`--runs ${values.runs} is not a whole number from 1 to ${mostRuns}`);
   }
+  const products = Number(values.products);
+  if (!Number.isInteger(products) || products < fewestProducts || products > mostProducts) {
+    throw new Error(
+      `--products ${values.products} is not a whole number from ${fewestProducts} to ${mostProducts}`,
+    );
+  }
   if (values.url !== undefined && !/^https?:\/\//.test(values.url)) {
     throw new Error(`--url ${values.url} is no address. Example: --url http://localhost:3000`);
   }
   return {
     parts: parts.filter((part) => values.only.length === 0 || values.only.includes(part)),
     runs,
+    products,
     url: values.url?.replace(/\/$/, '') ?? null,
   };
 }

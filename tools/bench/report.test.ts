@@ -46,8 +46,14 @@ it('report: shows the large catalog by database and call', () => {
     notes: [],
     date: new Date('2026-11-21T10:00:00Z'),
     runs: 5,
-    largeCatalog: new Map([['PGlite', new Map([['facet counts', latency]])]]),
+    largeCatalog: {
+      products: 500_000,
+      imports: new Map([['PGlite', 181.6]]),
+      calls: new Map([['PGlite', new Map([['facet counts', latency]])]]),
+    },
   });
+  expect(report).toContain('## 500,000 products');
+  expect(report).toContain('PGlite: imported in 182 s');
   expect(report).toContain('| PGlite: facet counts | 9.0 ms | 24 ms | 48 ms | 1351 | 144 | 0 |');
 });
 

@@ -15,6 +15,8 @@ interface Filters {
 
 /** How many categories are browsed. */
 const SECTIONS = 48;
+/** How many products of each are opened. */
+const PRODUCTS_OF_A_SECTION = 6;
 
 /** Queries that a user types; every prefix is a call, as while typing. */
 const TYPED = [
@@ -76,6 +78,20 @@ async function threeFacets(url: string, section: object): Promise<object[]> {
   ];
 }
 
+/** Products of the first categories, by the last part of their URLs. */
+async function slugs(url: string, places: readonly object[]): Promise<string[]> {
+  const found = new Set<string>();
+  for (const place of places) {
+    const { items } = await ask<{ items: { slug: string }[] }>(url, '/product/getProducts', {
+      ...place,
+      page: 1,
+      pageSize: PRODUCTS_OF_A_SECTION,
+    });
+    for (const { slug } of items) found.add(slug);
+  }
+  return [...found];
+}
+
 function posts(path: string, bodies: readonly object[]): DiscoveryCall[] {
   return bodies.map((body) => ({
     method: 'POST',
@@ -105,6 +121,10 @@ export async function discoveryCalls(url: string): Promise<Map<string, Discovery
         method: 'GET',
         path: `/api/v1/search?${new URLSearchParams({ query, limit: '6' })}`,
       })),
+    ],
+    [
+      'product page',
+      (await slugs(url, places)).map((slug) => ({ method: 'GET', path: `/products/${slug}` })),
     ],
   ]);
 }

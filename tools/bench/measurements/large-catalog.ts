@@ -5,39 +5,54 @@ import { createDatabase, startPostgres } from '#tests/support/servers/postgres.t
 import { ShopServer } from '#tests/support/servers/shop-server.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { run } from '#tools/process/run-command.ts';
-import { discoveryCalls } from './discovery-calls.ts';
+import { measureCold } from './cold-calls.ts';
+import { type DiscoveryCall, discoveryCalls } from './discovery-calls.ts';
 import { type MixedLatency, measureMixed } from './mixed-latency.ts';
 
-const OFFERS = 50_000;
+/** Above it PGlite, which is for trying out, is left out. */
+const MOST_EMBEDDED = 100_000;
+/** Callers at once that find nothing cached. */
+const COLD_CONNECTIONS = [1, 16];
 const cli = path.join(projectRoot, 'server/catalog-cli.ts');
 
-/** Latency of each call, by database. */
-export type LargeCatalogResult = ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
+export interface LargeCatalogResult {
+  readonly products: number;
+  /** Seconds of the import into an empty database, by database; both run at once. */
+  readonly imports: ReadonlyMap<string, number>;
+  /** Latency of each call, by database. */
+  readonly calls: ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
+}
 
-/** Typical calls on a catalog of 50,000 products, on PostgreSQL and on PGlite. */
+/** Typical calls on a catalog of so many products, on PostgreSQL and, unless it is too large, on PGlite. */
 export async function measureLargeCatalog(
+  products: number,
   say: (line: string) => void,
 ): Promise<LargeCatalogResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-large-'));
   const postgres = await startPostgres();
   try {
     const feed = path.join(folder, 'feed.xml');
-    say(`Writing a feed of ${OFFERS} offers …`);
-    await run(process.execPath, [cli, 'generate', '--offers', String(OFFERS), '--out', feed]);
+    say(`Writing a feed of ${products} offers …`);
+    await run(process.execPath, [cli, 'generate', '--offers', String(products), '--out', feed]);
     const databases = new Map([
       ['PostgreSQL', await createDatabase(postgres.url)],
-      ['PGlite', ''],
+      ...(products > MOST_EMBEDDED ? [] : ([['PGlite', '']] as const)),
     ]);
+    const imports = new Map<string, number>();
     say(`Importing it on ${[...databases.keys()].join(' and ')} at once …`);
     await Promise.all(
-      [...databases].map(([name, url]) => importFeed(feed, path.join(folder, name), url)),
+      [...databases].map(async ([name, url]) => {
+        const began = performance.now();
+        await importFeed(feed, path.join(folder, name), url);
+        imports.set(name, (performance.now() - began) / 1000);
+      }),
     );
-    const results = new Map<string, ReadonlyMap<string, MixedLatency>>();
+    const calls = new Map<string, ReadonlyMap<string, MixedLatency>>();
     for (const [name, url] of databases) {
       say(`A large catalog on ${name} …`);
-      results.set(name, await measureOn(path.join(folder, name), url));
+      calls.set(name, await measureOn(path.join(folder, name), url));
     }
-    return results;
+    return { products, imports, calls };
   } finally {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
@@ -55,7 +70,11 @@ async function importFeed(feed: string, dataDir: string, databaseUrl: string): P
 }
 
 /** @param databaseUrl empty for PGlite in `dataDir` */
-async function measureOn(dataDir: string, databaseUrl: string): Promise<Map<string, MixedLatency>> {
+async function withServer<Result>(
+  dataDir: string,
+  databaseUrl: string,
+  work: (url: string) => Promise<Result>,
+): Promise<Result> {
   const server = await ShopServer.launch({
     databaseUrl,
     settings: {
@@ -69,12 +88,30 @@ async function measureOn(dataDir: string, databaseUrl: string): Promise<Map<stri
     },
   });
   try {
-    const results = new Map<string, MixedLatency>();
-    for (const [name, calls] of await discoveryCalls(server.url)) {
-      results.set(name, await measureMixed(server.url, calls));
-    }
-    return results;
+    return await work(server.url);
   } finally {
     await server.dispose();
   }
+}
+
+/** @param databaseUrl empty for PGlite in `dataDir` */
+async function measureOn(dataDir: string, databaseUrl: string): Promise<Map<string, MixedLatency>> {
+  const results = new Map<string, MixedLatency>();
+  let calls = new Map<string, DiscoveryCall[]>();
+  await withServer(dataDir, databaseUrl, async (url) => {
+    calls = await discoveryCalls(url);
+    for (const [name, list] of calls) results.set(name, await measureMixed(url, list));
+  });
+  // A new process each time: the one before has cached all responses.
+  for (const connections of COLD_CONNECTIONS) {
+    await withServer(dataDir, databaseUrl, async (url) => {
+      for (const [name, list] of calls) {
+        results.set(
+          `${name}, each once, ${connections} at a time`,
+          await measureCold(url, list, connections),
+        );
+      }
+    });
+  }
+  return results;
 }
