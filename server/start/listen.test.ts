@@ -128,8 +128,8 @@ describe('listen', () => {
   });
 });
 
-/** Whether a new connection is refused. */
-async function isRefused(port: number): Promise<boolean> {
+/** Whether the port takes no new connection. */
+async function isClosed(port: number): Promise<boolean> {
   const socket = connect(port, HOST);
   try {
     await once(socket, 'connect');
@@ -150,7 +150,7 @@ describe('stop', () => {
     await started;
     const stopped = server.stop(10_000);
     // The port is closed a turn of the event loop later.
-    await expect.poll(() => isRefused(server.port)).toBe(true);
+    await expect.poll(() => isClosed(server.port)).toBe(true);
     release();
     expect(await (await response).text()).toBe('done');
     await stopped;
