@@ -1,6 +1,6 @@
 import { type PictureRequest, picturePath } from '#demo/artwork/picture-path.ts';
 import type { Brand } from '#demo/catalog/brands.ts';
-import type { Art, Choice, Line, Template } from '#demo/catalog/model.ts';
+import type { Art, Characteristic, Choice, Line, Template } from '#demo/catalog/model.ts';
 
 const MAX_NOTE = 36;
 /** Things whose detail differs by their form. */
@@ -30,13 +30,16 @@ function noteOf(art: Art, chosen: readonly Choice[]): string {
   return (note.length > MAX_NOTE ? short : note).slice(0, MAX_NOTE);
 }
 
+/** A parameter in words: «Артикаин», «21 мм». */
+function parameterWords(value: Characteristic): string {
+  return typeof value === 'string' ? value : value.join(' ');
+}
+
 /** A dimension to draw: «Длина 21 мм»; null when the product has none in millimetres. */
 function dimensionOf(chosen: readonly Choice[], { params }: Template): string | null {
   const sizes = [
     ...chosen.map(({ axis, value }) => [axis.name, `${value} ${axis.unit ?? ''}`.trim()] as const),
-    ...Object.entries(params).map(
-      ([name, value]) => [name, typeof value === 'string' ? value : value.join(' ')] as const,
-    ),
+    ...Object.entries(params).map(([name, value]) => [name, parameterWords(value)] as const),
   ];
   const found = sizes.find(([name, value]) => SIZES.test(name) && MEASURED.test(value));
   const words = found?.join(' ') ?? '';
@@ -65,7 +68,7 @@ export function listPictures(
     kind: art.kind,
     color: tinted ?? art.color ?? brand.color,
     accent: brand.color,
-    label: chosenValue(art.label) || String(parameter),
+    label: chosenValue(art.label) || parameterWords(parameter),
   };
   const dimension = dimensionOf(chosen, template);
   // Another line of the brand may have the same color and label: the trade name distinguishes it.

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { findWideElements, showLongestValues } from '#tests/e2e/support/longest-values.ts';
+import {
+  findCutLabels,
+  findWideElements,
+  showLongestValues,
+} from '#tests/e2e/support/longest-values.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
@@ -42,6 +46,7 @@ for (const { viewport, narrower } of shapes) {
           await page.setViewportSize({ ...viewport, width });
           await showLongestValues(page);
           expect(await findWideElements(page), `Too wide for ${width} px`).toEqual([]);
+          expect(await findCutLabels(page), `Cut at ${width} px`).toEqual([]);
           expect(await findSidewaysScroll(shown), `Scrolls at ${width} px`).toEqual([]);
         }
         expect(await shown.evaluate((element) => element.contains(document.activeElement))).toBe(

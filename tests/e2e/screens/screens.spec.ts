@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import {
+  findCutLabels,
   findWideElements,
   pinnedShare,
   showLongestValues,
@@ -68,6 +69,7 @@ async function fitLongestValues(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 740 });
     await showLongestValues(page);
     expect(await findWideElements(page), `Too wide for ${width} px`).toEqual([]);
+    expect(await findCutLabels(page), `Cut at ${width} px`).toEqual([]);
   }
 }
 

@@ -58,6 +58,21 @@ export function findWideElements(page: Page): Promise<string[]> {
   });
 }
 
+/** Buttons whose label is cut off without an ellipsis. */
+export function findCutLabels(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a[data-variant]')]
+      .filter((element) => {
+        const { overflowX, whiteSpace, textOverflow } = getComputedStyle(element);
+        const canBeCut =
+          overflowX === 'hidden' && whiteSpace === 'nowrap' && textOverflow === 'clip';
+        const isCut = element.scrollWidth > element.clientWidth + 1;
+        return canBeCut && isCut && element.clientWidth > 1 && element.checkVisibility();
+      })
+      .map((element) => `«${element.textContent}» has ${element.clientWidth} px`),
+  );
+}
+
 /** The share of the viewport's height that fixed and sticky elements cover, from 0 to 1. */
 export function pinnedShare(page: Page): Promise<{ share: number; bars: string[] }> {
   return page.evaluate(() => {

@@ -11,6 +11,7 @@ import { openTicketDialog } from '#src/features/support-parts/ticket-dialog.ts';
 import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Section } from '#src/ui/kit/page/Section.tsx';
+import classes from './OrderDetails.module.css';
 
 const question = {
   kind: 'OrderQuestion',
@@ -44,7 +45,7 @@ export function OrderHelp({ order: { id, number, status, items } }: { order: Ord
   const ways = status === 'Succeeded' ? [repair] : over.includes(status) ? [] : changes;
   return (
     <Section id="order-help" title="Нужна помощь?">
-      <Stack gap="xxs" align="flex-start" data-print="hidden">
+      <Stack gap="xxs" align="flex-start" data-print="hidden" className={classes.help ?? ''}>
         {[question, ...ways].map(({ kind, label, Icon }) => (
           <Button
             key={kind}

@@ -27,7 +27,13 @@ interface ApprovalLinesProps {
 
 function LimitText({ quantity, rules }: { quantity: number; rules: QuantityRules }) {
   const text = limitText(quantity, rules);
-  return text && <Text size="sm">{text}</Text>;
+  return (
+    text && (
+      <Text size="sm" c="dimmed">
+        {text}
+      </Text>
+    )
+  );
 }
 
 /** The goods; editors change quantities in place and remove lines, all but the last one. */
