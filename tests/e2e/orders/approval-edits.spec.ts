@@ -98,3 +98,15 @@ test('approval: the address has the note for the courier, the recipient has the 
   );
   await expect(main.getByText('Курьеру', { exact: true })).toHaveCount(0);
 });
+
+test('approval: says why there is no more of a product to order', async ({ page, statesOf }) => {
+  const { id } = await sendForApproval(await statesOf(demoEmployee));
+  await page.goto(approvalPage(id));
+  const main = page.getByRole('main');
+  const reason = main.getByText(/^В наличии \d+ шт\.: больше заказать нельзя$/);
+  await expect(main.getByRole('spinbutton').first()).toBeVisible();
+  await expect(reason).toHaveCount(0);
+  await main.getByRole('spinbutton').first().fill('99999');
+  await main.getByRole('spinbutton').first().press('Enter');
+  await expect(reason).toBeVisible();
+});
