@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { ServerConfig } from '#server/config/config.ts';
 import { WIDTH_HINT } from '#server/images/width-hint.ts';
 import type { PageAssets } from './pages/build-manifest.ts';
-import { reportingEndpoints, shopPolicy } from './security-headers.ts';
+import { type InlineHashes, reportingEndpoints, shopPolicy } from './security-headers.ts';
 
 /** The build's placeholder for the nonce. */
 export const NONCE = '__CSP_NONCE__';
@@ -54,7 +54,7 @@ export interface ShellContent {
   /** Files of the URL's routes. */
   readonly files?: PageAssets | undefined;
   /** Shown where scripts do not run. */
-  readonly scriptless?: { readonly html: string } | undefined;
+  readonly scriptless?: { readonly html: string; readonly inline: InlineHashes } | undefined;
   /** Further headers: `Retry-After`. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
@@ -82,7 +82,7 @@ export function createShopPage(
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Length': String(body.byteLength),
         'Cache-Control': 'no-cache',
-        'Content-Security-Policy': shopPolicy(config, nonce),
+        'Content-Security-Policy': shopPolicy(config, nonce, scriptless?.inline),
         'Reporting-Endpoints': reportingEndpoints,
         'Accept-CH': WIDTH_HINT,
         ...headers,

@@ -22,7 +22,8 @@ export function RoutePending() {
   useEffect(() => {
     void Promise.resolve(Inner?.preload?.()).then(() => rerender(() => Inner));
   }, [Inner]);
-  if (Inner && !Inner.preload) return <Inner />;
+  // The server waits for what it renders.
+  if (Inner && (import.meta.env.SSR || !Inner.preload)) return <Inner />;
   const title = fixedTitle(pages.at(-1)?.head);
   return (
     <div className={classes.pending} aria-busy="true">

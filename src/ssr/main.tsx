@@ -1,4 +1,5 @@
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setApiOrigin } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/queries/query-client.ts';
@@ -21,7 +22,19 @@ import { preloadOnInteraction } from './preload-on-interaction.ts';
 import { UNHYDRATED } from './protocol/unhydrated.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
+/**
+ * The frame that a page behind sign-in comes with (`render-frame.tsx`) is shown until the page is loaded,
+ * but not longer than the router shows nothing: its skeleton has a header that works. Milliseconds.
+ */
+const FRAME_AT_MOST_MS = 300;
+
 void start();
+
+function waitFor(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+}
 
 /** Sets up everything that lives as long as the page, then renders or hydrates it. */
 async function start(): Promise<void> {
@@ -60,6 +73,10 @@ async function start(): Promise<void> {
     });
     root.removeAttribute(UNHYDRATED);
   } else {
-    createRoot(root).render(app);
+    if (root.inert) await Promise.race([router.load(), waitFor(FRAME_AT_MOST_MS)]);
+    // In one step, so that nobody clicks on what is about to be replaced.
+    flushSync(() => createRoot(root).render(app));
+    root.inert = false;
+    root.ariaHidden = null;
   }
 }

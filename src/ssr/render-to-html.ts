@@ -3,6 +3,9 @@ import { text } from 'node:stream/consumers';
 import type { ReactNode } from 'react';
 import { renderToPipeableStream } from 'react-dom/server';
 
+/** Tags that React puts before everything else; they belong in the head. */
+export const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
+
 /** Renders the tree in one piece, lazy parts included; rejects with any error of a component. */
 export function renderToHtml(app: ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {

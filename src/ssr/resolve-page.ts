@@ -17,7 +17,13 @@ export function resolvePage(router: AppRouter, url: string): PageTarget {
   const matches = router.matchRoutes(decodeURI(pathname), search as never);
   if (matches.some(isMissing)) return { kind: 'page', url: NOWHERE };
   if (matches.some(({ routeId }) => router.routesById[routeId].options.ssr === false)) {
-    return { kind: 'client', routeIDs: matches.map(({ routeId }) => routeId) };
+    const routeIDs = matches.map(({ routeId }) => routeId);
+    const page = matches.at(-1);
+    // A route without a component redirects.
+    const isPage = page && router.routesById[page.routeId].options.component;
+    return isPage && matches.some(({ staticData }) => staticData.isProtected)
+      ? { kind: 'client', routeIDs, frame: framePath(page.fullPath) }
+      : { kind: 'client', routeIDs };
   }
   const known: Record<string, unknown> = { ...matches.at(-1)?._strictSearch };
   if (search.view === 'min' && matches.some(({ staticData }) => staticData.hasFramelessView)) {
@@ -25,4 +31,9 @@ export function resolvePage(router: AppRouter, url: string): PageTarget {
   }
   const sorted = Object.fromEntries(Object.entries(known).sort(([a], [b]) => (a < b ? -1 : 1)));
   return { kind: 'page', url: pathname + stringifySearch(sorted) };
+}
+
+/** `/order/$id/` → `/order/0`: the ids are the user's, and nothing in the frame depends on them. */
+function framePath(fullPath: string): string {
+  return fullPath.replaceAll(/\$\w+/g, '0').replace(/(?<=.)\/+$/, '');
 }

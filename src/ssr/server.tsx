@@ -7,16 +7,14 @@ import type { AppRouter } from '#src/app/router.tsx';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 import { dehydratePage } from './page-hydration.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from './protocol/rendered-page.ts';
+import { renderFrame } from './render-frame.tsx';
 import { renderScriptless } from './render-scriptless.tsx';
-import { renderToHtml } from './render-to-html.ts';
+import { HEAD_TAGS, renderToHtml } from './render-to-html.ts';
 import { resolvePage } from './resolve-page.ts';
 import { createServerClient, createServerRouter } from './server-app.ts';
 
-/** Tags that React puts before everything else; they belong in the head. */
-const HEAD_TAGS = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
-
 /**
- * Renders public pages as a signed-out visitor sees them. The URL is the only input: a render never
+ * Renders public pages as a signed-out visitor sees them, and frames of the others. The URL is the only input: a render never
  * gets a cookie or a token.
  */
 export function createPageRenderer({ fetch: send, origin }: PageRendererOptions): PageRenderer {
@@ -26,6 +24,7 @@ export function createPageRenderer({ fetch: send, origin }: PageRendererOptions)
     find: (url) => resolvePage(scout, url),
     render: (url) => renderPage(url, origin),
     renderScriptless: () => renderScriptless(origin),
+    renderFrame: (path) => renderFrame(path, origin),
   };
 }
 

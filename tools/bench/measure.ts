@@ -21,6 +21,7 @@ import {
 } from '#tools/bench/measurements/lighthouse.ts';
 import { type PageWeight, weighPage } from '#tools/bench/measurements/page-weight.ts';
 import { needsMore } from '#tools/bench/statistics/calm-runs.ts';
+import { type MeasuredPage, publicPages, signedInPages } from './measured-pages.ts';
 import { renewed } from './renewed.ts';
 import { type MeasuredProduct, type MeasuredShop, setCart, signInOnce } from './shop.ts';
 import type { BenchTools } from './tools.ts';
@@ -42,22 +43,13 @@ export interface BenchSubject {
 /** Well below a token's lifetime (five minutes), so that no run renews it. */
 const SIGN_IN_EVERY_MS = 120_000;
 
-/** Public pages. */
-function publicPages({ shop, product }: BenchSubject): [name: string, url: string][] {
-  return [
-    ['home', `${shop.url}/`],
-    ['list', `${shop.url}/products`],
-    ['product', `${shop.url}/products/${product.slug}`],
-  ];
-}
-
 /** What each page loads with an empty cache. */
 export async function measureSizes(subject: BenchSubject): Promise<Map<string, PageWeight>> {
-  const { floor, shop, chromium: executablePath } = subject;
+  const { shop, chromium: executablePath } = subject;
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   const weights = new Map<string, PageWeight>();
-  const weigh = async (name: string, url: string, signedIn = false) => {
-    const state = signedIn ? await signInOnce(shop.url, executablePath) : undefined;
+  const weigh = async ({ name, url, person }: MeasuredPage) => {
+    const state = person ? await signInOnce(shop.url, executablePath, person) : undefined;
     const context = await browser.newContext({
       locale: 'ru-RU',
       ...(state && { storageState: state }),
@@ -66,44 +58,58 @@ export async function measureSizes(subject: BenchSubject): Promise<Map<string, P
     await context.close();
   };
   try {
-    await weigh('static page', floor.staticPage);
-    await weigh('React alone', floor.reactPage);
-    for (const [name, url] of publicPages(subject)) await weigh(name, url);
-    await weigh('cart, signed in', `${shop.url}/cart`, true);
+    for (const page of await measuredPages(subject)) await weigh(page);
   } finally {
     await browser.close();
   }
   return weights;
 }
 
+/** The minimal pages, the public ones and those behind sign-in. */
+async function measuredPages({
+  floor,
+  shop,
+  product,
+  chromium: executablePath,
+}: BenchSubject): Promise<MeasuredPage[]> {
+  return [
+    { name: 'static page', url: floor.staticPage, person: null },
+    { name: 'React alone', url: floor.reactPage, person: null },
+    ...publicPages(shop.url, product.slug),
+    ...(await signedInPages(shop.url, executablePath)),
+  ];
+}
+
 /**
- * Lighthouse over the minimal pages and the shop; the cart as a signed-in user. The pages take turns, so
- * that a change of the machine's speed affects all of them, and disturbed runs are repeated, at most
- * doubling their number.
+ * Lighthouse over the minimal pages and the shop. The pages take turns, so that a change of the machine's
+ * speed affects all of them, and disturbed runs are repeated, at most doubling their number.
  */
 export async function measureLighthouses(
   subject: BenchSubject,
 ): Promise<Map<string, LighthouseResult>> {
-  const { floor, shop, product, tools, runs, say } = subject;
-  const options = { lighthouse: tools.lighthouse, chromium: subject.chromium };
-  await setCart(shop.url, await signInOnce(shop.url, subject.chromium), product.id, 2);
-  const profile = await signedInProfile(shop.url, subject.chromium);
-  const pages = [
-    { name: 'static page', url: floor.staticPage },
-    { name: 'React alone', url: floor.reactPage },
-    ...publicPages(subject).map(([name, url]) => ({ name, url })),
-    { name: 'cart, signed in', url: `${shop.url}/cart`, profile },
-  ].map((page) => ({ ...page, results: [] as LighthouseResult[] }));
-  try {
-    const unfinished = () => pages.filter(({ results }) => needsMore(results, runs));
-    for (let round = 1; unfinished().length > 0; round += 1) {
-      say(`Lighthouse: round ${round}, ${unfinished().length} pages …`);
-      for (const { url, results, ...page } of unfinished()) {
-        results.push(await runLighthouse(url, { ...options, ...page }));
+  const { shop, tools, runs, say, chromium: executablePath } = subject;
+  const pages = (await measuredPages(subject)).map((page) => ({
+    ...page,
+    results: [] as LighthouseResult[],
+  }));
+  const unfinished = () => pages.filter(({ results }) => needsMore(results, runs));
+  for (let round = 1; unfinished().length > 0; round += 1) {
+    say(`Lighthouse: round ${round}, ${unfinished().length} pages …`);
+    for (const { url, person, results } of unfinished()) {
+      // A new one for each run: its token is valid.
+      const profile = person && (await signedInProfile(shop.url, executablePath, person));
+      try {
+        results.push(
+          await runLighthouse(url, {
+            lighthouse: tools.lighthouse,
+            chromium: executablePath,
+            ...(profile && { profile }),
+          }),
+        );
+      } finally {
+        if (profile) await rm(profile, { recursive: true, force: true });
       }
     }
-  } finally {
-    await rm(profile, { recursive: true, force: true });
   }
   return new Map(pages.map(({ name, results }) => [name, medianRun(results, runs)]));
 }
@@ -148,7 +154,7 @@ export async function measureServer(subject: BenchSubject): Promise<Map<string, 
         headers: { Authorization: `Bearer ${accessTokenOf(state)}` },
       },
     ],
-    ...publicPages(subject).map(([name, url]): [string, Call] => [
+    ...publicPages(shop.url, product.slug).map(({ name, url }): [string, Call] => [
       `page: ${name}`,
       { url, ...page },
     ]),

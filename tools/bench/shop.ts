@@ -67,11 +67,15 @@ export async function findProducts(url: string): Promise<MeasuredProduct[]> {
 }
 
 /** Signs a demo user in as a browser does; the storage has fresh tokens. */
-export async function signInOnce(url: string, executablePath: string): Promise<StorageState> {
+export async function signInOnce(
+  url: string,
+  executablePath: string,
+  person = demoIndividual,
+): Promise<StorageState> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage({ baseURL: url, locale: 'ru-RU' });
-    await signIn(page, demoIndividual);
+    await signIn(page, person);
     return await page.context().storageState();
   } finally {
     await browser.close();

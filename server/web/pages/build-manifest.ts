@@ -15,6 +15,8 @@ export interface PageAssets {
   readonly start: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
+  /** Of a frame: sheets that come with the code of its page. */
+  readonly laterStyles?: readonly string[];
 }
 
 /** Its path inside the build folder. */
@@ -67,6 +69,14 @@ export class BuildManifest {
   clientAssetsOf(routeIDs: readonly string[]): PageAssets {
     const session = [...this.#chunks].filter(([, { name }]) => SESSION_CHUNKS.has(name));
     return this.#filesOf([...this.#keysOf(routeIDs), ...session.map(([key]) => key)]);
+  }
+
+  /** The same for its frame, which has the sheets of every page inline. */
+  frameAssetsOf(routeIDs: readonly string[]): PageAssets {
+    const files = this.clientAssetsOf(routeIDs);
+    const styles = stylesOf(this.#reach([ENTRY]));
+    const laterStyles = files.styles.filter((file) => !styles.includes(file));
+    return { ...files, styles, laterStyles };
   }
 
   #filesOf(keys: readonly string[]): PageAssets {

@@ -8,13 +8,21 @@ import { reportingEndpoints, shopPolicy } from '../security-headers.ts';
 import { NONCE, NOSCRIPT, scriptSafeJson } from '../shop-page.ts';
 import { fillSlot, type PackedText, packAround } from './brotli-slot.ts';
 import type { PageAssets } from './build-manifest.ts';
+import { sha256, styleAttributes } from './inline-hashes.ts';
 import type { Cacheable } from './page-cache.ts';
+import type { ScriptlessPart } from './scriptless-part.ts';
 
 /** The files that a rendered page loads itself. */
 const BUILT_IN =
   /\s*<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")[^>]*>(?:<\/script>)?/g;
 const WITHOUT_SCRIPTS =
   '<noscript>Товары можно смотреть и искать; чтобы положить товар в корзину, включите JavaScript.</noscript>';
+
+/**
+ * A frame is replaced when the scripts of its page run, and nothing in it works before: it is `inert`, and
+ * screen readers wait for the page itself.
+ */
+const UNMOUNTED = 'inert aria-hidden="true"';
 
 const STYLE = /\s*<style[^>]*>([\s\S]*?)<\/style>/;
 
@@ -41,10 +49,6 @@ export function pageTemplate(html: string, boot: string): PageTemplate {
   };
 }
 
-function sha256(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
-
 /** JSON text that cannot close its script element. */
 function safe(json: string): string {
   return scriptSafeJson(JSON.parse(json));
@@ -54,25 +58,24 @@ function dataScript(id: string, value: unknown): string {
   return `<script type="application/json" id="${id}">${scriptSafeJson(value)}</script>`;
 }
 
-/** Values of the style attributes, with entities decoded. */
-function styleAttributes(html: string): string[] {
-  const unescaped = (text: string) =>
-    text
-      .replaceAll('&quot;', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  return [
-    ...new Set([...html.matchAll(/ style="([^"]*)"/g)].map(([, text = '']) => unescaped(text))),
-  ];
-}
-
 /** A placeholder as long as the nonces that no page contains otherwise. */
 const SLOT = randomNonce();
 
 function randomNonce(): string {
   return randomBytes(16).toString('base64url');
+}
+
+/** What a document is made of. */
+export interface DocumentParts {
+  /** Of a page behind sign-in, the frame. */
+  readonly page: RenderedPage;
+  /** Styles of the page, without those of the template. */
+  readonly styles: string;
+  readonly assets: PageAssets;
+  readonly template: PageTemplate;
+  readonly config: ServerConfig;
+  /** Of a page behind sign-in: what it shows where scripts do not run. */
+  readonly scriptless?: ScriptlessPart;
 }
 
 /** A cached page without the nonce, which is new in each response. */
@@ -87,13 +90,7 @@ export class PageDocument implements Cacheable {
   /** Number of requests by browsers that accept brotli. */
   #requested = 0;
 
-  constructor(
-    page: RenderedPage,
-    pageStyles: string,
-    assets: PageAssets,
-    template: PageTemplate,
-    config: ServerConfig,
-  ) {
+  constructor({ page, styles: pageStyles, assets, template, config, scriptless }: DocumentParts) {
     const { boot } = template;
     const styles = template.style + pageStyles;
     const head = [
@@ -102,14 +99,15 @@ export class PageDocument implements Cacheable {
       `<style>${styles}</style>`,
       ...page.structured.map((json) => `<script type="application/ld+json">${safe(json)}</script>`),
     ].join('');
-    const data = dataScript('page-files', assets) + dataScript('page-data', page.data);
-    const html = template.html
+    const files = dataScript('page-files', assets);
+    // The `noscript` of a frame is first: links lead to ids that the hidden frame has, too.
+    const root = scriptless
+      ? `${scriptless.html}<div id="root" ${UNMOUNTED}>${page.body}</div>${files}`
+      : `<div id="root" ${UNHYDRATED}>${page.body}</div>${files}${dataScript('page-data', page.data)}`;
+    const html = (scriptless ? template.html.replace(WITHOUT_SCRIPTS, '') : template.html)
       .replace(NONCE, SLOT)
       .replace('</head>', () => `${head}</head>`)
-      .replace(
-        '<div id="root"></div>',
-        () => `<div id="root" ${UNHYDRATED}>${page.body}</div>${data}`,
-      );
+      .replace('<div id="root"></div>', () => root);
     this.#html = html;
     this.#etag = createHash('sha256')
       .update(html.replace(SLOT, ''))
@@ -117,8 +115,13 @@ export class PageDocument implements Cacheable {
       .slice(0, 22);
     this.#policy = shopPolicy(config, SLOT, {
       scripts: [sha256(boot)],
-      styles: [sha256(styles)],
-      styleAttributes: styleAttributes(page.body).map(sha256),
+      styles: [sha256(styles), ...(scriptless?.inline.styles ?? [])],
+      styleAttributes: [
+        ...new Set([
+          ...styleAttributes(page.body).map(sha256),
+          ...(scriptless?.inline.styleAttributes ?? []),
+        ]),
+      ],
     });
     this.status = page.status;
     this.lasting = page.status === 200;

@@ -45,11 +45,21 @@ export function createPageRenderer({ fetch, origin }) {
   return {
     find(address) {
       const [path] = address.split('?');
-      if (path.startsWith('/cart')) return { kind: 'client', routeIDs: ['__root__', '/cart'] };
+      const routeIDs = ['__root__', '/cart'];
+      if (path === '/cart') return { kind: 'client', routeIDs, frame: '/cart' };
+      if (path.startsWith('/cart/')) return { kind: 'client', routeIDs, frame: '/cart/0' };
+      if (path === '/profile') return { kind: 'client', routeIDs, frame: '/broken' };
+      if (path === '/login') return { kind: 'client', routeIDs };
       return { kind: 'page', url: path };
     },
     async renderScriptless() {
       return { title: 'No scripts', body: '<p class="late">frame</p>', routeIDs: ['__root__'] };
+    },
+    async renderFrame(path) {
+      seen.push([...arguments]);
+      if (path === '/broken') throw new Error('broken');
+      const body = '<p class="sum late" style="width:9rem">frame</p>';
+      return { body, routeIDs: ['__root__', '/cart'] };
     },
     async render(address) {
       seen.push([...arguments]);
@@ -76,6 +86,7 @@ const built: Record<string, string> = {
   'shop/index.html': html,
   'shop/.vite/manifest.json': JSON.stringify(manifest),
   'shop/assets/main.css': '.used{color:red}.unused{color:blue}',
+  'shop/assets/cart.css': '.sum{top:1px}.line{top:2px}',
   'shop/assets/product.css': '.used b{top:0}',
   'shop/assets/reviews.css': '.late{left:0}.later{left:1px}',
   'shop/assets/library.css': ':root{--b:1}.closed{top:0}',
@@ -232,7 +243,7 @@ describe('A rendered page', () => {
 
 describe('The bare page, which the browser fills', () => {
   it.each([
-    ['for pages of the signed-in', '/cart', 200],
+    ['for pages that only the browser renders', '/login', 200],
     ['for what turns out to be private', '/private', 200],
     ['when the API rejects the URL', '/bad', 400],
     ['when a page cannot be rendered', '/broken', 500],
@@ -243,28 +254,28 @@ describe('The bare page, which the browser fills', () => {
     expect(received.body).toContain('src="/assets/main.js"');
   });
 
-  it.each(['/cart', '/private', '/broken'])(
+  it.each(['/login', '/private', '/broken'])(
     'says in the frame of the shop what it needs where scripts do not run: %s',
     async (path) => {
       const { body, headers } = await open(path);
-      const [, nonce] = /'nonce-([^']*)'/.exec(headers.get('content-security-policy') ?? '') ?? [];
+      const styles = '#root{display:none}.late{left:0}';
       expect(body).toContain(
-        `<noscript><title>No scripts</title><style nonce="${nonce}">.late{left:0}</style>` +
-          '<p class="late">frame</p></noscript>',
+        `<noscript><title>No scripts</title><style>${styles}</style><p class="late">frame</p></noscript>`,
       );
+      expect(headers.get('content-security-policy')).toContain(hash(styles));
       expect(body).not.toContain('Нужен JavaScript.');
     },
   );
 
   it('preloads the files of its route, those of the build only once', async () => {
-    const { body } = await open('/cart');
+    const { body } = await open('/login');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/cart.js">');
     expect(body).toContain('<link rel="preload" as="style" crossorigin href="/assets/cart.css">');
     expect(body.split('/assets/main.css')).toHaveLength(2);
   });
 
   it('preloads what follows the user behind sign-in, but not the client of the session', async () => {
-    const { body } = await open('/cart');
+    const { body } = await open('/login');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/follow.js">');
     expect(body).not.toContain('session.js');
     expect((await open('/products/composite')).body).not.toContain('follow.js');
@@ -292,4 +303,74 @@ describe('Rendering', () => {
     expect((await visit('/products/limited4', '203.0.113.2')).status).toBe(200);
     expect(seen).toHaveLength(4);
   });
+});
+
+describe('The frame of a page behind sign-in', () => {
+  it('is in the element that scripts render into, inert, with the rules that it uses', async () => {
+    const { status, body } = await open('/cart');
+    expect(status).toBe(200);
+    expect(body).toContain('<div id="root" inert aria-hidden="true"><p class="sum late"');
+    const [, style = ''] = /<style>(@font-face[\s\S]*?)<\/style>/.exec(body) ?? [];
+    // All rules of the entry's sheet, and of the page's own the ones in use.
+    expect(style).toContain('.used{color:red}.unused{color:blue}');
+    expect(style).toContain('.sum{top:1px}');
+    expect(style).toContain('.late{left:0}');
+    expect(style).not.toContain('.line');
+  });
+
+  it('loads the files of its page after the first paint, and no data', async () => {
+    const { body } = await open('/cart');
+    expect(body).not.toMatch(/<(?:script type="module"|link rel="(?:modulepreload|stylesheet)")/);
+    expect(body).not.toContain('page-data');
+    const [, json = ''] = /id="page-files">([^<]*)</.exec(body) ?? [];
+    expect(JSON.parse(json)).toEqual({
+      start: ['/assets/vendor.js', '/assets/main.js'],
+      scripts: expect.arrayContaining(['/assets/cart.js', '/assets/follow.js']),
+      styles: ['/assets/main.css'],
+      laterStyles: ['/assets/cart.css'],
+    });
+    expect(json).not.toContain('session.js');
+  });
+
+  it('runs and applies only what its policy allows', async () => {
+    const { body, headers } = await open('/cart');
+    const policy = headers.get('content-security-policy') ?? '';
+    const inline = [...body.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)];
+    expect(inline).toHaveLength(3);
+    for (const [, text = ''] of inline) expect(policy).toContain(hash(text));
+    expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('width:9rem')}`);
+  });
+
+  it('comes after the part for browsers without scripts, which hides it', async () => {
+    const { body } = await open('/cart');
+    expect(body.match(/<noscript>/g)).toHaveLength(1);
+    expect(body).toContain(
+      '<noscript><title>No scripts</title><style>#root{display:none}.late{left:0}</style>' +
+        '<p class="late">frame</p></noscript><div id="root"',
+    );
+  });
+
+  it('is rendered from nothing but the path, once for all users', async () => {
+    const plain = (text: string) => text.replace(/nonce="[^"]*"/, '');
+    const first = await open('/cart/7', { Cookie: 'a=1', Authorization: 'Bearer x' });
+    const second = await open('/cart/8?line=7');
+    expect(plain(second.body)).toBe(plain(first.body));
+    expect(seen).toEqual([['/cart/0']]);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const etag = (await open('/cart')).headers.get('etag') ?? '';
+    const { status } = await open('/cart', { 'If-None-Match': etag });
+    expect(status).toBe(304);
+  });
+
+  it.each(['/login', '/profile'])(
+    'is left out where there is none or it cannot be rendered: %s',
+    async (path) => {
+      const { status, body } = await open(path);
+      expect(status).toBe(200);
+      expect(body).toContain('<div id="root"></div>');
+      expect(body).toContain('No scripts');
+    },
+  );
 });

@@ -9,17 +9,17 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import { type PageSource, pageRendered, pageServed } from '#server/metrics/events.ts';
 import { inSpan } from '#server/tracing/span.ts';
 import type {
+  FramePage,
   PageRenderer,
   PageRendererModule,
-  RenderedPage,
 } from '#src/ssr/protocol/rendered-page.ts';
 import type { ShellContent } from '../shop-page.ts';
 import { BUILD_MANIFEST, BuildManifest, type PageAssets } from './build-manifest.ts';
-import { criticalStyles } from './critical-styles.ts';
 import { PageCache, TooBusyError } from './page-cache.ts';
 import { PageDocument, type PageTemplate, pageTemplate } from './page-document.ts';
 import { ScriptlessPart } from './scriptless-part.ts';
-import { readStyleRules, type StyleRule } from './style-rules.ts';
+import { criticalStyles } from './styles/critical-styles.ts';
+import { readStyleRules, type StyleRule } from './styles/style-rules.ts';
 
 const RENDERER = 'server.js';
 const CACHING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxBuilding: 8 };
@@ -79,7 +79,7 @@ async function earlyStyles(parts: PageParts, page: { routeIDs: readonly string[]
  * The styles of a page: all of its own sheets, because a sheet loaded after the first paint would
  * recalculate the style of every element; of lazy-loaded sheets only the rules it uses already.
  */
-async function stylesOf(parts: PageParts, page: RenderedPage, own: PageAssets): Promise<string> {
+async function stylesOf(parts: PageParts, page: FramePage, own: PageAssets): Promise<string> {
   const sheets = await sheetsOf(parts, own.styles);
   return sheets.map(({ text }) => text.trim()).join('') + (await earlyStyles(parts, page));
 }
@@ -116,13 +116,14 @@ function sourceOf(error: unknown): PageSource {
 }
 
 async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
+  const { template, config } = parts;
   const started = performance.now();
   const page = await inSpan('render page', {}, () => parts.renderer.render(url));
   if (page === null) throw new PrivatePageError();
   if (typeof page === 'string') throw new MovedPageError(page);
   const assets = parts.manifest.assetsOf(page.routeIDs);
   const styles = await stylesOf(parts, page, assets);
-  const document = new PageDocument(page, styles, assets, parts.template, parts.config);
+  const document = new PageDocument({ page, styles, assets, template, config });
   pageRendered.publish({ milliseconds: performance.now() - started });
   return document;
 }
@@ -131,6 +132,18 @@ async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
 async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
   const page = await parts.renderer.renderScriptless();
   return new ScriptlessPart(page, await earlyStyles(parts, page));
+}
+
+/** Of the sheets that come with the code of the page it has only the rules that it uses. */
+async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
+  const { manifest, renderer, template, config } = parts;
+  const frame = await renderer.renderFrame(path);
+  const assets = manifest.frameAssetsOf(frame.routeIDs);
+  const later = await sheetsOf(parts, assets.laterStyles ?? []);
+  const rules = later.flatMap((sheet) => sheet.rules);
+  const styles = (await stylesOf(parts, frame, assets)) + criticalStyles(rules, frame.body);
+  const page = { ...frame, status: 200, head: '', data: null, structured: [] };
+  return new PageDocument({ page, styles, assets, template, config, scriptless });
 }
 
 async function loadParts(options: PublicPagesOptions, html: string): Promise<PageParts> {
@@ -160,6 +173,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   if (!needed.every((file) => existsSync(file))) return null;
   const cache = new PageCache<PageDocument>(CACHING);
   const scriptless = new PageCache<ScriptlessPart>(CACHING);
+  const frames = new PageCache<PageDocument>(CACHING);
   const limit = new ReadLimit(options.config.readLimit, options.config.trustedProxy);
   let loading: Promise<PageParts> | undefined;
 
@@ -170,6 +184,17 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
       return parts && (await scriptless.get(SCRIPTLESS, '', () => buildScriptless(parts)));
     } catch (error) {
       c.get('logger').error({ err: error }, 'The part for browsers without scripts failed');
+      return undefined;
+    }
+  };
+  /** Without it the page is empty until its scripts have run. */
+  const findFrame = async (c: HttpContext, parts: PageParts, path: string) => {
+    const part = await findScriptless(c);
+    if (!part) return undefined;
+    try {
+      return await frames.get(path, '', () => buildFrame(parts, path, part));
+    } catch (error) {
+      c.get('logger').error({ err: error }, 'The frame of a page could not be rendered');
       return undefined;
     }
   };
@@ -189,7 +214,11 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         const target = parts.renderer.find(pathname + search);
         if (target.kind === 'client') {
           pageServed.publish({ source: 'browser' });
-          return shell(c, 200, { files: parts.manifest.clientAssetsOf(target.routeIDs) });
+          const { routeIDs, frame: path } = target;
+          const frame = path === undefined ? undefined : await findFrame(c, parts, path);
+          return frame
+            ? { response: frame.respond(c.req.raw.headers) }
+            : shell(c, 200, { files: parts.manifest.clientAssetsOf(routeIDs) });
         }
         const { url } = target;
         const version = await options.version();

@@ -1,6 +1,10 @@
 import type { ScriptlessPage } from '#src/ssr/protocol/rendered-page.ts';
-import { NONCE } from '../shop-page.ts';
+import type { InlineHashes } from '../security-headers.ts';
+import { sha256, styleAttributes } from './inline-hashes.ts';
 import type { Cacheable } from './page-cache.ts';
+
+/** The frame of a page behind sign-in, which waits for scripts, would be above this part. */
+const WITHOUT_FRAME = '#root{display:none}';
 
 /**
  * The `<noscript>` of pages rendered by the browser. Its title and its styles are in the body: a
@@ -10,11 +14,17 @@ import type { Cacheable } from './page-cache.ts';
 export class ScriptlessPart implements Cacheable {
   readonly lasting = true;
   readonly html: string;
+  readonly inline: InlineHashes;
   readonly bytes: number;
 
-  constructor({ title, body }: ScriptlessPage, styles: string) {
-    const head = `<title>${title}</title><style nonce="${NONCE}">${styles}</style>`;
-    this.html = `<noscript>${head}${body}</noscript>`;
+  constructor({ title, body }: ScriptlessPage, pageStyles: string) {
+    const styles = WITHOUT_FRAME + pageStyles;
+    this.html = `<noscript><title>${title}</title><style>${styles}</style>${body}</noscript>`;
+    this.inline = {
+      scripts: [],
+      styles: [sha256(styles)],
+      styleAttributes: styleAttributes(body).map(sha256),
+    };
     this.bytes = this.html.length * 2;
   }
 }

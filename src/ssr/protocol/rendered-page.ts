@@ -5,7 +5,12 @@
 
 /** What a URL resolves to: a page that can be rendered on the server, or a client-rendered one. */
 export type PageTarget =
-  | { readonly kind: 'client'; readonly routeIDs: readonly string[] }
+  | {
+      readonly kind: 'client';
+      readonly routeIDs: readonly string[];
+      /** Path whose frame the page shows before its scripts run; none for a page without one. */
+      readonly frame?: string;
+    }
   | {
       readonly kind: 'page';
       /** Path and the query parameters that the page reads, sorted: a cache key. */
@@ -37,6 +42,14 @@ export interface ScriptlessPage {
   readonly routeIDs: readonly string[];
 }
 
+/** What a page behind sign-in shows until its scripts have run. */
+export interface FramePage {
+  /** The shop's frame with the skeleton of the page. */
+  readonly body: string;
+  /** Routes whose styles it uses. */
+  readonly routeIDs: readonly string[];
+}
+
 export interface PageRenderer {
   /** @param url path with query. */
   find(url: string): PageTarget;
@@ -47,6 +60,8 @@ export interface PageRenderer {
   render(url: string): Promise<RenderedPage | string | null>;
   /** One page for all client-rendered pages. */
   renderScriptless(): Promise<ScriptlessPage>;
+  /** @param path as `find` returns it. */
+  renderFrame(path: string): Promise<FramePage>;
 }
 
 export interface PageRendererOptions {

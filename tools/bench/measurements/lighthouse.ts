@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { demoIndividual } from '#demo/people.ts';
+import type { DemoPerson } from '#demo/people.ts';
 import { signIn } from '#tests/e2e/support/users/sign-in.ts';
 import { chromiumFlags } from '#tests/support/chromium.ts';
 import { calmest, type Disturbed } from '#tools/bench/statistics/calm-runs.ts';
@@ -122,8 +122,12 @@ async function report(url: string, options: LighthouseOptions): Promise<Report> 
   }
 }
 
-/** A browser profile folder in which the demo user is signed in. The caller deletes it. */
-export async function signedInProfile(url: string, executablePath: string): Promise<string> {
+/** A browser profile folder in which a demo user is signed in. The caller deletes it. */
+export async function signedInProfile(
+  url: string,
+  executablePath: string,
+  person: DemoPerson,
+): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'bench-profile-'));
   const context = await chromium.launchPersistentContext(folder, {
     executablePath,
@@ -131,7 +135,7 @@ export async function signedInProfile(url: string, executablePath: string): Prom
     baseURL: url,
     locale: 'ru-RU',
   });
-  await signIn(await context.newPage(), demoIndividual);
+  await signIn(await context.newPage(), person);
   await context.close();
   return folder;
 }

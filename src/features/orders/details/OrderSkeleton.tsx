@@ -18,9 +18,11 @@ export function OrderSkeleton() {
   const queryKey = getGetOrderQueryKey(id);
   // The loader requests the order. A query of the skeleton would cancel the request when it is
   // replaced by the page.
+  const known = () => client.getQueryData<Order>(queryKey) ?? findListedOrder(client, id);
   const order = useSyncExternalStore(
     (listener) => watchData(client, queryKey, listener),
-    () => client.getQueryData<Order>(queryKey) ?? findListedOrder(client, id),
+    known,
+    known,
   );
   return (order?.step ?? 'Checkout') === 'Checkout' ? (
     <CheckoutSkeleton />
