@@ -1,8 +1,8 @@
 import { Link, useRouterState } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSignedIn } from '#src/auth/session/session-store.ts';
-import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-quantities.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
 import { GridIcon } from '#src/ui/kit/icons/GridIcon.tsx';
@@ -10,8 +10,6 @@ import { HomeIcon } from '#src/ui/kit/icons/HomeIcon.tsx';
 import { UserIcon } from '#src/ui/kit/icons/UserIcon.tsx';
 import { accountDrawer } from './account/account-drawer.ts';
 import classes from './TabBar.module.css';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 const person = (
   <>
@@ -60,7 +58,7 @@ function CartTab({ signedIn }: { signedIn: boolean }) {
         )}
       </span>
       Корзина
-      {inCart > 0 && <Hidden>: {countOf(inCart, goods)}</Hidden>}
+      {inCart > 0 && <Hidden>: {countOf(inCart, productForms)}</Hidden>}
     </>
   );
   if (!signedIn) return <AccountTab>{cart}</AccountTab>;

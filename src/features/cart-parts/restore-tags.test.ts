@@ -14,7 +14,7 @@ it('lost tags: return with the last line, also beside its gift', () => {
   expect(lostTags(undefined, order, ['a'])).toEqual([]);
 });
 
-it('lost tags: are none while the cart had other goods, or has tags already', () => {
+it('lost tags: are none while the cart had other products, or has tags already', () => {
   expect(lostTags(tags, { items: [line('a'), line('b')], tags: [] }, ['a'])).toEqual([]);
   const chosen = [{ id: 't-2', name: 'Кабинет № 2' }];
   expect(lostTags(tags, { items: [line('a')], tags: chosen }, ['a'])).toEqual([]);

@@ -4,10 +4,8 @@ import { useCallback } from 'react';
 import { useAddCartProducts } from '#generated/api/cart/add-cart-products.ts';
 import type { AddCartProduct } from '#generated/api/model/addCartProduct.ts';
 import { applyCart } from '#src/features/cart-parts/change/cart-cache.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { showToast } from '#src/ui/toasts/toasts.ts';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** Adds several products to the cart, shows how many, and then calls a callback. */
 export function useAddProducts() {
@@ -24,7 +22,7 @@ export function useAddProducts() {
             applyCart(client, { order });
             showToast({
               tone: 'success',
-              message: `Добавлено в корзину: ${countOf(products.length, goods)}`,
+              message: `Добавлено в корзину: ${countOf(products.length, productForms)}`,
               ...(!onAdded && { action: { label: 'Открыть корзину', onClick: toCart } }),
             });
             onAdded?.();

@@ -39,8 +39,8 @@ export function ShareDialog({ kind, products, what, onClose }: ShareDialogProps)
         ),
     },
   });
-  const goods = products.length === 1 ? 'товаром' : 'товарами';
-  const title = `Поделиться ${kind === 'Cart' ? 'корзиной' : goods}`;
+  const noun = products.length === 1 ? 'товаром' : 'товарами';
+  const title = `Поделиться ${kind === 'Cart' ? 'корзиной' : noun}`;
   return (
     <ResponsiveDialog opened onClose={onClose} title={title} size="sm">
       {share.data ? (

@@ -3,6 +3,9 @@ import { formatNumber } from './numbers.ts';
 /** Forms for 1, 2–4, and 5 and more: `['товар', 'товара', 'товаров']`. */
 export type PluralForms = readonly [one: string, few: string, many: string];
 
+/** «товар» is a product of a list, or a line of an order, whatever its quantity. */
+export const productForms: PluralForms = ['товар', 'товара', 'товаров'];
+
 /**
  * The form for `count`: 1 and 21 «товар», 3 and 1,5 «товара», 11 «товаров». Written out for the
  * same reason as `formatNumber`: every public page counts something.

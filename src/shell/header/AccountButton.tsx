@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { useSession } from '#src/auth/session/session-store.ts';
-import { useBuyingCompany } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useBuyingCompany } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { Popup } from '#src/shell/menu/Popup.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { UserIcon } from '#src/ui/kit/icons/UserIcon.tsx';

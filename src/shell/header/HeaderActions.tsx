@@ -1,9 +1,9 @@
 import { useSignedIn } from '#src/auth/session/session-store.ts';
-import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { CompareIcon } from '#src/features/product-parts/compare/CompareIcon.tsx';
 import { useCompareList } from '#src/features/product-parts/compare/compare-list.ts';
 import { useFavoriteCount } from '#src/features/product-parts/favorites/favorites.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { openAfterSignIn } from '#src/shell/open-page-action.ts';
 import { CartIcon } from '#src/ui/kit/icons/CartIcon.tsx';
 import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
@@ -11,7 +11,6 @@ import { AccountButton } from './AccountButton.tsx';
 import classes from './HeaderActions.module.css';
 import { HeaderButton, HeaderLink } from './HeaderButton.tsx';
 
-const goods = ['товар', 'товара', 'товаров'] as const;
 const compareIcon = <CompareIcon />;
 const heartIcon = <HeartIcon />;
 const cartIcon = <CartIcon />;
@@ -41,7 +40,7 @@ function Compared() {
       label="Сравнение"
       icon={compareIcon}
       count={count}
-      countLabel={countOf(count, goods)}
+      countLabel={countOf(count, productForms)}
     />
   );
 }
@@ -55,7 +54,7 @@ function Favorites() {
       label="Избранное"
       icon={heartIcon}
       count={count}
-      countLabel={countOf(count, goods)}
+      countLabel={countOf(count, productForms)}
     />
   ) : (
     <HeaderButton
@@ -75,7 +74,7 @@ function Cart() {
       label="Корзина"
       icon={cartIcon}
       count={count}
-      countLabel={countOf(count, goods)}
+      countLabel={countOf(count, productForms)}
     />
   ) : (
     <HeaderButton label="Корзина" icon={cartIcon} onClick={() => openAfterSignIn('/cart')} />

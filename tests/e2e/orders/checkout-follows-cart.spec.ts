@@ -10,7 +10,7 @@ const quantity = (page: Page, { name }: Product) =>
 const notice = (page: Page) =>
   page.getByRole('status').filter({ hasText: 'Заказ обновлён по корзине' });
 const confirm = (page: Page) => page.getByRole('button', { name: 'Подтвердить заказ' });
-const goods = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const products = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 async function setQuantity(page: Page, product: Product, to: number): Promise<void> {
   const saved = page.waitForResponse((response) => response.url().endsWith('/cart/product/change'));
@@ -61,7 +61,7 @@ test('checkout: drops problems that were fixed in the cart', async ({ page, stat
   const lines = [[first, 1] as const, [second, 1] as const];
   const id = await buyer.readyCheckout({ payment: 'Cash', lines });
   await page.goto(`/order/${id}`);
-  await expect(goods(page, '2 товара')).toBeVisible();
+  await expect(products(page, '2 товара')).toBeVisible();
   await page.getByRole('link', { name: 'Вернуться в корзину' }).click();
   // The line goes at once; the server receives the change after the buyer has gone back.
   await page.route('**/api/v1/cart/product/change', async (route) => {
@@ -75,7 +75,7 @@ test('checkout: drops problems that were fixed in the cart', async ({ page, stat
   await expect(quantity(page, second)).toHaveCount(0);
   await page.goBack();
   await expect(notice(page)).toContainText(`${second.name}: удалён из корзины, было 1 шт.`);
-  await expect(goods(page, '1 товар')).toBeVisible();
+  await expect(products(page, '1 товар')).toBeVisible();
   await expect(confirm(page)).toBeEnabled();
 });
 

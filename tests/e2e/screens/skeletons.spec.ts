@@ -18,7 +18,7 @@ const parts = { cart: '[class^="line-"]', checkout: '[class^="section-"]' };
 const foot = '[class^="foot-"]';
 
 /** Goods of different families, so that each has a line. */
-async function goods(buyer: States, count = 4) {
+async function products(buyer: States, count = 4) {
   await buyer.dropDraft();
   await buyer.emptyCart();
   const found = (await buyer.products({})).filter(({ stockLevel }) => stockLevel === 'Many');
@@ -66,7 +66,7 @@ for (const viewport of windows) {
       states,
     }) => {
       const buyer = await states();
-      await buyer.add(await goods(buyer));
+      await buyer.add(await products(buyer));
       const shifts = await watchShifts(page);
       const loaded = page.getByRole('button', { name: 'Перейти к оформлению' });
 
@@ -96,7 +96,7 @@ for (const viewport of windows) {
       states,
     }) => {
       const buyer = await states();
-      const lines = await goods(buyer);
+      const lines = await products(buyer);
       const url = `/order/${await buyer.readyCheckout({ payment: 'Cash', lines })}`;
       const shifts = await watchShifts(page);
       const loaded = page.getByRole('button', { name: 'Подтвердить заказ' });
@@ -184,7 +184,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     states,
   }) => {
     const buyer = await states();
-    await buyer.add(await goods(buyer));
+    await buyer.add(await products(buyer));
     // Without an animation they are drawn at their strongest.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/');

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListFavoritesQueryOptions } from '#generated/api/favorites/list-favorites.ts';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
-import { cartQuantities } from '#src/features/cart-parts/change/cart-preview.ts';
+import { cartQuantities } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { firstQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { favoritesStored } from '#src/features/product-parts/favorites/favorites.ts';

@@ -5,7 +5,7 @@ import {
   favoritesPage,
 } from '#src/features/product-parts/favorites/favorites-query.ts';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { HeartIcon } from '#src/ui/kit/icons/HeartIcon.tsx';
 import { BeyondLastPage } from '#src/ui/kit/list/pager/BeyondLastPage.tsx';
@@ -27,7 +27,7 @@ export function FavoritesScreen({ page = 1, invalid }: FavoritesSearch) {
   return (
     <PageStack>
       <PageHeading
-        count={paging.total > 0 ? countOf(paging.total, ['товар', 'товара', 'товаров']) : undefined}
+        count={paging.total > 0 ? countOf(paging.total, productForms) : undefined}
         actions={
           paging.total > 0 && (
             <>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getGetFavoritePreviewQueryOptions } from '#generated/api/favorites/get-favorite-preview.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
 import { SHARED_PRODUCTS_LIMIT } from '#src/lib/contract-lengths.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 
 /** Shares the favorites of all pages, the newest ones when there are more than a link can hold. */
 export function ShareFavorites() {
@@ -12,7 +12,7 @@ export function ShareFavorites() {
   return (
     <ShareButton
       kind="Products"
-      what={`Избранное: ${countOf(ids.length, ['товар', 'товара', 'товаров'])}`}
+      what={`Избранное: ${countOf(ids.length, productForms)}`}
       products={() => ids.map((productID) => ({ productID, quantity: 1 }))}
     />
   );

@@ -3,7 +3,7 @@ import { getListPurchasesQueryOptions } from '#generated/api/profile/list-purcha
 import { isFiltered } from '#src/browser/storage/stored-filter.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { useFilterChoices } from '#src/features/orders/list/filters/filter-choices.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { EmptyList } from '#src/ui/kit/list/EmptyList.tsx';
 import { ListSkeleton } from '#src/ui/kit/list/ListSkeleton.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
@@ -45,7 +45,7 @@ export function PurchasesScreen({ search }: { search: PurchasesSearch }) {
   const total = paging?.total ?? 0;
   return (
     <PageStack>
-      <PageHeading count={total > 0 ? countOf(total, ['товар', 'товара', 'товаров']) : undefined}>
+      <PageHeading count={total > 0 ? countOf(total, productForms) : undefined}>
         Купленные ранее
       </PageHeading>
       <InvalidParamsNote invalid={search.invalid} />

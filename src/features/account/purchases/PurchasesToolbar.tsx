@@ -5,13 +5,11 @@ import type { Purchase } from '#generated/api/model/purchase.ts';
 import { fitQuantity } from '#src/features/cart-parts/quantity.ts';
 import { useAddProducts } from '#src/features/cart-parts/use-add-products.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ExportButton } from '#src/ui/kit/list/ExportButton.tsx';
 import type { PurchasesSearch } from './purchases-search.ts';
 import { purchasesWorkbook } from './purchases-workbook.ts';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 interface PurchasesToolbarProps {
   search: PurchasesSearch;
@@ -37,12 +35,12 @@ export function PurchasesToolbar({ search, purchases }: PurchasesToolbarProps) {
           leftSection={<IconShoppingCartPlus aria-hidden="true" size="1.125rem" />}
           onClick={() => add(available)}
         >
-          Купить снова {countOf(available.length, goods)}
+          Купить снова {countOf(available.length, productForms)}
         </Button>
       )}
       <ShareButton
         kind="Products"
-        what={`Купленное на этой странице: ${countOf(purchases.length, goods)}`}
+        what={`Купленное на этой странице: ${countOf(purchases.length, productForms)}`}
         products={() =>
           purchases.map(({ product, lastQuantity }) => ({
             productID: product.id,

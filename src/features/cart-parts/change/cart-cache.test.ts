@@ -9,7 +9,7 @@ import {
   knownCartVersion,
   shownCartVersion,
 } from './cart-cache.ts';
-import { quantitiesOf } from './cart-preview.ts';
+import { quantitiesOf } from './cart-quantities.ts';
 
 const preview = (version: number, quantity: number): CartPreview => ({
   version,

@@ -8,10 +8,10 @@ import { FixedNotice } from '#src/features/cart/page/lines/problems/FixedNotice.
 import {
   useCartCount,
   usePendingQuantities,
-} from '#src/features/cart-parts/change/cart-preview.ts';
+} from '#src/features/cart-parts/change/cart-quantities.ts';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
-import { goodsForms, withGifts } from '#src/lib/numbers/goods-count.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
+import { withGifts } from '#src/lib/numbers/product-count.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
@@ -71,7 +71,7 @@ function CartContents() {
   return (
     <>
       <PageHeading
-        count={withGifts(countOf(bought, goodsForms), lines)}
+        count={withGifts(countOf(bought, productForms), lines)}
         actions={<CartActions lines={lines} />}
       >
         Корзина

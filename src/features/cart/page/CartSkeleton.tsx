@@ -1,4 +1,4 @@
-import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { OrderSummarySkeleton } from '#src/features/order-parts/summary/OrderSummarySkeleton.tsx';
 import { HeadingSkeleton } from '#src/ui/kit/page/skeletons/HeadingSkeleton.tsx';
 import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';

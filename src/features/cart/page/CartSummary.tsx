@@ -82,7 +82,7 @@ export function CartSummary({ order, lines, selected }: CartSummaryProps) {
         )}
         {ids.length > 0 && <ApprovalNotice forecast={forecast} />}
         {order.allowedActions.includes('ProceedToManager') && (
-          <ToManager goods={{ productIDs: [...ids, ...lost] }} />
+          <ToManager source={{ productIDs: [...ids, ...lost] }} />
         )}
       </Stack>
     </OrderSummary>

@@ -26,7 +26,7 @@ function fromSteps({ totals }: CartOrder, { steps }: PriceExplanation): ServerAm
 }
 
 /**
- * The totals of the selected lines (`whole`: all of them): goods as shown, promo codes, bonuses and
+ * The totals of the selected lines (`whole`: all of them): products as shown, promo codes, bonuses and
  * delivery as the server computes them, for the whole cart or from the explanation of the selected
  * lines. Until that is loaded, the lines' own shares of promo codes are used.
  */

@@ -4,7 +4,7 @@ import type { SharedProducts } from '#generated/api/model/sharedProducts.ts';
 import { isNotFound } from '#src/api/errors.ts';
 import { FailureState } from '#src/features/failure-parts/FailureState.tsx';
 import { formatMoney } from '#src/lib/numbers/money.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ProductRows } from '#src/ui/kit/list/ProductRow.tsx';
@@ -16,8 +16,6 @@ import { SharedLine } from './SharedLine.tsx';
 import classes from './SharedScreen.module.css';
 import { sharedQuery } from './shared-query.ts';
 import { chosenLines, useAddShared } from './use-add-shared.ts';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** `/products/share` and `/cart/share`: products of a share link, at the user's own prices. */
 export function SharedScreen({ id }: { id: string | undefined }) {
@@ -45,7 +43,7 @@ function Shared({ shared }: { shared: SharedProducts }) {
       : undefined;
   return (
     <div className={classes.screen}>
-      <PageHeading count={countOf(lines.length, goods)}>
+      <PageHeading count={countOf(lines.length, productForms)}>
         {kind === 'Cart' ? 'С вами поделились корзиной' : 'С вами поделились товарами'}
       </PageHeading>
       {note !== null && <blockquote className={classes.note}>{note}</blockquote>}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import type { Brand } from '#generated/api/model/brand.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import classes from './BrandIndex.module.css';
 import { BrandTiles } from './BrandTiles.tsx';
 import { brandGroups, largestBrands } from './brand-letters.ts';
@@ -51,7 +51,7 @@ function BrandLine({ brand: { id, name, productCount } }: { brand: Brand }) {
   return (
     <Link to="/products" search={{ source: 'BrandProducts', brand: [id] }} className={classes.line}>
       <span className={classes.name}>{name}</span>{' '}
-      <span className={classes.count} title={countOf(productCount, ['товар', 'товара', 'товаров'])}>
+      <span className={classes.count} title={countOf(productCount, productForms)}>
         {productCount}
       </span>
     </Link>

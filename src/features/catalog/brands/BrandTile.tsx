@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Brand } from '#generated/api/model/brand.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
 import classes from './BrandTile.module.css';
@@ -8,7 +8,7 @@ import classes from './BrandTile.module.css';
 /** One brand of the index: logo, name, country and number of products. */
 export function BrandTile({ brand }: { brand: Brand }) {
   const { id, name, logo, country, productCount } = brand;
-  const goods = countOf(productCount, ['товар', 'товара', 'товаров']);
+  const products = countOf(productCount, productForms);
   return (
     <Link
       to="/products"
@@ -20,7 +20,9 @@ export function BrandTile({ brand }: { brand: Brand }) {
       </span>
       <span className={classes.texts}>
         <span className={classes.name}>{name}</span>
-        <span className={classes.quiet}>{country === null ? goods : `${country} · ${goods}`}</span>
+        <span className={classes.quiet}>
+          {country === null ? products : `${country} · ${products}`}
+        </span>
       </span>
     </Link>
   );

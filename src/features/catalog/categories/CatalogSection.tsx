@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import classes from './CatalogSection.module.css';
 import type { CategoryNode } from './category-tree.ts';
@@ -25,9 +25,7 @@ export function CatalogSection({ section, priority }: CatalogSectionProps) {
               {section.name}
             </Link>
           </h2>
-          <span className={classes.count}>
-            {countOf(section.productCount, ['товар', 'товара', 'товаров'])}
-          </span>
+          <span className={classes.count}>{countOf(section.productCount, productForms)}</span>
         </div>
         {section.picture && (
           <span className={classes.image}>

@@ -12,7 +12,7 @@ import {
 import { writeCompareList } from '#src/features/product-parts/compare/compare-list-edits.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
 import { RequestMany } from '#src/features/support-parts/RequestMany.tsx';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { useStore } from '#src/state/store.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
@@ -74,7 +74,7 @@ export function CompareScreen({ category: chosen, differences }: CompareSearch) 
             <>
               <ShareButton
                 kind="Products"
-                what={`Сравнение: ${countOf(ids.length, ['товар', 'товара', 'товаров'])}`}
+                what={`Сравнение: ${countOf(ids.length, productForms)}`}
                 products={() => ids.map((productID) => ({ productID, quantity: 1 }))}
               />
               <Button variant="default" onClick={clear}>

@@ -3,7 +3,7 @@ import { Suspense, useDeferredValue } from 'react';
 import { useListProductsSuspense } from '#generated/api/product/list-products.ts';
 import { ProductResults } from '#src/features/catalog/list/results/ProductResults.tsx';
 import { Breadcrumbs } from '#src/features/product-parts/Breadcrumbs.tsx';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 import { Pager } from '#src/ui/kit/list/pager/Pager.tsx';
@@ -71,7 +71,7 @@ export function ProductListScreen() {
   const known = search.category && category ? category : undefined;
   const promotion = search.promotion ? promotions?.items[0] : undefined;
   const brandID = brandOf(search);
-  const count = countOf(paging.total, ['товар', 'товара', 'товаров']);
+  const count = countOf(paging.total, productForms);
   useAnnouncedCount(count, search);
 
   return (

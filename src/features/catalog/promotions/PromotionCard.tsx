@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { Promotion } from '#generated/api/model/promotion.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { plainText } from '#src/lib/text/plain-text.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import tile from '#src/ui/kit/page/tile.module.css';
@@ -31,7 +31,7 @@ export function PromotionCard({ promotion, first }: PromotionCardProps) {
         <span className={classes.name}>{name}</span>
         <span className={classes.description}>{plainText(promotion.description)}</span>
         <span className={classes.quiet}>
-          {promotionPeriod(promotion)} · {countOf(productCount, ['товар', 'товара', 'товаров'])}
+          {promotionPeriod(promotion)} · {countOf(productCount, productForms)}
         </span>
         <AdvertisingMark promotion={promotion} className={classes.quiet} />
       </span>

@@ -2,7 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import type { Customer } from '#generated/api/model/index.ts';
-import { useCartCount } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useCartCount } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { useChooseBuyer } from '#src/features/cart-parts/choose-buyer.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';

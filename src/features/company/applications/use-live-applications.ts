@@ -46,7 +46,7 @@ export function useLiveApplications(id: string): void {
     const changed = now.filter((state, index) => state !== before[index]);
     if (changed.length === 0) return;
     announce(changed.join('. '));
-    // Access opens goods in the cart and, through its preview, in all lists.
+    // Access opens products in the cart and, through its preview, in all lists.
     refreshCart(client);
   }, [client, written]);
 }

@@ -15,7 +15,7 @@ interface OrderLinesProps {
   actionOf?: (item: OrderItem) => ReactNode;
 }
 
-/** The goods of an order: image, name, quantity and price, sum. */
+/** The products of an order: image, name, quantity and price, sum. */
 export function OrderLines({ orderID, items, actionOf }: OrderLinesProps) {
   return (
     <ul className={classes.lines}>

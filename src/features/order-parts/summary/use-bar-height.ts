@@ -5,7 +5,7 @@ const HEIGHT = '--shop-bar';
 /**
  * Gives the page the real height of the bar at the bottom of the window: its texts wrap to as many
  * lines as they need, and notices, toasts and the end of the page stay above it. Elsewhere than at
- * the bottom of the window (beside the goods) it is no bar.
+ * the bottom of the window (beside the products) it is no bar.
  */
 export function useBarHeight(bar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

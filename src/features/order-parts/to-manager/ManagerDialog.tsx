@@ -5,23 +5,23 @@ import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import { useManagerCommentLimit } from './checkout-comment-form.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
-import { type ManagerGoods, useToManager } from './to-manager.ts';
+import { type OrderSource, useToManager } from './to-manager.ts';
 
 interface ManagerDialogProps {
-  goods: ManagerGoods;
+  source: OrderSource;
   /** Makes sure that unsaved input is sent first. */
   guard?: ConfirmGuard;
   onClose: () => void;
 }
 
-/** Requests a comment and passes the goods to a manager. */
-export function ManagerDialog({ goods, guard, onClose }: ManagerDialogProps) {
+/** Requests a comment and passes the products to a manager. */
+export function ManagerDialog({ source, guard, onClose }: ManagerDialogProps) {
   const limit = useManagerCommentLimit();
   const form = useForm({
     initialValues: { comment: '' },
     validate: { comment: maxLength(limit) },
   });
-  const manager = useToManager(goods, { guard, onUnsaved: onClose });
+  const manager = useToManager(source, { guard, onUnsaved: onClose });
   return (
     <FormDialog
       opened

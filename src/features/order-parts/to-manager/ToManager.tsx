@@ -2,20 +2,20 @@ import { useState } from 'react';
 import { lazyDialog } from '#src/ssr/boundaries/lazy-dialog.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import type { ConfirmGuard } from './confirm-guard.ts';
-import type { ManagerGoods } from './to-manager.ts';
+import type { OrderSource } from './to-manager.ts';
 
 const ManagerDialog = lazyDialog(async () => (await import('./ManagerDialog.tsx')).ManagerDialog);
 
 interface ToManagerProps {
-  goods: ManagerGoods;
+  source: OrderSource;
   /** Makes sure that unsaved input is sent first. */
   guard?: ConfirmGuard;
 }
 
-/** «Передать менеджеру»: passes the goods to a manager, who arranges the rest with the buyer. */
-export function ToManager({ goods, guard }: ToManagerProps) {
+/** «Передать менеджеру»: passes the products to a manager, who arranges the rest with the buyer. */
+export function ToManager({ source, guard }: ToManagerProps) {
   const [opened, setOpened] = useState(false);
-  const empty = 'productIDs' in goods && goods.productIDs.length === 0;
+  const empty = 'productIDs' in source && source.productIDs.length === 0;
   const open = () => {
     if (!guard || guard.flush()) setOpened(true);
   };
@@ -25,7 +25,7 @@ export function ToManager({ goods, guard }: ToManagerProps) {
         Передать менеджеру
       </Button>
       {opened && (
-        <ManagerDialog goods={goods} {...(guard && { guard })} onClose={() => setOpened(false)} />
+        <ManagerDialog source={source} {...(guard && { guard })} onClose={() => setOpened(false)} />
       )}
     </>
   );

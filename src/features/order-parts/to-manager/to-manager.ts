@@ -9,8 +9,8 @@ import { orderCampaign } from '#src/features/order-parts/order-campaign.ts';
 import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import type { ConfirmGuard } from './confirm-guard.ts';
 
-/** The goods for a manager: products of the cart, or a checkout. */
-export type ManagerGoods = { productIDs: string[] } | { checkoutID: string };
+/** What a manager gets: products of the cart, or a checkout. */
+export type OrderSource = { productIDs: string[] } | { checkoutID: string };
 
 interface ToManagerOptions {
   guard: ConfirmGuard | undefined;
@@ -26,11 +26,11 @@ interface ToManagerCall {
 }
 
 /**
- * Passes goods to a manager and navigates to the resulting order. Pending quantities are sent
+ * Passes products to a manager and navigates to the resulting order. Pending quantities are sent
  * first; a second click sends the same idempotency key and gets the same order.
  */
 export function useToManager(
-  goods: ManagerGoods,
+  source: OrderSource,
   { guard, onUnsaved }: ToManagerOptions,
 ): ToManagerCall {
   const client = useQueryClient();
@@ -40,11 +40,11 @@ export function useToManager(
   const { mutateAsync, isPending, error } = useMutation({
     mutationFn: async (comment: string) => {
       if (guard && !guard.isSaved()) return null;
-      const data = { ...goods, ...(comment !== '' && { comment }), ...orderCampaign() };
+      const data = { ...source, ...(comment !== '' && { comment }), ...orderCampaign() };
       return proceedCartToManager(data, { headers: { 'Idempotency-Key': key } });
     },
     // Starts after the responses to pending changes.
-    ...('checkoutID' in goods && { scope: { id: `checkout-${goods.checkoutID}` } }),
+    ...('checkoutID' in source && { scope: { id: `checkout-${source.checkoutID}` } }),
     meta: formRejectionMeta,
     onSuccess: async (reference) => {
       if (reference === null) return onUnsaved();

@@ -62,7 +62,7 @@ export function CreatingError({ checkoutID }: { checkoutID: string }) {
               Изменить
             </LinkButton>
           )}
-          <ToManager goods={{ checkoutID }} />
+          <ToManager source={{ checkoutID }} />
         </Group>
         {!canRetry && (
           <Text size="sm" id="retry-hint">

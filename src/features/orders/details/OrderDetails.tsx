@@ -8,8 +8,8 @@ import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { OrderFacts } from '#src/features/order-parts/summary/OrderFacts.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
 import { OrderDocuments } from '#src/features/orders/details/documents/OrderDocuments.tsx';
-import { OrderGoods } from '#src/features/orders/details/goods/OrderGoods.tsx';
-import { OrderRefunds } from '#src/features/orders/details/goods/OrderRefunds.tsx';
+import { OrderProducts } from '#src/features/orders/details/products/OrderProducts.tsx';
+import { OrderRefunds } from '#src/features/orders/details/products/OrderRefunds.tsx';
 import { OrderState } from '#src/features/orders/details/progress/OrderState.tsx';
 import { OrderTimeline } from '#src/features/orders/details/progress/OrderTimeline.tsx';
 import { OrderPaymentPart } from '#src/features/orders/payment/OrderPaymentPart.tsx';
@@ -29,7 +29,7 @@ interface OrderDetailsProps {
 }
 
 /**
- * The page of an order that exists: status, facts, goods, documents, totals, actions, history. A
+ * The page of an order that exists: status, facts, products, documents, totals, actions, history. A
  * colleague sees all of it and can repeat it; paying and help are the buyer's.
  */
 export function OrderDetails({ order, approval }: OrderDetailsProps) {
@@ -63,8 +63,8 @@ export function OrderDetails({ order, approval }: OrderDetailsProps) {
           <Section id="order-facts" title="О заказе">
             <OrderFacts order={order} />
           </Section>
-          <Section id="order-goods" title="Товары">
-            <OrderGoods order={order} />
+          <Section id="order-products" title="Товары">
+            <OrderProducts order={order} />
           </Section>
           <OrderRefunds order={order} />
           {confirmedAt !== null && (

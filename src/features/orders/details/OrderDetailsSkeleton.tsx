@@ -6,7 +6,7 @@ import classes from './OrderDetailsSkeleton.module.css';
 
 const rows = Array.from({ length: 4 }, (_, index) => `row-${index}`);
 
-/** Skeleton of an order's page: state, facts and goods, totals. */
+/** Skeleton of an order's page: state, facts and products, totals. */
 export function OrderDetailsSkeleton() {
   return (
     <div role="status" aria-busy="true" aria-label="Загружаем заказ">

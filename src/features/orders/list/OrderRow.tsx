@@ -7,8 +7,8 @@ import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { DeleteDraft } from '#src/features/orders/details/DeleteDraft.tsx';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { countGoods } from '#src/lib/numbers/goods-count.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countProducts } from '#src/lib/numbers/product-count.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './OrderRow.module.css';
@@ -65,7 +65,7 @@ export function OrderRow({ order, several }: OrderRowProps) {
           {formatMoney(order.toPay)}
         </Text>
         <Text size="sm" c="dimmed">
-          {countGoods(order.itemCount, order.quantity)}
+          {countProducts(order.itemCount, order.quantity)}
         </Text>
       </div>
     </ListRow>

@@ -15,7 +15,7 @@ interface RefundSumsProps {
   isCurrent: boolean;
 }
 
-/** What comes back: money, delivery, bonuses, and the gifts that go back with the goods. */
+/** What comes back: money, delivery, bonuses, and the gifts that go back with the products. */
 export function RefundSums({ preview, order, isCurrent }: RefundSumsProps) {
   const { goods, delivery, amount, bonus, earned, isLast } = preview;
   const paysDelivery = (order.totals.delivery ?? 0) > 0;

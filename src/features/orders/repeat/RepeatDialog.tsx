@@ -2,7 +2,7 @@ import { Alert, Loader, Stack, Text } from '@mantine/core';
 import { useEffect } from 'react';
 import { useRepeatOrder } from '#generated/api/order/repeat-order.ts';
 import classes from '#src/features/order-parts/summary/OrderLines.module.css';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { DialogActions } from '#src/ui/mantine/dialogs/DialogActions.tsx';
 import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
@@ -13,8 +13,6 @@ interface RepeatDialogProps {
   orderID: string;
   onClose: () => void;
 }
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 /**
  * Shows which products of an order can be bought again, in which quantity, or as which analogue,
@@ -71,7 +69,9 @@ export function RepeatDialog({ orderID, onClose }: RepeatDialogProps) {
               loading={pending}
               onClick={() => apply({ repeats: addable > 0 })}
             >
-              {count === 0 ? 'Добавить нечего' : `Добавить в корзину ${countOf(count, goods)}`}
+              {count === 0
+                ? 'Добавить нечего'
+                : `Добавить в корзину ${countOf(count, productForms)}`}
             </Button>
           </DialogActions>
         </Stack>

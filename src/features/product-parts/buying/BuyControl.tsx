@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import { announceQuantity, cartChangesOf } from '#src/features/cart-parts/change/cart-actions.ts';
 import { AddToCartContext } from '#src/features/cart-parts/change/cart-change.ts';
-import { useCartQuantity } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useCartQuantity } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';

@@ -1,4 +1,4 @@
-import { useCartQuantity } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useCartQuantity } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 /** A link to the cart once the product is in it. */

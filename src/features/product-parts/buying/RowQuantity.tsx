@@ -5,7 +5,7 @@ import { announceQuantity, cartChangesOf } from '#src/features/cart-parts/change
 import {
   useCartQuantity,
   usePendingQuantities,
-} from '#src/features/cart-parts/change/cart-preview.ts';
+} from '#src/features/cart-parts/change/cart-quantities.ts';
 import { fitQuantity, stepDown, stepUp } from '#src/features/cart-parts/quantity.ts';
 import { quantityReason } from '#src/features/cart-parts/quantity-reason.ts';
 import { QuantityStepper } from '#src/ui/kit/fields/QuantityStepper.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { useCartQuantity } from '#src/features/cart-parts/change/cart-preview.ts';
+import { useCartQuantity } from '#src/features/cart-parts/change/cart-quantities.ts';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
 
 const ExplainPrice = lazyComponent(

@@ -3,8 +3,8 @@ import { IconX } from '@tabler/icons-react';
 import { useId } from 'react';
 import { formatFileSize } from '#src/lib/numbers/file-size.ts';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
-import { FilePreview } from './FilePreview.tsx';
 import classes from './FilesField.module.css';
+import { FileThumbnail } from './FileThumbnail.tsx';
 import { sentParts } from './upload-rules.ts';
 
 interface ChosenFilesProps {
@@ -28,7 +28,7 @@ export function ChosenFiles({ files, sent, rejections, onRemove }: ChosenFilesPr
     <Text component="ul" className={classes.files} mt="xs" aria-label="Выбранные файлы">
       {files.map((file, index) => (
         <li key={`${file.name} ${file.size}`} className={classes.file}>
-          {file.type.startsWith('image/') && <FilePreview file={file} />}
+          {file.type.startsWith('image/') && <FileThumbnail file={file} />}
           <Text size="sm" className={classes.name}>
             {file.name}{' '}
             <Text span size="sm" className={classes.size}>

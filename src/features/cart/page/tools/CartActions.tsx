@@ -1,9 +1,7 @@
 import type { CartItem } from '#generated/api/model/index.ts';
 import { ShareButton } from '#src/features/share-parts/ShareButton.tsx';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
-
-const goods = ['товар', 'товара', 'товаров'] as const;
 
 /** Beside the heading of the cart: import from a file, and sharing the cart. */
 export function CartActions({ lines }: { lines: readonly CartItem[] }) {
@@ -16,7 +14,7 @@ export function CartActions({ lines }: { lines: readonly CartItem[] }) {
       {bought.length > 0 && (
         <ShareButton
           kind="Cart"
-          what={`В ссылке: ${countOf(bought.length, goods)} из корзины.`}
+          what={`В ссылке: ${countOf(bought.length, productForms)} из корзины.`}
           products={() =>
             bought.map(({ product, quantity }) => ({ productID: product.id, quantity }))
           }

@@ -7,10 +7,9 @@ import { cartChangesOf, cartScope } from '#src/features/cart-parts/change/cart-a
 import { applyCart, refreshCart } from '#src/features/cart-parts/change/cart-cache.ts';
 import { useRestoreLines } from '#src/features/cart-parts/fixes/restore-lines.ts';
 import { focusLine } from '#src/features/cart-parts/line-focus.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { showUndoToast } from '#src/ui/toasts/toasts.ts';
 
-const goods = ['товар', 'товара', 'товаров'] as const;
 const nothing: ReadonlySet<string> = new Set();
 
 export interface RemoveLines {
@@ -46,7 +45,7 @@ export function useRemoveLines(): RemoveLines {
         if (first !== undefined) focusLine(first);
       };
       showUndoToast(
-        `Удалено из корзины: ${countOf(products.length, goods)}`,
+        `Удалено из корзины: ${countOf(products.length, productForms)}`,
         () => void undo().catch(() => refreshCart(client)),
       );
     } finally {

@@ -2,7 +2,7 @@ import { Drawer } from '@mantine/core';
 import type { ProductFilters } from '#generated/api/model/productFilters.ts';
 import { countFilters } from '#src/features/catalog/list/query/product-search.ts';
 import type { ProductSearchControl } from '#src/features/catalog/list/query/use-product-search.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useOpenedAfterMount } from '#src/ui/kit/page/use-opened-after-mount.ts';
 import { useCloseOnBack } from '#src/ui/kit/page/window/use-close-on-back.ts';
@@ -43,7 +43,7 @@ export function FilterDrawer({ opened, onClose, filters, control }: FilterDrawer
             </Button>
           )}
           <Button className={classes.show ?? ''} onClick={onClose} data-autofocus={false}>
-            Показать {countOf(filters.total, ['товар', 'товара', 'товаров'])}
+            Показать {countOf(filters.total, productForms)}
           </Button>
         </div>
       </Drawer>

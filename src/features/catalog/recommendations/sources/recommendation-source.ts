@@ -9,7 +9,7 @@ export const SHELF_SIZE = 12;
 /** Parameters of a recommendation request. */
 export interface RecommendationRequest {
   kind: RecommendationKind;
-  /** Context: the product on the page, the goods in the cart, a visitor's viewed products. */
+  /** Context: the product on the page, the products in the cart, a visitor's viewed products. */
   productIDs: readonly string[];
   /** The same products by their ids in third-party services. */
   marketIDs?: readonly string[];

@@ -1,6 +1,6 @@
 import type { Totals } from '#generated/api/model/index.ts';
-import { countGoods } from '#src/lib/numbers/goods-count.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { countProducts } from '#src/lib/numbers/product-count.ts';
 import { formatWeight } from '#src/lib/numbers/weight.ts';
 import classes from './TotalsList.module.css';
 import { vatRows } from './vat-rows.ts';
@@ -25,7 +25,7 @@ export function TotalsList(props: TotalsListProps) {
   return (
     <dl className={classes.list}>
       <Row
-        label={countGoods(totals.itemCount, totals.quantity)}
+        label={countProducts(totals.itemCount, totals.quantity)}
         value={formatMoney(totals.goods)}
       />
       {totals.discount > 0 && (

@@ -9,7 +9,7 @@ import { forgetOrder } from '#src/features/order-parts/orders-cache.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 
-/** Withdraws an order from approval; its goods return to the cart. */
+/** Withdraws an order from approval; its products return to the cart. */
 export function WithdrawOrder({ orderID }: { orderID: string }) {
   const client = useQueryClient();
   const [asking, setAsking] = useState(false);

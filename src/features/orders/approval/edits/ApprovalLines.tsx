@@ -36,7 +36,7 @@ function LimitText({ quantity, rules }: { quantity: number; rules: QuantityRules
   );
 }
 
-/** The goods; editors change quantities in place and remove lines, all but the last one. */
+/** The products; editors change quantities in place and remove lines, all but the last one. */
 export function ApprovalLines({ approval, edits }: ApprovalLinesProps) {
   if (!approval.allowedActions.includes('Edit')) return <OrderLines items={approval.items} />;
   const items = withPending(approval.items, edits.pending);

@@ -79,7 +79,7 @@ function applyApproval(client: QueryClient, approval: Approval): void {
   }
   // The tabs and cards of companies count what awaits the user.
   void invalidateListPartners(client);
-  // Dates and costs depend on the address and the goods.
+  // Dates and costs depend on the address and the products.
   void invalidateGetApprovalDelivery(client, id);
   void client.invalidateQueries({ queryKey: getListApprovalsQueryKey({}).slice(0, -1) });
 }

@@ -2,7 +2,7 @@ import type { OrderItem } from '#generated/api/model/orderItem.ts';
 import type { PendingParts } from './use-approval-edits.ts';
 
 /**
- * The goods with pending quantities in place of the server's, and sums computed from the line's own
+ * The products with pending quantities in place of the server's, and sums computed from the line's own
  * price; removed lines are omitted.
  */
 export function withPending(items: readonly OrderItem[], pending: PendingParts): OrderItem[] {

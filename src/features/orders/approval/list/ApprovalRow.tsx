@@ -7,9 +7,9 @@ import {
 } from '#src/features/order-parts/approval-labels.ts';
 import { orderTitle } from '#src/features/order-parts/status/order-title.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
-import { countGoods } from '#src/lib/numbers/goods-count.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
+import { countProducts } from '#src/lib/numbers/product-count.ts';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 import classes from './ApprovalRow.module.css';
@@ -40,7 +40,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
             {edited && '\u00A0· изменён'}
           </Text>
         </RowLink>
-        <Goods approval={approval} />
+        <ProductNames approval={approval} />
       </div>
       <Text size="sm" className={classes.reasons ?? ''}>
         {reasons.map(({ message }) => message).join('. ')}
@@ -56,7 +56,7 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
       <div className={classes.sum}>
         <Text fw={600}>{formatMoney(approval.toPay)}</Text>
         <Text size="sm" c="dimmed">
-          {countGoods(approval.itemCount, approval.quantity)}
+          {countProducts(approval.itemCount, approval.quantity)}
         </Text>
       </div>
     </ListRow>
@@ -64,11 +64,11 @@ export function ApprovalRow({ partnerID, approval }: ApprovalRowProps) {
 }
 
 /** The first products and the number of others. */
-function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummary }) {
+function ProductNames({ approval: { products, itemCount } }: { approval: ApprovalSummary }) {
   const shown = products.slice(0, 2);
   const more = itemCount - shown.length;
   return (
-    <ul className={classes.goods}>
+    <ul className={classes.products}>
       {shown.map(({ id, name, quantity }) => (
         <Text key={id} component="li" size="sm" truncate>
           {quantity} × {name}
@@ -76,7 +76,7 @@ function Goods({ approval: { products, itemCount } }: { approval: ApprovalSummar
       ))}
       {more > 0 && (
         <Text component="li" size="sm" c="dimmed">
-          и ещё {countOf(more, ['товар', 'товара', 'товаров'])}
+          и ещё {countOf(more, productForms)}
         </Text>
       )}
     </ul>

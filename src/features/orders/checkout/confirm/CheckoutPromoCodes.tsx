@@ -14,7 +14,7 @@ import { PromoCodeRow } from '#src/features/price-parts/PromoCodeRow.tsx';
 import classes from '#src/features/price-parts/PromoCodes.module.css';
 import { groupCodes } from './promo-groups.ts';
 
-/** Promo codes of the order and of its goods: applied and offered ones, and a field for more. */
+/** Promo codes of the order and of its products: applied and offered ones, and a field for more. */
 export function CheckoutPromoCodes({ checkout }: { checkout: Checkout }) {
   const { id, items } = checkout;
   const client = useQueryClient();

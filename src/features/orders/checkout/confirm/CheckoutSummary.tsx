@@ -2,7 +2,7 @@ import { Stack, Title } from '@mantine/core';
 import { memo } from 'react';
 import type { Checkout, DeliveryMethod } from '#generated/api/model/index.ts';
 import { ApprovalNotice } from '#src/features/order-parts/ApprovalNotice.tsx';
-import { GoodsFold } from '#src/features/order-parts/summary/GoodsFold.tsx';
+import { CollapsibleLines } from '#src/features/order-parts/summary/CollapsibleLines.tsx';
 import { TotalsList } from '#src/features/order-parts/summary/totals/TotalsList.tsx';
 import type { ConfirmGuard } from '#src/features/order-parts/to-manager/confirm-guard.ts';
 import { ExplainPrice } from '#src/features/price-parts/ExplainPrice.tsx';
@@ -20,7 +20,7 @@ interface CheckoutSummaryProps {
   guard: ConfirmGuard;
 }
 
-/** Goods and totals; pinned while the sections are filled in. */
+/** Products and totals; pinned while the sections are filled in. */
 export function CheckoutSummary({ checkout, ...confirmation }: CheckoutSummaryProps) {
   return (
     <ConfirmOrder checkout={checkout} {...confirmation}>
@@ -43,7 +43,7 @@ const Sums = memo(function Sums({ checkout, moving }: { checkout: Checkout; movi
       <Title order={2} size="h3">
         Ваш заказ
       </Title>
-      <GoodsFold orderID={checkout.id} items={checkout.items} />
+      <CollapsibleLines orderID={checkout.id} items={checkout.items} />
       <Stack gap="md" mt="xs">
         {checkout.status === 'Draft' && <CheckoutPromoCodes checkout={checkout} />}
         <div>

@@ -78,7 +78,7 @@ export function ConfirmOrder(props: ConfirmOrderProps) {
         </LinkText>
         .
       </Text>
-      <ToManager goods={{ checkoutID: id }} guard={guard} />
+      <ToManager source={{ checkoutID: id }} guard={guard} />
     </OrderSummary>
   );
 }

@@ -1,7 +1,5 @@
 import type { CheckoutPromoCodes, PromoCode } from '#generated/api/model/index.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
-
-const productForms = ['товар', 'товара', 'товаров'] as const;
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
 
 /** Codes with what they apply to. */
 export interface PromoGroup {

@@ -12,7 +12,7 @@ import {
 import { useCheckoutFixes } from './use-checkout-fixes.ts';
 
 /**
- * Problems with the goods since the cart. A draft follows the cart: each is fixed here with one
+ * Problems with the products since the cart. A draft follows the cart: each is fixed here with one
  * click, in the cart, too.
  */
 export function CheckoutProblems({ checkout }: { checkout: Checkout }) {

@@ -2,7 +2,7 @@ import { Box } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useChangeCheckoutPayment } from '#generated/api/checkout/change-checkout-payment.ts';
 import type { Checkout, PaymentMethod, PaymentOption } from '#generated/api/model/index.ts';
-import { InstallmentPreview } from '#src/features/orders/payment/installments/InstallmentPreview.tsx';
+import { InstallmentOffer } from '#src/features/orders/payment/installments/InstallmentOffer.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
@@ -56,7 +56,5 @@ function belowMethod(checkout: Checkout, option: PaymentOption, chosen: boolean)
   if (!allowed) {
     return <UnavailableHelp checkout={checkout} about="OrderPayment" name={name} reason={reason} />;
   }
-  return chosen && method === 'SberInstallment' ? (
-    <InstallmentPreview orderID={checkout.id} />
-  ) : null;
+  return chosen && method === 'SberInstallment' ? <InstallmentOffer orderID={checkout.id} /> : null;
 }

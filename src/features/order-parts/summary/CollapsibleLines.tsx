@@ -1,26 +1,26 @@
 import { IconChevronDown } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import type { OrderItem } from '#generated/api/model/index.ts';
-import { goodsForms, withGifts } from '#src/lib/numbers/goods-count.ts';
-import { countOf } from '#src/lib/numbers/plurals.ts';
+import { countOf, productForms } from '#src/lib/numbers/plurals.ts';
+import { withGifts } from '#src/lib/numbers/product-count.ts';
 import { FramedImage } from '#src/ui/kit/content/FramedImage.tsx';
 import { useMedia } from '#src/ui/kit/page/window/use-media.ts';
-import classes from './GoodsFold.module.css';
+import classes from './CollapsibleLines.module.css';
 import { OrderLines } from './OrderLines.tsx';
 
 /** «28 из 30 товаров». */
-const ofGoods = ['товара', 'товаров', 'товаров'] as const;
+const formsAfterOf = ['товара', 'товаров', 'товаров'] as const;
 
 /** Images beside «4 товара»: enough to recognize the order. */
 const SHOWN_IMAGES = 3;
 
-interface GoodsFoldProps {
+interface CollapsibleLinesProps {
   orderID: string;
   items: readonly OrderItem[];
 }
 
-/** The goods, collapsed: the totals beside the sections stay short for any number of goods. */
-export function GoodsFold({ orderID, items }: GoodsFoldProps) {
+/** The lines, collapsed: the totals beside the sections stay short for any number of lines. */
+export function CollapsibleLines({ orderID, items }: CollapsibleLinesProps) {
   const [open, setOpen] = useState(false);
   // Expanded in print.
   const shown = useMedia('print') || open;
@@ -46,7 +46,7 @@ export function GoodsFold({ orderID, items }: GoodsFoldProps) {
           </span>
         )}
       </button>
-      <div id={id} className={classes.goods} hidden={!shown}>
+      <div id={id} className={classes.lines} hidden={!shown}>
         {shown && <OrderLines orderID={orderID} items={items} />}
       </div>
     </div>
@@ -60,7 +60,7 @@ function contentsOf(items: readonly OrderItem[]): string {
   ).length;
   const bought =
     orderable === lines.length
-      ? countOf(lines.length, goodsForms)
-      : `${orderable} из ${countOf(lines.length, ofGoods)}`;
+      ? countOf(lines.length, productForms)
+      : `${orderable} из ${countOf(lines.length, formsAfterOf)}`;
   return withGifts(bought, items);
 }

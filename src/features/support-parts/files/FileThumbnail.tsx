@@ -18,7 +18,7 @@ async function draw(canvas: HTMLCanvasElement, file: File): Promise<void> {
  * The middle of a chosen image; an empty square for one that cannot be decoded. A canvas, because the
  * page's policy allows no `blob:` images.
  */
-export function FilePreview({ file }: { file: File }) {
+export function FileThumbnail({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (canvas.current) draw(canvas.current, file).catch(() => {});

@@ -1,8 +1,5 @@
 import { formatNumber } from './numbers.ts';
-import { countOf } from './plurals.ts';
-
-/** «товар» is a line of an order, whatever its quantity; the quantity counts pieces. */
-export const goodsForms = ['товар', 'товара', 'товаров'] as const;
+import { countOf, productForms } from './plurals.ts';
 
 const giftForms = ['подарок', 'подарка', 'подарков'] as const;
 
@@ -13,7 +10,7 @@ export function withGifts(bought: string, lines: readonly { isGift: boolean }[])
   return `${bought} и ${gifts === 1 ? 'подарок' : countOf(gifts, giftForms)}`;
 }
 
-/** «4 товара, 12 шт.» */
-export function countGoods(lines: number, pieces: number): string {
-  return `${countOf(lines, goodsForms)}, ${formatNumber(pieces)}\u00a0шт.`;
+/** «4 товара, 12 шт.»: lines, and the pieces in them. */
+export function countProducts(lines: number, pieces: number): string {
+  return `${countOf(lines, productForms)}, ${formatNumber(pieces)}\u00a0шт.`;
 }

@@ -6,7 +6,7 @@ import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import { describePlan } from './InstallmentPlans.tsx';
 
 /** Terms of an installment plan before it is chosen: the bank decides only after the order. */
-export function InstallmentPreview({ orderID }: { orderID: string }) {
+export function InstallmentOffer({ orderID }: { orderID: string }) {
   const { data, isError } = useQuery(
     getGetOrderInstallmentQueryOptions(orderID, {
       query: { meta: { silent: true }, staleTime: 0, retry: false },
