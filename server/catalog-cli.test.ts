@@ -94,11 +94,11 @@ describe('catalog import', () => {
     expect(code).toBe(0);
   }, 60_000);
 
-  it('previews, and needs permission to take off most of the catalog', async () => {
+  it('shows changes in a dry run, and needs permission to take off most of the catalog', async () => {
     const feed = await write('small.xml', feedText({ offers: offerText('1') }));
-    const preview = await run('import', feed, '--dry-run', '--allow-removal');
-    expect(preview.output).toMatch(/ПРОВЕРКА.*Снимаются с показа: 1/s);
-    expect(preview.code).toBe(0);
+    const dryRun = await run('import', feed, '--dry-run', '--allow-removal');
+    expect(dryRun.output).toMatch(/ПРОВЕРКА.*Снимаются с показа: 1/s);
+    expect(dryRun.code).toBe(0);
     const rejected = await run('import', feed);
     expect(rejected.output).toMatch(/пропали бы товары: 1 из 2/);
     expect(rejected.code).toBe(1);

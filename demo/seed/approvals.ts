@@ -11,7 +11,11 @@ import { lockCart } from '#server/cart/cart-store.ts';
 import { chooseCustomer, chooseTags } from '#server/cart/choices/choices.ts';
 import { addLines } from '#server/cart/lines/change-lines.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
-import { chooseDelivery, choosePayment, choosePickupPoint } from '#server/checkout/choices.ts';
+import {
+  changeOrderDelivery,
+  changeOrderPayment,
+  changeOrderPickupPoint,
+} from '#server/checkout/choices.ts';
 import { confirmOrder } from '#server/checkout/confirm/confirm.ts';
 import { proceedToCheckout } from '#server/checkout/confirm/proceed.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -59,12 +63,12 @@ const history: readonly DemoApproval[] = [
   { sent: 2, tagID: 't-3', steps: [] },
 ];
 
-interface Goods extends QuantityRules {
+interface PickedProduct extends QuantityRules {
   id: string;
   price: number;
 }
 
-async function pickGoods(db: Database): Promise<Goods[]> {
+async function pickProducts(db: Database): Promise<PickedProduct[]> {
   const rows = await db
     .select({
       id: products.id,
@@ -87,7 +91,7 @@ async function pickGoods(db: Database): Promise<Goods[]> {
 /** Sends an order of the employee to her approvers and returns its id. */
 async function send(
   tx: Database,
-  goods: readonly Goods[],
+  picked: readonly PickedProduct[],
   { tagID }: DemoApproval,
   conditions: Conditions,
 ): Promise<string> {
@@ -96,7 +100,7 @@ async function send(
     { tx, cart: await lockCart(tx, buyer), ...conditions },
     belayaCustomer,
   );
-  const requested = goods.map((one) => ({
+  const requested = picked.map((one) => ({
     productID: one.id,
     quantity: raiseToPacks(Math.ceil(LINE_AMOUNT / one.price), one),
   }));
@@ -107,9 +111,9 @@ async function send(
     requested.map(({ productID }) => productID),
   );
   const lock = () => lockOrder(tx, buyer, id, conditions);
-  await chooseDelivery(await lock(), 'Pickup', null, null);
-  await choosePickupPoint(await lock(), 'msk-lesnaya');
-  const { totals } = await choosePayment(await lock(), 'Invoice');
+  await changeOrderDelivery(await lock(), 'Pickup', null, null);
+  await changeOrderPickupPoint(await lock(), 'msk-lesnaya');
+  const { totals } = await changeOrderPayment(await lock(), 'Invoice');
   await confirmOrder(await lock(), { total: totals.toPay });
   return id;
 }
@@ -154,7 +158,7 @@ async function lessen(
 
 /**
  * Creates orders of the demo company in every stage of approval, with the shop's own functions.
- * Does nothing when its employee has orders, or there are too few goods.
+ * Does nothing when its employee has orders, or there are too few products.
  */
 export async function seedApprovals(
   db: Database,
@@ -163,11 +167,11 @@ export async function seedApprovals(
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
   if ((await db.$count(orders, eq(orders.userID, demoEmployee.id))) > 0) return;
-  const goods = await pickGoods(db);
-  if (goods.length < history.length * LINES) return;
+  const picked = await pickProducts(db);
+  if (picked.length < history.length * LINES) return;
   for (const [index, approval] of history.entries()) {
     const at = (hours: number) => new Date(now.getTime() - (approval.sent - hours) * HOUR_MS);
-    const lines = goods.slice(index * LINES, (index + 1) * LINES);
+    const lines = picked.slice(index * LINES, (index + 1) * LINES);
     const id = await db.transaction((tx) => send(tx, lines, approval, { now: at(0), services }));
     for (const step of approval.steps) {
       await db.transaction((tx) => take(tx, id, step, { now: at(step.after), services }));

@@ -21,12 +21,12 @@ const people = {
   oleg: demoApprover,
 };
 
-interface Goods {
+interface TicketProducts {
   available: { id: string; name: string }[];
   missing: { id: string; name: string }[];
 }
 
-async function findGoods(db: Database): Promise<Goods> {
+async function findProducts(db: Database): Promise<TicketProducts> {
   const find = (available: boolean) =>
     db
       .select({ id: products.id, name: products.name })
@@ -59,11 +59,11 @@ type DemoTicket = (typeof demoTickets)[number];
 async function draftOf(
   tx: Database,
   ticket: DemoTicket,
-  goods: Goods,
+  candidates: TicketProducts,
   at: Date,
 ): Promise<NewTicket | null> {
   const userID = people[ticket.by].id;
-  const shelf = ticket.about === 'missing' ? goods.missing : goods.available;
+  const shelf = ticket.about === 'missing' ? candidates.missing : candidates.available;
   const product = shelf[0];
   const order = ticket.about === 'order' ? await findOrder(tx, userID) : null;
   const needsProduct = ticket.about === 'product' || ticket.about === 'missing';
@@ -90,7 +90,12 @@ async function draftOf(
   };
 }
 
-async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): Promise<void> {
+async function live(
+  db: Database,
+  ticket: DemoTicket,
+  candidates: TicketProducts,
+  now: Date,
+): Promise<void> {
   const userID = people[ticket.by].id;
   let at = new Date(now.getTime() - ticket.hoursAgo * HOUR_MS);
   const later = () => {
@@ -98,7 +103,7 @@ async function live(db: Database, ticket: DemoTicket, goods: Goods, now: Date): 
     return at;
   };
   await db.transaction(async (tx) => {
-    const draft = await draftOf(tx, ticket, goods, at);
+    const draft = await draftOf(tx, ticket, candidates, at);
     if (draft === null) return;
     const { id } = await createTicket(tx, draft);
     for (const { decision, text } of ticket.responses ?? []) {
@@ -124,7 +129,7 @@ export async function seedTickets(
     .where(inArray(supportTickets.userID, ids))
     .limit(1);
   if (present !== undefined) return;
-  const goods = await findGoods(db);
-  for (const ticket of demoTickets) await live(db, ticket, goods, now);
+  const candidates = await findProducts(db);
+  for (const ticket of demoTickets) await live(db, ticket, candidates, now);
   await seedNotices(db, now);
 }

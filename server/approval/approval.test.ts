@@ -151,7 +151,7 @@ describe('reminding and withdrawing', () => {
     expect(await remind(maria)).toMatchObject({ status: 409, body: { reason: 'NotAllowed' } });
   });
 
-  it('returns the goods to the cart and awaits nobody', async () => {
+  it('returns the products to the cart and awaits nobody', async () => {
     ({ id } = await sendForApproval(shop));
     const tags = [{ id: 't-1', name: 'Кабинет № 1' }];
     await shop.db.update(orders).set({ tags }).where(eq(orders.id, id));

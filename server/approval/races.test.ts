@@ -55,7 +55,7 @@ describe('concurrent calls', () => {
     expect(kinds.filter((kind: string) => kind === 'Approved')).toHaveLength(1);
   });
 
-  it('sending and withdrawing: only an existing order reserves goods', async () => {
+  it('sending and withdrawing: only an existing order reserves products', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = await shop.stockOf('composite');
       const { id } = await sendForApproval(shop);

@@ -63,7 +63,7 @@ function buyerActions(rights: Rights, isReady: boolean, now: Date): ApprovalActi
 }
 
 /**
- * The actions that a list shows: those that do not depend on today's goods, which only the
+ * The actions that a list shows: those that do not depend on today's products, which only the
  * approval's own page computes.
  */
 export function listedActions(rights: Rights, now: Date): ApprovalAction[] {

@@ -43,7 +43,7 @@ describe('the back office', () => {
     );
   });
 
-  it('reserves the goods of an accepted order, and releases them on cancellation', async () => {
+  it('reserves the products of an accepted order, and releases them on cancellation', async () => {
     const buyer = 'managed';
     await shop.add(buyer, 'composite', 2);
     const { body } = await shop.post(buyer, '/cart/proceed/manager', { productIDs: ['composite'] });

@@ -22,7 +22,7 @@ async function findBuyingCompany(
 }
 
 /** Products, quantities and the customer whose prices apply; a null cart was never used. */
-export async function viewPreview(
+export async function viewCartPreview(
   db: Database,
   cart: CartRow | null,
   now: Date,

@@ -67,10 +67,10 @@ export async function updateCart(
 }
 
 /**
- * Tags are chosen for the goods in the cart: once it is empty, the next goods begin without any.
+ * Tags are chosen for the products in the cart: once it is empty, the next products begin without any.
  * @returns the change for `updateCart`.
  */
-export async function tagsWithoutGoods(
+export async function tagsAfterRemoval(
   tx: Database,
   { id, tagIDs }: CartRow,
 ): Promise<{ tagIDs?: string[] }> {

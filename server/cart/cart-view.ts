@@ -12,8 +12,8 @@ import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import { findAddress } from '#server/user/addresses.ts';
 import { ensureOwnCustomer, findCompanyName, findCustomer } from '#server/user/customers.ts';
 import type { Address, Customer } from '#server/user/schemas.ts';
-import { type PricedCustomer, readCartGoods } from './cart-goods.ts';
 import { type CartRow, ensureCart } from './cart-store.ts';
+import { evaluateStoredCart, type PricedCustomer } from './evaluate-cart.ts';
 import type { CartOrder } from './schemas.ts';
 
 /** The customer of the cart: the chosen one while the user may buy for it, else the user. */
@@ -103,16 +103,16 @@ export async function readCartParts(
   const reading = readCustomer(db, cart);
   const buyer = cart.customerID === null ? ownCustomer : await reading;
   const readingAddress = readAddress(db, cart);
-  const [customer, address, cartGoods, companyChoices, cityWithoutPoint] = await Promise.all([
+  const [customer, address, evaluated, companyChoices, cityWithoutPoint] = await Promise.all([
     reading,
     readingAddress,
-    readCartGoods(db, cart, buyer, now, selected),
+    evaluateStoredCart(db, cart, buyer, now, selected),
     readCompanyChoices(db, cart, buyer, now),
     findCityWithoutPoint(db, cart, { customer: buyer, address: readingAddress }),
   ]);
   const place = { userID: cart.userID, customer, address };
-  const goods = sumTotals(cartGoods.items, null);
-  const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
+  const totals = sumTotals(evaluated.items, null);
+  const parcel = { weight: totals.weight, amount: totals.goods - totals.discount };
   const request = { parcel, city: address?.city ?? null, now };
   const { delivery: chosenDelivery, cost } = await viewDelivery(services.delivery, cart, {
     address,
@@ -121,14 +121,14 @@ export async function readCartParts(
   const { point } = chosenDelivery;
   const city = cityWithoutPoint ?? (await findDestinationCity(db, { ...place, point }));
   return {
-    ...cartGoods,
+    ...evaluated,
     ...companyChoices,
     customer,
     address,
     delivery: chosenDelivery,
-    deliveryCost: goods.itemCount > 0 ? cost : null,
+    deliveryCost: totals.itemCount > 0 ? cost : null,
     deliveryEstimate:
-      goods.itemCount > 0 ? await estimateDelivery(services.delivery, request, city) : null,
+      totals.itemCount > 0 ? await estimateDelivery(services.delivery, request, city) : null,
   };
 }
 
@@ -155,8 +155,8 @@ export async function viewCart(
 ): Promise<CartOrder> {
   const { now } = conditions;
   const parts = await readCartParts(db, cart, conditions);
-  const { items, priced, problems, customer, contract, tags, address } = parts;
-  const totals = sumTotals(items, parts.deliveryCost, priced);
+  const { items, deductions, problems, customer, contract, tags, address } = parts;
+  const totals = sumTotals(items, parts.deliveryCost, deductions);
   return {
     id: cart.id,
     version: cart.version,
@@ -164,15 +164,15 @@ export async function viewCart(
     customer,
     lostCompany: await findLostCompany(db, cart, customer),
     contract,
-    opensRestricted: parts.goods.opensRestricted,
+    opensRestricted: parts.input.opensRestricted,
     tags,
     address,
     delivery: parts.delivery,
     deliveryEstimate: parts.deliveryEstimate,
-    bonus: priced.bonusChoice,
-    promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
+    bonus: deductions.bonusChoice,
+    promoCodes: deductions.codes.map((code) => toPromoCode(code, true)),
     approval: await foreseeCart(db, cart, parts, totals.toPay, now),
-    totals: withVat(totals, items, priced.shares),
+    totals: withVat(totals, items, deductions.shares),
     problems,
     allowedActions: actionsFor(items),
   };

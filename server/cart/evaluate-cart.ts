@@ -2,18 +2,24 @@ import { readChosenCodes } from '#server/cart/choices/codes.ts';
 import { toCartItem, toGiftItem } from '#server/cart/lines/cart-line.ts';
 import { findProblems, type StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Database } from '#server/db/connection.ts';
-import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
+import { computeDeductions, type Deductions } from '#server/pricing/deductions.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import { type CartRow, productIDsOf, readLines } from './cart-store.ts';
-import { type BuyerChoices, findGifts, type Goods, loadGoods, pricedLines } from './goods.ts';
+import {
+  type BuyerChoices,
+  findGifts,
+  loadPricingInput,
+  type PricingInput,
+  pricedLines,
+} from './pricing-input.ts';
 import type { CartItem, Problem } from './schemas.ts';
 
-/** The goods of a cart at today's prices. */
-export interface CartGoods {
+/** The lines of a cart at today's prices. */
+export interface EvaluatedCart {
   items: CartItem[];
   problems: Problem[];
-  goods: Goods;
-  priced: PricedGoods;
+  input: PricingInput;
+  deductions: Deductions;
 }
 
 /** The customer as far as prices depend on it. */
@@ -32,11 +38,15 @@ export function readChoices(db: Database, cart: CartRow, customer: PricedCustome
 }
 
 /** Computes lines, gifts, problems and prices; a pure function. */
-export function evaluateCart(lines: readonly StoredLine[], goods: Goods, now: Date): CartGoods {
+export function evaluateCart(
+  lines: readonly StoredLine[],
+  input: PricingInput,
+  now: Date,
+): EvaluatedCart {
   const bought: CartItem[] = [];
   const problems: Problem[] = [];
   for (const line of lines) {
-    const product = goods.products.get(line.productID);
+    const product = input.products.get(line.productID);
     if (product === undefined) continue;
     bought.push({
       ...toCartItem(line.quantity, product),
@@ -44,33 +54,33 @@ export function evaluateCart(lines: readonly StoredLine[], goods: Goods, now: Da
     });
     problems.push(...findProblems(line, product));
   }
-  const counted = pricedLines(bought, goods.products);
-  const priced = priceGoods(counted, goods.facts, now);
+  const counted = pricedLines(bought, input.products);
+  const deductions = computeDeductions(counted, input.facts, now);
   const items = bought.map((item) => ({
     ...item,
-    promo: priced.shares.get(item.product.id)?.promo ?? 0,
+    promo: deductions.shares.get(item.product.id)?.promo ?? 0,
   }));
-  const gifts = findGifts(counted, goods).map(({ product, quantity }) =>
+  const gifts = findGifts(counted, input).map(({ product, quantity }) =>
     toGiftItem(quantity, product),
   );
-  return { items: [...items, ...gifts], problems, goods, priced };
+  return { items: [...items, ...gifts], problems, input, deductions };
 }
 
 /**
  * The same, read from the database in a bounded number of queries.
  * @param selected only these products, as if the cart had no others.
  */
-export async function readCartGoods(
+export async function evaluateStoredCart(
   db: Database,
   cart: CartRow,
   customer: PricedCustomer,
   now: Date,
   selected?: readonly string[],
-): Promise<CartGoods> {
-  const [all, goods] = await Promise.all([
+): Promise<EvaluatedCart> {
+  const [all, input] = await Promise.all([
     readLines(db, cart.id),
-    loadGoods(db, selected ?? productIDsOf(cart.id), readChoices(db, cart, customer), now),
+    loadPricingInput(db, selected ?? productIDsOf(cart.id), readChoices(db, cart, customer), now),
   ]);
   const lines = selected ? all.filter(({ productID }) => selected.includes(productID)) : all;
-  return evaluateCart(lines, goods, now);
+  return evaluateCart(lines, input, now);
 }

@@ -1,10 +1,10 @@
 import {
-  chooseAddress,
   chooseBonusAction,
   chooseContract,
   chooseCustomer,
-  chooseDelivery,
   chooseTags,
+  storeCartAddress,
+  storeCartDelivery,
 } from '#server/cart/choices/choices.ts';
 import { addPromoCode, deletePromoCode } from '#server/cart/choices/promo-code.ts';
 import { changeQuantities } from '#server/cart/lines/cart-quantities.ts';
@@ -15,8 +15,8 @@ import { countCall, forgiveCall } from '#server/contract/limits/call-limit.ts';
 import { requireSession } from '#server/contract/session.ts';
 import { conditionsOf } from '#server/integrations/services.ts';
 import { assertVersion, changeCart, lockOwnCart, previewCartChange } from './cart-call.ts';
-import { viewPreview } from './cart-preview.ts';
-import { deleteLines, findCart, tagsWithoutGoods, updateCart } from './cart-store.ts';
+import { viewCartPreview } from './cart-preview.ts';
+import { deleteLines, findCart, tagsAfterRemoval, updateCart } from './cart-store.ts';
 import { readCart, viewCart } from './cart-view.ts';
 import type { FollowingCheckout } from './following-checkout.ts';
 
@@ -37,7 +37,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
     getCartPreview: async (_request, context) => {
       const { userID } = requireSession(context);
       const cart = await findCart(context.db, userID);
-      return { status: 200, body: await viewPreview(context.db, cart, context.now()) };
+      return { status: 200, body: await viewCartPreview(context.db, cart, context.now()) };
     },
 
     changeCartProduct: ({ body }, context) =>
@@ -77,7 +77,7 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
         await checkout.changeLines(locked, body.productIDs, () =>
           deleteLines(tx, cart.id, body.productIDs),
         );
-        return updateCart(tx, cart, await tagsWithoutGoods(tx, cart));
+        return updateCart(tx, cart, await tagsAfterRemoval(tx, cart));
       }),
 
     changeCartCustomer: ({ body }, context) =>
@@ -112,11 +112,11 @@ export const createCartHandlers = (checkout: FollowingCheckout) =>
       changeCart(context, (locked) => deletePromoCode(locked, body, checkout)),
 
     changeCartAddress: ({ body }, context) =>
-      changeCart(context, (locked) => chooseAddress(locked, body.addressID)),
+      changeCart(context, (locked) => storeCartAddress(locked, body.addressID)),
 
     changeCartDelivery: ({ body }, context) =>
       changeCart(context, (locked) =>
-        chooseDelivery(locked, body.method, body.pickupPointID ?? null),
+        storeCartDelivery(locked, body.method, body.pickupPointID ?? null),
       ),
 
     addProductToCart: (request, context) =>

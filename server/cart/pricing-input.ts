@@ -13,9 +13,9 @@ import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 import type { BonusAction } from '#server/pricing/bonus-rules.ts';
 import type { PricedLine } from '#server/pricing/codes/code-terms.ts';
 import { loadCodes } from '#server/pricing/codes/load-codes.ts';
+import type { PricingFacts } from '#server/pricing/deductions.ts';
 import { type GiftRule, giveGifts } from '#server/pricing/gifts/gift-rules.ts';
 import { loadGiftRules } from '#server/pricing/gifts/load-gift-rules.ts';
-import type { PricingFacts } from '#server/pricing/price-goods.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import type { LineAvailability } from './schemas.ts';
 
@@ -25,17 +25,17 @@ export interface BuyerChoices {
   customerID: string | null;
   kind: Customer['kind'];
   contractID: string | null;
-  /** May still be loading: most of the goods do not depend on them. */
+  /** May still be loading: most of the input does not depend on them. */
   chosenCodes: readonly ChosenCode[] | Promise<readonly ChosenCode[]>;
   bonusAction: BonusAction;
 }
 
 /** Products of the lines and of possible gifts, and the data that prices depend on. */
-export interface Goods {
+export interface PricingInput {
   products: ReadonlyMap<string, LineProduct>;
   giftRules: readonly GiftRule[];
   facts: PricingFacts;
-  /** Whether the buyer may buy goods restricted by their producer. */
+  /** Whether the buyer may buy products restricted by their producer. */
   opensRestricted: boolean;
 }
 
@@ -43,12 +43,12 @@ function giftIDsOf(rules: readonly GiftRule[]): string[] {
   return rules.flatMap(({ giftIDs }) => giftIDs);
 }
 
-/** Only companies have access to restricted goods. */
+/** Only companies have access to restricted products. */
 async function rightsOf(
   db: Database,
   { userID, customerID, kind }: BuyerChoices,
   now: Date,
-): Promise<Pick<Goods, 'opensRestricted'>> {
+): Promise<Pick<PricingInput, 'opensRestricted'>> {
   const isCompany = kind !== 'Individual';
   return {
     opensRestricted: isCompany && (await opensRestricted(db, { userID, customerID }, now)),
@@ -61,7 +61,7 @@ async function loadWithGifts(
   productIDs: readonly string[] | SQL,
   rules: Promise<readonly GiftRule[]>,
   contractID: string | null,
-  buyerRights: Promise<Pick<Goods, 'opensRestricted'>>,
+  buyerRights: Promise<Pick<PricingInput, 'opensRestricted'>>,
 ): Promise<Map<string, LineProduct>> {
   const rights = await buyerRights;
   const [bought, known] = await Promise.all([
@@ -87,12 +87,12 @@ async function loadChosenCodes(
  * sent at once.
  * @param productIDs may be a subquery, see `productIDsOf`
  */
-export async function loadGoods(
+export async function loadPricingInput(
   db: Database,
   productIDs: readonly string[] | SQL,
   choices: BuyerChoices,
   now: Date,
-): Promise<Goods> {
+): Promise<PricingInput> {
   const { userID, kind, contractID, bonusAction } = choices;
   const buyerRights = rightsOf(db, choices, now);
   const rules = loadGiftRules(db, productIDs, now);
@@ -110,12 +110,12 @@ export async function loadGoods(
  * The same with products, codes and the bonus account locked (in this order, after cart and order)
  * until the transaction ends, so that what is validated is what is sold.
  */
-export async function lockGoods(
+export async function lockPricingInput(
   tx: Database,
   productIDs: readonly string[],
   choices: BuyerChoices,
   now: Date,
-): Promise<Goods> {
+): Promise<PricingInput> {
   const { userID, kind, contractID, bonusAction } = choices;
   const [giftRules, rights] = await Promise.all([
     loadGiftRules(tx, productIDs, now),
@@ -154,7 +154,7 @@ export function pricedLines(
 /** The gifts for these lines, with their products. */
 export function findGifts(
   lines: readonly PricedLine[],
-  { products, giftRules }: Pick<Goods, 'products' | 'giftRules'>,
+  { products, giftRules }: Pick<PricingInput, 'products' | 'giftRules'>,
 ): { product: LineProduct; quantity: number }[] {
   const stockOf = (id: string) => {
     const product = products.get(id);

@@ -21,7 +21,7 @@ async function countQueries(read: () => Promise<{ status: number }>): Promise<nu
   return count;
 }
 
-const goods = ['composite', 'gloves', 'bur'];
+const productIDs = ['composite', 'gloves', 'bur'];
 
 it('cart: is read in the same number of queries, whatever the number of lines', async () => {
   await shop.add('reader', 'composite');
@@ -46,8 +46,8 @@ it('orders: a list and an order are read in a fixed number of queries', async ()
   const page = (index: number) => () => shop.get('buyer', `/order/${orders[index]}`);
   await order(['composite']);
   const [shortList, shortOrder] = [await countQueries(list), await countQueries(page(0))];
-  await order(goods);
-  await order(goods.slice(0, 2));
+  await order(productIDs);
+  await order(productIDs.slice(0, 2));
   expect(await countQueries(list)).toBe(shortList);
   expect(await countQueries(page(1))).toBe(shortOrder);
   // Three of the list are about companies: the user's own, their people, whose orders are visible.

@@ -484,7 +484,7 @@ describe('the next import', () => {
     expect((await run({ offers: offers(1) }, { allowRemoval: true })).counts.unlisted).toBe(5);
   });
 
-  it('shows in a preview what an import would change, and changes nothing', async () => {
+  it('shows in a dry run what an import would change, and changes nothing', async () => {
     const stored = Array.from({ length: 8 }, (_, index) => offerText(`k${index}`)).join('');
     await run({ offers: offerText('1') + offerText('2') + stored });
     const tables = ['products', 'catalogue_imports', 'search_replacements', 'categories'];
@@ -497,10 +497,10 @@ describe('the next import', () => {
         stored,
       promos: '<replacements><replacement names="А">Б</replacement></replacements>',
     };
-    const preview = await run(next, { dryRun: true });
+    const dryRun = await run(next, { dryRun: true });
     expect(await stateOf()).toEqual(before);
-    expect(preview).toMatchObject({ failure: null, isPreview: true, accepted: 10 });
-    expect(preview.difference).toEqual({
+    expect(dryRun).toMatchObject({ failure: null, isDryRun: true, accepted: 10 });
+    expect(dryRun.difference).toEqual({
       listed: 10,
       created: { count: 1, examples: [{ id: '3', name: 'Товар 3' }] },
       returned: { count: 0, examples: [] },
@@ -516,7 +516,7 @@ describe('the next import', () => {
       soldOut: { count: 1, examples: [{ id: '1', name: 'Бор алмазный' }] },
     });
     const report = await run(next);
-    expect([report.counts, report.difference]).toEqual([preview.counts, preview.difference]);
+    expect([report.counts, report.difference]).toEqual([dryRun.counts, dryRun.difference]);
     expect((await run(next, { dryRun: true })).difference).toMatchObject({
       created: { count: 0 },
       repriced: { count: 0 },

@@ -132,9 +132,9 @@ async function validateRemoval(tx: Database, options: ImportOptions): Promise<nu
   return listed;
 }
 
-/** Ends the transaction of a preview: what it staged is rolled back. */
-class PreviewEnd extends Error {
-  override readonly name = 'PreviewEnd';
+/** Ends the transaction of a dry run: what it staged is rolled back. */
+class DryRunEnd extends Error {
+  override readonly name = 'DryRunEnd';
 }
 
 /**
@@ -180,7 +180,7 @@ async function load(
   const source = await prepare(tx, report);
   if (source.items === null) {
     report.counts.updated = source.updated;
-    if (journalID === null) throw new PreviewEnd();
+    if (journalID === null) throw new DryRunEnd();
     if (source.updated > 0) await finish(tx, journalID, report);
     else await dropJournal(tx, journalID);
     return;
@@ -214,7 +214,7 @@ async function load(
   report.promotions = promos.length;
   if (journalID === null) {
     report.counts = await plannedCounts(tx, report.difference.unlisted.count);
-    throw new PreviewEnd();
+    throw new DryRunEnd();
   }
   if (!leavesPromotions) await storeReplacements(tx, replacements);
   await requestOutsideImages(tx, session.now);
@@ -236,7 +236,7 @@ function emptyReport(source: string): ImportReport {
     duration: 0,
     failure: null,
     isBusy: false,
-    isPreview: false,
+    isDryRun: false,
     difference: null,
     afterthoughts: [],
     bytes: 0,
@@ -325,8 +325,8 @@ export async function importItems(
   options: ImportOptions,
 ): Promise<ImportReport> {
   const report = emptyReport(options.source);
-  report.isPreview = options.dryRun === true;
-  const journalID = report.isPreview ? null : await openJournal(db, options.source);
+  report.isDryRun = options.dryRun === true;
+  const journalID = report.isDryRun ? null : await openJournal(db, options.source);
   try {
     await db.transaction((tx) => load(tx, prepare, options, report, journalID));
   } catch (error) {
@@ -335,13 +335,13 @@ export async function importItems(
       report.isBusy = error instanceof ImportBusy;
       // Who waits for the other import retries often.
       if (report.isBusy && journalID !== null) await dropJournal(db, journalID);
-    } else if (!(error instanceof PreviewEnd)) {
+    } else if (!(error instanceof DryRunEnd)) {
       if (journalID === null || !(await wasCommitted(db, journalID, error))) throw error;
     }
   }
   report.duration = Date.now() - report.startedAt.getTime();
   // A source that changed the catalog itself has no difference, and little to vacuum.
-  if (report.failure === null && report.difference !== null && !report.isPreview) {
+  if (report.failure === null && report.difference !== null && !report.isDryRun) {
     await tend(db, report);
   }
   return report;

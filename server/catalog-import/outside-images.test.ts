@@ -99,7 +99,7 @@ describe('images on other sites', () => {
     expect((await picturesOf('1'))[0]).toMatch(/^\/images\//);
   });
 
-  it('are not loaded for offers that are rejected, nor for a preview', async () => {
+  it('are not loaded for offers that are rejected, nor in a dry run', async () => {
     const bad = offerText('2', `<price>0</price>${picture('b')}`);
     await run({ offers: offerText('1', picture('a')) + bad }, { dryRun: true });
     expect(await requested()).toEqual([]);

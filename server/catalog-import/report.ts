@@ -19,7 +19,7 @@ export interface ImportReport {
   /** Whether it failed because another import was running. */
   isBusy: boolean;
   /** True of a dry run: what would change, and nothing did. */
-  isPreview: boolean;
+  isDryRun: boolean;
   /** What changes for the customers; null when the feed was not read to its end. */
   difference: ImportDifference | null;
   /** What went wrong after the catalog was written, in Russian. */
@@ -73,15 +73,15 @@ function summary(report: ImportReport): string[] {
       `без изменений ${n(counts.unchanged)})`,
     `Снято с показа: ${n(counts.unlisted)}`,
     ...imageSummary(report),
-    ...(report.isPreview ? ['ПРОВЕРКА: каталог остался прежним, вот что изменил бы импорт.'] : []),
+    ...(report.isDryRun ? ['ПРОВЕРКА: каталог остался прежним, вот что изменил бы импорт.'] : []),
     ...report.afterthoughts,
   ];
 }
 
-function imageSummary({ images, isPreview }: ImportReport): string[] {
+function imageSummary({ images, isDryRun }: ImportReport): string[] {
   const { named, waiting, broken } = images;
   if (named === 0) return [];
-  const action = isPreview ? 'загрузит после импорта' : 'загрузит';
+  const action = isDryRun ? 'загрузит после импорта' : 'загрузит';
   return [
     `Картинок на других сайтах: ${n(named)}, из них магазин ещё ${action} ${n(waiting)}` +
       (broken.count > 0 ? `, повторит загрузку ${n(broken.count)}` : ''),

@@ -13,7 +13,7 @@ import {
 } from '#server/order/order-store.ts';
 import { freezeLines } from '#server/order/place/place-order.ts';
 import { releaseOrder } from '#server/order/place/release.ts';
-import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, readOrderInput } from '#server/order/state/order-state.ts';
 import { buyerActions, isLive, isOpen, stepOf } from '#server/order/transitions.ts';
 import { MAX_LINES } from '#server/product/stock/quantity.ts';
 import { type LockedOrder, reject } from './change-checkout.ts';
@@ -45,7 +45,7 @@ async function putBack(locked: LockedOrder): Promise<void> {
 async function freezeUnplaced(locked: LockedOrder): Promise<OrderChange> {
   const { tx, order, now } = locked;
   if (!isLive(order.status) || order.confirmedAt !== null) return {};
-  const held = await readGoods(tx, order, now);
+  const held = await readOrderInput(tx, order, now);
   const state = await evaluateOrder(order, held, locked);
   await writeOrderLines(tx, order.id, freezeLines({ held, state }));
   const { totals, promoCodes, bonus } = state;

@@ -305,7 +305,7 @@ describe('when the order cannot be created', () => {
     return checkout;
   }
 
-  it('preserves the order, returns the goods to stock and retries the same order', async () => {
+  it('preserves the order, returns the products to stock and retries the same order', async () => {
     const checkout = await leftBehind();
     const { stock } = await shop.stockOf('gloves');
     await completeCreation(checkout.id, options(broken));
@@ -325,7 +325,7 @@ describe('when the order cannot be created', () => {
     expect(await countOrders()).toHaveLength(1);
   });
 
-  it('returns the goods to the cart when the buyer cancels', async () => {
+  it('returns the products to the cart when the buyer cancels', async () => {
     const { id } = await leftBehind();
     await completeCreation(id, options(broken));
     const { body } = await shop.post(user, `/checkout/${id}/cancel`);

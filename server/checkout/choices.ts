@@ -13,7 +13,7 @@ import { changeCheckout, type LockedOrder } from './change-checkout.ts';
 import type { Checkout } from './checkout-view.ts';
 
 /** @throws ApiProblem as `decideDelivery` */
-export function chooseDelivery(
+export function changeOrderDelivery(
   locked: LockedOrder,
   method: DeliveryMethod,
   date: string | null,
@@ -24,7 +24,7 @@ export function chooseDelivery(
 }
 
 /** @throws ApiProblem as `decideAddress`, 404 for another user's address. */
-export function chooseAddress(locked: LockedOrder, addressID: string): Promise<Checkout> {
+export function changeOrderAddress(locked: LockedOrder, addressID: string): Promise<Checkout> {
   const { tx, order } = locked;
   // The order's current address stays allowed even if it was deleted from the address book.
   const find = async () =>
@@ -33,21 +33,21 @@ export function chooseAddress(locked: LockedOrder, addressID: string): Promise<C
 }
 
 /** @throws ApiProblem as `decidePickupPoint` */
-export function choosePickupPoint(locked: LockedOrder, pointID: string): Promise<Checkout> {
+export function changeOrderPickupPoint(locked: LockedOrder, pointID: string): Promise<Checkout> {
   return changeCheckout(locked, decidePickupPoint(locked.order, pointID, locked));
 }
 
 /** @throws ApiProblem as `decideRecipient` */
-export function chooseRecipient(locked: LockedOrder, recipientID: string): Promise<Checkout> {
+export function changeOrderRecipient(locked: LockedOrder, recipientID: string): Promise<Checkout> {
   return changeCheckout(locked, decideRecipient(locked.tx, locked.order, recipientID));
 }
 
 /** @throws ApiProblem as `decidePayment` */
-export function choosePayment(locked: LockedOrder, method: PaymentMethod): Promise<Checkout> {
+export function changeOrderPayment(locked: LockedOrder, method: PaymentMethod): Promise<Checkout> {
   return changeCheckout(locked, decidePayment(method));
 }
 
 /** Replaces the comment of a checkout. */
-export function writeComment(locked: LockedOrder, comment: string): Promise<Checkout> {
+export function changeOrderComment(locked: LockedOrder, comment: string): Promise<Checkout> {
   return changeCheckout(locked, decideComment(comment));
 }

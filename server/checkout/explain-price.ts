@@ -6,10 +6,11 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
-import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, readOrderInput } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
 import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import { basePrice } from '#server/pricing/contract-prices.ts';
+import type { LineShares } from '#server/pricing/deductions.ts';
 import {
   type ExplainedLine,
   type ExplainedWhole,
@@ -17,7 +18,6 @@ import {
   explainWhole,
   type PriceExplanation,
 } from '#server/pricing/explain.ts';
-import type { LineShares } from '#server/pricing/price-goods.ts';
 
 interface PricedItem {
   isGift: boolean;
@@ -72,22 +72,22 @@ export async function explainCart(
   const { now } = conditions;
   const cart = await ensureCart(db, userID);
   const parts = await readCartParts(db, cart, conditions, selected);
-  const { items, goods, priced } = parts;
+  const { items, input, deductions } = parts;
   const lines = toLines(
     items,
-    priced.shares,
-    (id) => goods.products.get(id)?.contractPrice ?? null,
+    deductions.shares,
+    (id) => input.products.get(id)?.contractPrice ?? null,
   );
   const whole = {
     contractNumber: parts.contract?.number ?? null,
-    codes: priced.codes.map((code) => toPromoCode(code, true)),
-    bonusSpent: priced.bonusChoice?.spend ?? 0,
+    codes: deductions.codes.map((code) => toPromoCode(code, true)),
+    bonusSpent: deductions.bonusChoice?.spend ?? 0,
     delivery: parts.deliveryCost,
   };
   const explained = explain(lines, whole, productID);
   if (productID !== undefined) return explained;
   const { deliveryCost, deliveryEstimate } = parts;
-  const vat = vatOf(items, deliveryCost, priced.shares);
+  const vat = vatOf(items, deliveryCost, deductions.shares);
   const toPay = explained.steps.at(-1)?.sum ?? 0;
   const approval = await foreseeCart(db, cart, parts, toPay, now);
   return { ...explained, deliveryEstimate, ...(vat && { vat }), approval };
@@ -104,14 +104,14 @@ export async function explainOrder(
   conditions: Conditions,
 ): Promise<PriceExplanation> {
   const { now } = conditions;
-  const read = await readGoods(db, order, now);
+  const read = await readOrderInput(db, order, now);
   const { items, shares, promoCodes, bonus, totals } = await evaluateOrder(order, read, conditions);
   const confirmed = new Map(
     (await readOrderLines(db, order.id)).map((line) => [line.productID, line.contractPrice]),
   );
   const contractPriceOf = (id: string) =>
     isLive(order.status)
-      ? (read.goods.products.get(id)?.contractPrice ?? null)
+      ? (read.input.products.get(id)?.contractPrice ?? null)
       : (confirmed.get(id) ?? null);
   const whole = {
     contractNumber: order.contract?.number ?? null,

@@ -17,12 +17,12 @@ import { cancelOrder, deleteOrder } from './cancel.ts';
 import { type LockedOrder, lockOrder } from './change-checkout.ts';
 import { type Checkout, viewCheckout } from './checkout-view.ts';
 import {
-  chooseAddress,
-  chooseDelivery,
-  choosePayment,
-  choosePickupPoint,
-  chooseRecipient,
-  writeComment,
+  changeOrderAddress,
+  changeOrderComment,
+  changeOrderDelivery,
+  changeOrderPayment,
+  changeOrderPickupPoint,
+  changeOrderRecipient,
 } from './choices.ts';
 import { offerCodes } from './offer-codes.ts';
 
@@ -58,24 +58,25 @@ export const checkoutHandlers = {
 
   changeCheckoutDelivery: ({ params, body }, context) =>
     change(context, params.id, (locked) =>
-      chooseDelivery(locked, body.method, body.date ?? null, body.interval ?? null),
+      changeOrderDelivery(locked, body.method, body.date ?? null, body.interval ?? null),
     ),
 
   changeCheckoutDeliveryPoint: ({ params, body }, context) =>
     change(context, params.id, (locked) => {
-      if (body.addressID !== undefined) return chooseAddress(locked, body.addressID);
-      if (body.pickupPointID !== undefined) return choosePickupPoint(locked, body.pickupPointID);
+      if (body.addressID !== undefined) return changeOrderAddress(locked, body.addressID);
+      if (body.pickupPointID !== undefined)
+        return changeOrderPickupPoint(locked, body.pickupPointID);
       throw new ApiProblem(400, 'Укажите адрес или пункт выдачи', { reason: 'ValidationFailed' });
     }),
 
   changeCheckoutRecipient: ({ params, body }, context) =>
-    change(context, params.id, (locked) => chooseRecipient(locked, body.recipientID)),
+    change(context, params.id, (locked) => changeOrderRecipient(locked, body.recipientID)),
 
   changeCheckoutPayment: ({ params, body }, context) =>
-    change(context, params.id, (locked) => choosePayment(locked, body.method)),
+    change(context, params.id, (locked) => changeOrderPayment(locked, body.method)),
 
   changeCheckoutComment: ({ params, body }, context) =>
-    change(context, params.id, (locked) => writeComment(locked, body.comment)),
+    change(context, params.id, (locked) => changeOrderComment(locked, body.comment)),
 
   confirmCheckout: async (request, context) => {
     const { userID } = requireSession(context);

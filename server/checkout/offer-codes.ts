@@ -1,9 +1,9 @@
 import type { components } from '#generated/server/operations.ts';
-import { pricedLines } from '#server/cart/goods.ts';
+import { pricedLines } from '#server/cart/pricing-input.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
-import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, readOrderInput } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
 import { applyCodes, toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import type { PromoCode } from '#server/pricing/codes/code-terms.ts';
@@ -35,7 +35,7 @@ function group(codes: readonly PromoCode[]): CheckoutPromoCodes {
 
 /**
  * Codes of a checkout: those applied, and those of the user and of active promotions that match
- * these goods, each with its discount. A placed order has only the applied ones.
+ * these products, each with its discount. A placed order has only the applied ones.
  */
 export async function offerCodes(
   db: Database,
@@ -43,10 +43,10 @@ export async function offerCodes(
   conditions: Conditions,
 ): Promise<CheckoutPromoCodes> {
   const { now } = conditions;
-  const read = await readGoods(db, order, now);
+  const read = await readOrderInput(db, order, now);
   const state = await evaluateOrder(order, read, conditions);
   if (!isLive(order.status)) return group(state.promoCodes);
-  const { products, facts } = read.goods;
+  const { products, facts } = read.input;
   const lines = pricedLines(state.items, products);
   const offered = await findOfferedCodes(
     db,

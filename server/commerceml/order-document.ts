@@ -66,7 +66,7 @@ interface DocumentLine {
 }
 
 function linesOf(order: OrderRow, lines: readonly OrderLine[]): DocumentLine[] {
-  const goods = lines.map((line): DocumentLine => {
+  const productLines = lines.map((line): DocumentLine => {
     const { product, productID, quantity, price, isGift, promo, bonus } = line;
     return {
       id: product?.marketID ?? productID,
@@ -80,9 +80,9 @@ function linesOf(order: OrderRow, lines: readonly OrderLine[]): DocumentLine[] {
     };
   });
   const delivery = order.totals.delivery ?? 0;
-  if (delivery === 0) return goods;
+  if (delivery === 0) return productLines;
   return [
-    ...goods,
+    ...productLines,
     {
       id: 'ORDER_DELIVERY',
       name: 'Доставка заказа',

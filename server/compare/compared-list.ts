@@ -6,10 +6,10 @@ import { comparedProducts } from '#server/db/schema/discovery.ts';
 import { textArray } from '#server/db/sql-values.ts';
 import { ACCOUNT_COMPARE_LIMIT } from '#src/lib/contract-lengths.ts';
 
-type Preview = components['schemas']['ComparePreview'];
+type ComparePreview = components['schemas']['ComparePreview'];
 
 /** Ids of everything a user compares, recent first. */
-export async function listCompared(db: Database, userID: string): Promise<Preview> {
+export async function listCompared(db: Database, userID: string): Promise<ComparePreview> {
   const items = await db
     .select({ productID: comparedProducts.productID })
     .from(comparedProducts)
@@ -29,7 +29,7 @@ export function addCompared(
   db: Database,
   userID: string,
   { productIDs, keepNewest = false, beforeProductID }: components['schemas']['CompareAddition'],
-): Promise<Preview> {
+): Promise<ComparePreview> {
   return db.transaction(async (tx) => {
     const later = beforeProductID === undefined ? [] : await takeFrom(tx, userID, beforeProductID);
     await tx.execute(sql`
@@ -89,7 +89,7 @@ export async function deleteCompared(
   db: Database,
   userID: string,
   productIDs: readonly string[],
-): Promise<Preview> {
+): Promise<ComparePreview> {
   await db
     .delete(comparedProducts)
     .where(

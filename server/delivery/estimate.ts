@@ -38,7 +38,7 @@ function firstDay({ method, dates, points }: DeliveryOption, city: string): stri
 function toOffer(option: DeliveryOption, city: string, amount: number): DeliveryOffer | null {
   const { method, allowed, cost, freeFrom } = option;
   const date = firstDay(option, city);
-  // A point in another town is no way to get the goods.
+  // A point in another town is no way to get the products.
   if (!allowed || (method === 'Pickup' && date === null)) return null;
   const leftToFree = freeFrom === null ? null : Math.max(0, freeFrom - amount);
   return { method, cost, date, freeFrom, leftToFree };

@@ -5,7 +5,7 @@ export interface Zone {
   /** Its cities by the alphabet; the last zone has none: it is everywhere else. */
   cities: readonly string[];
   price: number;
-  /** Goods of this much travel free. */
+  /** Products of this much travel free. */
   freeFrom: number;
   /** Working days. */
   lead: number;

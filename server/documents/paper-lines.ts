@@ -52,7 +52,7 @@ export async function readPaperLines(
     .innerJoin(products, eq(products.id, orderItems.productID))
     .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
-  const goods = rows.map(({ quantity, price, frozen, isGift, promo, bonus, ...current }) => {
+  const productLines = rows.map(({ quantity, price, frozen, isGift, promo, bonus, ...current }) => {
     const amount = isGift ? 0 : price * quantity - promo - bonus;
     // Orders placed before rates were frozen with their lines go by the catalog's.
     const vatRate = frozen?.vatRate === undefined ? current.vatRate : frozen.vatRate;
@@ -69,7 +69,7 @@ export async function readPaperLines(
       country: current.country,
     };
   });
-  return delivery > 0 ? [...goods, deliveryLine(delivery)] : goods;
+  return delivery > 0 ? [...productLines, deliveryLine(delivery)] : productLines;
 }
 
 function deliveryLine(cost: number): PaperLine {

@@ -23,7 +23,7 @@ function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
 }
 
-/** A manager accepts a handed-over order: reserves the goods and requests a bank's decision. */
+/** A manager accepts a handed-over order: reserves the products and requests a bank's decision. */
 async function reserve(tx: Database, order: OrderRow, now: Date): Promise<OrderChange> {
   const requested = sumQuantities(await readOrderLines(tx, order.id));
   const products = await lockLineProducts(

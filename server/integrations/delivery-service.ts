@@ -11,7 +11,7 @@ export type PickupPoint = Schemas['PickupPoint'];
 export interface Parcel {
   /** Grams. */
   weight: number;
-  /** What the goods cost after discounts, kopecks. */
+  /** What the products cost after discounts, kopecks. */
   amount: number;
 }
 

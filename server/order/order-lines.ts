@@ -1,9 +1,9 @@
-import { findGifts, type Goods, pricedLines } from '#server/cart/goods.ts';
 import type { LineProduct } from '#server/cart/lines/line-products.ts';
 import { findProblems, lineAvailability } from '#server/cart/lines/line-rules.ts';
+import { findGifts, type PricingInput, pricedLines } from '#server/cart/pricing-input.ts';
 import type { Problem } from '#server/cart/schemas.ts';
 import { sumLine } from '#server/cart/totals/totals.ts';
-import { type PricedGoods, priceGoods } from '#server/pricing/price-goods.ts';
+import { computeDeductions, type Deductions } from '#server/pricing/deductions.ts';
 import { largestQuantity } from '#server/product/stock/quantity.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import type { OrderLine, OrderRow } from './order-store.ts';
@@ -54,15 +54,19 @@ function withCheckoutFix(problem: Problem): Problem {
 export interface LiveLines {
   items: OrderItem[];
   problems: Problem[];
-  priced: PricedGoods;
+  deductions: Deductions;
 }
 
 /** Lines at today's price and stock, with gifts and problems. */
-export function evaluateLiveLines(lines: readonly OrderLine[], goods: Goods, now: Date): LiveLines {
+export function evaluateLiveLines(
+  lines: readonly OrderLine[],
+  input: PricingInput,
+  now: Date,
+): LiveLines {
   const items: OrderItem[] = [];
   const problems: Problem[] = [];
   for (const { productID, quantity, price, isGift } of lines) {
-    const product = goods.products.get(productID);
+    const product = input.products.get(productID);
     if (product === undefined || isGift) continue;
     const availability = lineAvailability(quantity, product);
     const shown = toOrderProduct(product);
@@ -74,13 +78,13 @@ export function evaluateLiveLines(lines: readonly OrderLine[], goods: Goods, now
     const found = findProblems({ productID, quantity, seenPrice: price }, product);
     problems.push(...found.map(withCheckoutFix));
   }
-  const counted = pricedLines(items, goods.products);
-  const priced = priceGoods(counted, goods.facts, now);
+  const counted = pricedLines(items, input.products);
+  const deductions = computeDeductions(counted, input.facts, now);
   const bought = items.map((item) => ({
     ...item,
-    promo: priced.shares.get(item.product.id)?.promo ?? 0,
+    promo: deductions.shares.get(item.product.id)?.promo ?? 0,
   }));
-  const gifts = findGifts(counted, goods).map(({ product, quantity }) =>
+  const gifts = findGifts(counted, input).map(({ product, quantity }) =>
     toItem({
       quantity,
       product: toOrderProduct(product),
@@ -89,7 +93,7 @@ export function evaluateLiveLines(lines: readonly OrderLine[], goods: Goods, now
       promo: 0,
     }),
   );
-  return { items: [...bought, ...gifts], problems, priced };
+  return { items: [...bought, ...gifts], problems, deductions };
 }
 
 /** Lines as confirmed; a canceled draft has no such lines, so they come from the catalog. */

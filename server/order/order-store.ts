@@ -54,9 +54,9 @@ function notFound(): ApiProblem {
 async function assertCompanyAccess(db: Database, order: OrderRow): Promise<void> {
   const { partner } = order.customer;
   if (partner === null || (await isMember(db, order.userID, partner.id))) return;
-  const goods =
+  const outcome =
     order.status === 'Draft' ? 'товары снова в вашей корзине' : 'её заказы остались у неё';
-  const message = `Вы больше не заказываете для компании ${partner.name}: ${goods}. Если это ошибка, обратитесь к владельцу компании`;
+  const message = `Вы больше не заказываете для компании ${partner.name}: ${outcome}. Если это ошибка, обратитесь к владельцу компании`;
   throw new ApiProblem(403, message, { reason: 'CompanyAccessEnded' });
 }
 

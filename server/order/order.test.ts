@@ -48,7 +48,7 @@ describe('order status', () => {
     await expect(advance(id, 'Shipped')).rejects.toMatchObject({ status: 409 });
   });
 
-  it('allows cancellation before shipping and returns the goods to stock', async () => {
+  it('allows cancellation before shipping and returns the products to stock', async () => {
     await shop.setProduct('bur', { stock: 1, available: true, unavailabilityReason: null });
     const id = await order(['bur']);
     expect(await shop.stockOf('bur')).toEqual({ stock: 0, available: false });

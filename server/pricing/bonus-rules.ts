@@ -6,7 +6,7 @@ export type BonusChoice = Schemas['BonusChoice'];
 
 /** One bonus is one ruble. */
 const KOPECKS = 100;
-/** Bonuses pay at most this share of the goods, and are given for this share of them. */
+/** Bonuses pay at most this share of the price of the products, and are given for this share of them. */
 const SPEND_PERCENT = 30;
 const EARN_PERCENT = 1;
 
@@ -17,22 +17,22 @@ function percentInBonuses(kopecks: number, percent: number): number {
 /**
  * Bonuses in an order.
  * @param balance on the account; null for buyers who have no bonuses (companies).
- * @param goods what the goods cost after all discounts and codes, kopecks.
+ * @param amount what the products cost after all discounts and codes, kopecks.
  */
 export function evaluateBonus(
   action: BonusAction,
   balance: number | null,
-  goods: number,
+  amount: number,
 ): BonusChoice | null {
   if (balance === null) return null;
-  const maxSpend = Math.min(balance, percentInBonuses(goods, SPEND_PERCENT));
+  const maxSpend = Math.min(balance, percentInBonuses(amount, SPEND_PERCENT));
   const reason = balance === 0 ? 'На счету нет бонусов' : null;
   return {
     action,
     balance: { value: balance, hasError: false },
     maxSpend,
     spend: action === 'Spend' ? maxSpend : 0,
-    earn: action === 'Save' ? percentInBonuses(goods, EARN_PERCENT) : 0,
+    earn: action === 'Save' ? percentInBonuses(amount, EARN_PERCENT) : 0,
     allowedActions: maxSpend > 0 ? ['None', 'Spend', 'Save'] : ['None', 'Save'],
     reason: reason ?? (maxSpend === 0 ? 'Для бонусов сумма товаров слишком мала' : null),
   };

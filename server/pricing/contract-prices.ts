@@ -5,7 +5,7 @@ import { contractDiscounts, contractPrices } from '#server/db/schema/buying.ts';
 const WHOLE = 10_000;
 
 /** What the contract's price is worked out from; kopecks. */
-export interface ContractGoods {
+export interface PricedProduct {
   id: string;
   categoryPath: string;
   price: number;
@@ -29,7 +29,7 @@ export function discountFor(path: string, discounts: readonly Discount[]): numbe
 export function basePrice({
   price,
   priceWithoutDiscount,
-}: Pick<ContractGoods, 'price' | 'priceWithoutDiscount'>): number {
+}: Pick<PricedProduct, 'price' | 'priceWithoutDiscount'>): number {
   return Math.max(price, priceWithoutDiscount);
 }
 
@@ -43,13 +43,13 @@ export interface PayablePrice {
 
 /** @param contractPrice what the contract alone makes of the price; null without one. */
 export function payablePrice(
-  goods: Pick<ContractGoods, 'price' | 'priceWithoutDiscount'>,
+  product: Pick<PricedProduct, 'price' | 'priceWithoutDiscount'>,
   contractPrice: number | null,
 ): PayablePrice {
-  const isContractPrice = contractPrice !== null && contractPrice < goods.price;
+  const isContractPrice = contractPrice !== null && contractPrice < product.price;
   return {
-    price: isContractPrice ? contractPrice : goods.price,
-    priceWithoutDiscount: basePrice(goods),
+    price: isContractPrice ? contractPrice : product.price,
+    priceWithoutDiscount: basePrice(product),
     isContractPrice,
   };
 }
@@ -61,9 +61,9 @@ export function payablePrice(
 export async function loadContractPrices(
   db: Database,
   contractID: string,
-  goods: readonly ContractGoods[],
+  products: readonly PricedProduct[],
 ): Promise<Map<string, number>> {
-  const ids = goods.map(({ id }) => id);
+  const ids = products.map(({ id }) => id);
   const fixed = await db
     .select({ id: contractPrices.productID, price: contractPrices.price })
     .from(contractPrices)
@@ -74,7 +74,7 @@ export async function loadContractPrices(
     .where(eq(contractDiscounts.contractID, contractID));
   const fixedPrices = new Map(fixed.map(({ id, price }) => [id, price]));
   const prices = new Map<string, number>();
-  for (const product of goods) {
+  for (const product of products) {
     const base = basePrice(product);
     const off = discountFor(product.categoryPath, discounts);
     const price = fixedPrices.get(product.id) ?? Math.round((base * (WHOLE - off)) / WHOLE);

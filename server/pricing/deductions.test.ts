@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CodeFacts, CodeTerms, PricedLine } from '#server/pricing/codes/code-terms.ts';
-import { type PricingFacts, priceGoods } from './price-goods.ts';
+import { computeDeductions, type PricingFacts } from './deductions.ts';
 
 const now = new Date('2026-03-12T09:00:00.000Z');
 const lines: readonly PricedLine[] = [
@@ -38,7 +38,7 @@ function code(terms: Partial<CodeTerms>, facts: Partial<CodeFacts> = {}): CodeFa
 }
 
 function price(codes: readonly CodeFacts[], more: Partial<PricingFacts> = {}) {
-  return priceGoods(
+  return computeDeductions(
     lines,
     {
       chosenCodes: codes.map(({ terms }) => ({ code: terms.code, productID: null })),
@@ -51,14 +51,14 @@ function price(codes: readonly CodeFacts[], more: Partial<PricingFacts> = {}) {
   );
 }
 
-const rejections = (priced: ReturnType<typeof price>) =>
-  priced.codes.map(({ rejection }) => rejection?.reason ?? null);
+const rejections = (deductions: ReturnType<typeof price>) =>
+  deductions.codes.map(({ rejection }) => rejection?.reason ?? null);
 
 describe('codes', () => {
   it('of the order are spread over the lines to the kopeck', () => {
-    const priced = price([code({ amount: 50_000 })]);
-    const shares = [...priced.shares.values()].map(({ promo }) => promo);
-    expect(priced.promo).toBe(50_000);
+    const deductions = price([code({ amount: 50_000 })]);
+    const shares = [...deductions.shares.values()].map(({ promo }) => promo);
+    expect(deductions.promo).toBe(50_000);
     expect(shares.reduce((sum, one) => sum + one, 0)).toBe(50_000);
     expect(shares).toEqual([36_720, 10_680, 2600]);
   });
@@ -123,10 +123,13 @@ describe('codes', () => {
 
 describe('bonuses', () => {
   it('pay a part of the amount after codes, spread to the kopeck', () => {
-    const priced = price([code({ amount: 50_001 })], { bonusAction: 'Spend', balance: 100_000 });
-    expect(priced.bonusChoice).toMatchObject({ maxSpend: 3600, spend: 3600, earn: 0 });
-    expect(priced.bonus).toBe(360_000);
-    const shares = [...priced.shares.values()].map(({ bonus }) => bonus);
+    const deductions = price([code({ amount: 50_001 })], {
+      bonusAction: 'Spend',
+      balance: 100_000,
+    });
+    expect(deductions.bonusChoice).toMatchObject({ maxSpend: 3600, spend: 3600, earn: 0 });
+    expect(deductions.bonus).toBe(360_000);
+    const shares = [...deductions.shares.values()].map(({ bonus }) => bonus);
     expect(shares.reduce((sum, one) => sum + one, 0)).toBe(360_000);
   });
 

@@ -4,7 +4,7 @@ import type { CodeFacts, PricedLine } from '#server/pricing/codes/code-terms.ts'
 import { type BonusAction, type BonusChoice, bonusAmount, evaluateBonus } from './bonus-rules.ts';
 import { spread } from './spread.ts';
 
-/** What the price depends on besides the goods: chosen promo codes and bonuses. */
+/** What the price depends on besides the lines: chosen promo codes and bonuses. */
 export interface PricingFacts {
   chosenCodes: readonly ChosenCode[];
   /** Terms of the chosen codes, by code. */
@@ -20,7 +20,7 @@ export interface LineShares {
   bonus: number;
 }
 
-export interface PricedGoods {
+export interface Deductions {
   shares: ReadonlyMap<string, LineShares>;
   promo: number;
   bonus: number;
@@ -33,15 +33,15 @@ export interface PricedGoods {
  * spread over the lines to the kopeck.
  * @param lines those that can be bought, at prices after contract and promotion.
  */
-export function priceGoods(
+export function computeDeductions(
   lines: readonly PricedLine[],
   facts: PricingFacts,
   now: Date,
-): PricedGoods {
+): Deductions {
   const { outcomes, promo } = applyCodes(facts.chosenCodes, facts.codes, lines, now);
   const left = lines.map((line) => line.amount - (promo.get(line.productID) ?? 0));
-  const goods = left.reduce((sum, one) => sum + one, 0);
-  const bonusChoice = evaluateBonus(facts.bonusAction, facts.balance, goods);
+  const remaining = left.reduce((sum, one) => sum + one, 0);
+  const bonusChoice = evaluateBonus(facts.bonusAction, facts.balance, remaining);
   const bonus = bonusAmount(bonusChoice);
   const bonusShares = spread(bonus, left);
   const shares = new Map(

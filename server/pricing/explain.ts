@@ -47,7 +47,7 @@ function chain(base: number, changes: readonly Change[], total: string): PriceSt
   return [...steps, { kind: 'Total', title: total, change: 0, sum }];
 }
 
-function goodsChanges(lines: readonly ExplainedLine[], contractNumber: string | null): Change[] {
+function lineChanges(lines: readonly ExplainedLine[], contractNumber: string | null): Change[] {
   const add = (pick: (line: ExplainedLine) => number) =>
     lines.reduce((sum, line) => sum + pick(line) * line.quantity, 0);
   const underContract = ({ base, contractPrice }: ExplainedLine) => contractPrice ?? base;
@@ -81,7 +81,7 @@ export function explainLine(line: ExplainedLine, whole: ExplainedWhole): PriceEx
     .map(({ couponCode }) => couponCode);
   const title = `${codes.length > 1 ? 'Промокоды' : 'Промокод'} ${codes.join(', ')}`.trim();
   const changes: Change[] = [
-    ...goodsChanges([line], whole.contractNumber),
+    ...lineChanges([line], whole.contractNumber),
     { kind: 'Code', title, change: -line.promo },
     bonusChange(whole.bonusSpent, line.bonus, false),
   ];
@@ -95,7 +95,7 @@ export function explainWhole(
   whole: ExplainedWhole,
 ): PriceExplanation {
   const changes: Change[] = [
-    ...goodsChanges(lines, whole.contractNumber),
+    ...lineChanges(lines, whole.contractNumber),
     ...whole.codes.map(
       ({ couponCode, discount }): Change => ({
         kind: 'Code',

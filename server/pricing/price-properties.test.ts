@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sumTotals } from '#server/cart/totals/totals.ts';
 import type { CodeFacts, PricedLine } from '#server/pricing/codes/code-terms.ts';
+import { computeDeductions } from './deductions.ts';
 import { explainLine, explainWhole } from './explain.ts';
-import { priceGoods } from './price-goods.ts';
 
 const now = new Date('2026-03-12T09:00:00.000Z');
 const paths = ['/a/', '/a/b/', '/c/'];
@@ -74,7 +74,7 @@ describe('whatever is bought with whatever codes and bonuses', () => {
         fc.constantFrom('None' as const, 'Spend' as const, 'Save' as const),
         fc.option(fc.integer({ min: 0, max: 5_000_000 }), { nil: null }),
         (bought, given, bonusAction, balance) => {
-          const priced = priceGoods(
+          const deductions = computeDeductions(
             bought,
             {
               chosenCodes: given.map(({ terms }) => ({ code: terms.code, productID: null })),
@@ -84,13 +84,15 @@ describe('whatever is bought with whatever codes and bonuses', () => {
             },
             now,
           );
-          const shares = [...priced.shares.values()];
-          expect(sum(shares.map(({ promo }) => promo))).toBe(priced.promo);
-          expect(sum(shares.map(({ bonus }) => bonus))).toBe(priced.bonus);
-          expect(sum(priced.codes.flatMap((code) => [...code.shares.values()]))).toBe(priced.promo);
-          expect(priced.bonus).toBeLessThanOrEqual((balance ?? 0) * 100);
+          const shares = [...deductions.shares.values()];
+          expect(sum(shares.map(({ promo }) => promo))).toBe(deductions.promo);
+          expect(sum(shares.map(({ bonus }) => bonus))).toBe(deductions.bonus);
+          expect(sum(deductions.codes.flatMap((code) => [...code.shares.values()]))).toBe(
+            deductions.promo,
+          );
+          expect(deductions.bonus).toBeLessThanOrEqual((balance ?? 0) * 100);
           for (const { productID, amount } of bought) {
-            const { promo = 0, bonus = 0 } = priced.shares.get(productID) ?? {};
+            const { promo = 0, bonus = 0 } = deductions.shares.get(productID) ?? {};
             expect(Number.isSafeInteger(promo) && promo >= 0).toBe(true);
             expect(Number.isSafeInteger(bonus) && bonus >= 0).toBe(true);
             expect(promo + bonus).toBeLessThanOrEqual(amount);
@@ -104,7 +106,7 @@ describe('whatever is bought with whatever codes and bonuses', () => {
   it('the explained chain ends with the total, and those of the lines add up to it', () => {
     fc.assert(
       fc.property(lines, codes, fc.integer({ min: 0, max: 100_000 }), (bought, given, balance) => {
-        const priced = priceGoods(
+        const deductions = computeDeductions(
           bought,
           {
             chosenCodes: given.map(({ terms }) => ({ code: terms.code, productID: null })),
@@ -120,12 +122,12 @@ describe('whatever is bought with whatever codes and bonuses', () => {
           base: amount / quantity,
           contractPrice: null,
           price: amount / quantity,
-          promo: priced.shares.get(productID)?.promo ?? 0,
-          bonus: priced.shares.get(productID)?.bonus ?? 0,
+          promo: deductions.shares.get(productID)?.promo ?? 0,
+          bonus: deductions.shares.get(productID)?.bonus ?? 0,
         }));
         const whole = {
           contractNumber: null,
-          codes: priced.codes
+          codes: deductions.codes
             .filter(({ rejection }) => rejection === null)
             .map(({ facts: { terms }, shares }) => ({
               couponCode: terms.code,
@@ -139,7 +141,7 @@ describe('whatever is bought with whatever codes and bonuses', () => {
               reason: null,
               validUntil: null,
             })),
-          bonusSpent: priced.bonusChoice?.spend ?? 0,
+          bonusSpent: deductions.bonusChoice?.spend ?? 0,
           delivery: 30_000,
         };
         const items = bought.map(({ quantity, amount }) => ({
@@ -150,7 +152,7 @@ describe('whatever is bought with whatever codes and bonuses', () => {
           weight: 0,
           availability: 'Available' as const,
         }));
-        const { toPay } = sumTotals(items, 30_000, priced);
+        const { toPay } = sumTotals(items, 30_000, deductions);
         expect(explainWhole(explained, whole).steps.at(-1)?.sum).toBe(toPay);
         const ofLines = explained.map((line) => explainLine(line, whole).steps.at(-1)?.sum ?? 0);
         expect(sum(ofLines) + 30_000).toBe(toPay);

@@ -42,7 +42,7 @@ describe('a list', () => {
   it('runs the same number of queries, whatever its size', async () => {
     const short = await countQueries('POST', '/product/getProducts', { pageSize: 1 });
     expect(await countQueries('POST', '/product/getProducts', { pageSize: 60 })).toBe(short);
-    // One of them is whether the user's company opens restricted goods.
+    // One of them is whether the user's company opens restricted products.
     expect(short).toBeLessThanOrEqual(5);
   });
 

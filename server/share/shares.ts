@@ -86,7 +86,7 @@ export async function readShare(
   const ids = share.products.map(({ productID }) => productID);
   const viewer = { userID, now };
   const cards = new Map((await loadCards(db, ids, viewer)).map((card) => [card.id, card]));
-  const goods = await loadLineProducts(db, ids, null, {
+  const lineProducts = await loadLineProducts(db, ids, null, {
     opensRestricted: userID !== null && (await cartOpensRestricted(db, userID, now)),
   });
   const lines: SharedLine[] = [];
@@ -95,7 +95,8 @@ export async function readShare(
     const product = cards.get(productID);
     if (product === undefined) {
       skipped.push({ productID, message: 'Товара больше нет в каталоге' });
-    } else lines.push({ product, requested, ...validateLine(requested, goods.get(productID)) });
+    } else
+      lines.push({ product, requested, ...validateLine(requested, lineProducts.get(productID)) });
   }
   return {
     id: share.id,

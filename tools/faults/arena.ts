@@ -6,7 +6,7 @@ import { lockCart, updateCart } from '#server/cart/cart-store.ts';
 import { putChosenCode } from '#server/cart/choices/codes.ts';
 import { addLines } from '#server/cart/lines/change-lines.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
-import { choosePayment } from '#server/checkout/choices.ts';
+import { changeOrderPayment } from '#server/checkout/choices.ts';
 import { proceedToCheckout } from '#server/checkout/confirm/proceed.ts';
 import type { Database, OpenDatabase } from '#server/db/connection.ts';
 import { openPostgres } from '#server/db/engine/postgres.ts';
@@ -104,7 +104,10 @@ function makeBuyer(
       { tx, cart: filled, ...conditions },
       productIDs,
     );
-    const { totals } = await choosePayment(await lockOrder(tx, id, orderID, conditions), payment);
+    const { totals } = await changeOrderPayment(
+      await lockOrder(tx, id, orderID, conditions),
+      payment,
+    );
     return { id, orderID, total: totals.toPay };
   });
 }

@@ -7,10 +7,10 @@ import { addLines } from '#server/cart/lines/change-lines.ts';
 import { cancelOrder } from '#server/checkout/cancel.ts';
 import { lockOrder } from '#server/checkout/change-checkout.ts';
 import {
-  chooseAddress,
-  chooseDelivery,
-  choosePayment,
-  choosePickupPoint,
+  changeOrderAddress,
+  changeOrderDelivery,
+  changeOrderPayment,
+  changeOrderPickupPoint,
 } from '#server/checkout/choices.ts';
 import { confirmOrder } from '#server/checkout/confirm/confirm.ts';
 import { proceedToCheckout } from '#server/checkout/confirm/proceed.ts';
@@ -72,11 +72,11 @@ async function place(
   tx: Database,
   userID: string,
   order: DemoOrder,
-  goods: readonly Shelf[],
+  picked: readonly Shelf[],
   conditions: Conditions,
 ): Promise<string> {
   const cart = await openCart(tx, userID, order, conditions);
-  const requested = goods.map((product, index) => ({
+  const requested = picked.map((product, index) => ({
     productID: product.id,
     quantity: smallestQuantity(product) + (order.lines[index] ?? 0) * product.packSize,
   }));
@@ -101,18 +101,18 @@ async function place(
         comment: 'Домофон 34',
       },
     );
-    await chooseDelivery(await lock(), 'Courier', null, null);
-    await chooseAddress(await lock(), address.id);
+    await changeOrderDelivery(await lock(), 'Courier', null, null);
+    await changeOrderAddress(await lock(), address.id);
   } else {
-    await chooseDelivery(await lock(), 'Pickup', null, null);
-    await choosePickupPoint(await lock(), order.pickupPointID);
+    await changeOrderDelivery(await lock(), 'Pickup', null, null);
+    await changeOrderPickupPoint(await lock(), order.pickupPointID);
   }
   if (order.ending === 'Manager') {
     const handed = { tx, cart: await lockCart(tx, userID), ...conditions };
     await proceedToManager(handed, { checkoutID: id, comment: 'Нужна доставка в выходной' });
     return id;
   }
-  const { totals } = await choosePayment(await lock(), order.payment);
+  const { totals } = await changeOrderPayment(await lock(), order.payment);
   await confirmOrder(await lock(), { total: totals.toPay });
   return id;
 }
@@ -128,11 +128,11 @@ async function live(
   db: Database,
   userID: string,
   order: DemoOrder,
-  goods: readonly Shelf[],
+  picked: readonly Shelf[],
   { now: placedAt, services }: Conditions,
 ): Promise<void> {
   const id = await db.transaction((tx) =>
-    place(tx, userID, order, goods, { now: placedAt, services }),
+    place(tx, userID, order, picked, { now: placedAt, services }),
   );
   const later = (steps: number) => new Date(placedAt.getTime() + steps * STEP_MS);
   const options = {
@@ -170,12 +170,12 @@ async function liveAll(
 ): Promise<void> {
   let taken = 0;
   for (const order of history) {
-    const goods = order.lines.flatMap(
+    const picked = order.lines.flatMap(
       (_extra, index) => shelf[(taken + index) % shelf.length] ?? [],
     );
-    taken += goods.length;
+    taken += picked.length;
     const placedAt = new Date(now.getTime() - order.daysAgo * DAY_MS);
-    await live(db, userID, order, goods, { now: placedAt, services });
+    await live(db, userID, order, picked, { now: placedAt, services });
   }
 }
 
@@ -196,7 +196,7 @@ async function readOldNews(db: Database, now: Date): Promise<void> {
 
 /**
  * Gives the demo individual and the owner of the companies past orders in many states, made by the
- * shop's own functions. Does nothing when there are orders, or too few goods to make
+ * shop's own functions. Does nothing when there are orders, or too few products to make
  * them of.
  */
 export async function seedOrders(

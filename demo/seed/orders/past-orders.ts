@@ -65,7 +65,7 @@ function chooseTags(random: () => number): (typeof orders.$inferInsert)['tags'] 
 
 /**
  * Creates a year of finished orders for the buyers, so that purchases, analytics and reviews have
- * something to show. Does nothing when they are there, or when there are no goods.
+ * something to show. Does nothing when they are there, or when there are no products.
  */
 export async function seedPastOrders(
   db: Database,

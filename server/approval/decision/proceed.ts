@@ -10,7 +10,7 @@ import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { placeOrder } from '#server/order/place/place-order.ts';
-import { evaluateOrder, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, readOrderInput } from '#server/order/state/order-state.ts';
 import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 
@@ -28,7 +28,7 @@ async function assertReady(
   const { order } = found;
   const state = await evaluateOrder(
     order,
-    await readGoods(tx, order, now, { lock: true }),
+    await readOrderInput(tx, order, now, { lock: true }),
     conditions,
   );
   const problem = state.problems.find(({ blocking }) => blocking);
@@ -56,7 +56,7 @@ async function create(
       seen: approval.version,
     };
   }
-  const held = await readGoods(tx, order, now, { lock: true });
+  const held = await readOrderInput(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, conditions);
   const change = await changeOf(tx, found, now);
   await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
@@ -74,7 +74,7 @@ async function create(
 async function resubmit(tx: Database, found: ApprovalCase, conditions: Conditions): Promise<null> {
   const { now } = conditions;
   const { order } = found;
-  const state = await evaluateOrder(order, await readGoods(tx, order, now), conditions);
+  const state = await evaluateOrder(order, await readOrderInput(tx, order, now), conditions);
   const required = await findRequiredApproval(tx, order, state.totals.toPay, now);
   const change = await changeOf(tx, found, now);
   await requestAgain(

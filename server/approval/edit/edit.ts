@@ -30,10 +30,10 @@ const terms: readonly string[] = ['Contract', 'Payment'];
 export function voidsConsents(diff: ApprovalDiff, byBuyerAfterwards: boolean): boolean {
   if (hasGrown(diff)) return true;
   if (!byBuyerAfterwards) return false;
-  const addsGoods = diff.lines.some(
+  const addsProducts = diff.lines.some(
     ({ was, now }) => now !== null && now.quantity > (was?.quantity ?? 0),
   );
-  return addsGoods || diff.fields.some(({ field }) => terms.includes(field));
+  return addsProducts || diff.fields.some(({ field }) => terms.includes(field));
 }
 
 /**

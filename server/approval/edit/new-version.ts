@@ -9,7 +9,7 @@ import type { ApprovalDiff } from '#server/approval/schemas.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
-import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, type OrderState, readOrderInput } from '#server/order/state/order-state.ts';
 import { readSpending, reasonsFor } from '#server/partners/approval-rule/required-approval.ts';
 import type { EmployeeRow, PartnerRow } from '#server/partners/schemas.ts';
 import { diffOf, isSame } from './diff.ts';
@@ -43,7 +43,7 @@ export async function makeVersion(
 ): Promise<NewVersion | null> {
   const { tx, pair, order, partner, author, now } = changed;
   const { approval } = pair;
-  const state = await evaluateOrder(order, await readGoods(tx, order, now), changed);
+  const state = await evaluateOrder(order, await readOrderInput(tx, order, now), changed);
   const known = await readSnapshot(tx, order.id, approval.version);
   if (known === null) throw new Error(`Order ${order.id} has lost version ${approval.version}`);
   const version = approval.version + 1;

@@ -1,6 +1,6 @@
-import { readCartGoods } from '#server/cart/cart-goods.ts';
 import { type CartRow, updateCart } from '#server/cart/cart-store.ts';
 import { readCustomer } from '#server/cart/cart-view.ts';
+import { evaluateStoredCart } from '#server/cart/evaluate-cart.ts';
 import type { LockedCart } from '#server/cart/lines/change-lines.ts';
 import { acceptPrices } from '#server/cart/lines/seen-prices.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -86,8 +86,8 @@ export async function chooseBonusAction(
   { tx, cart, now }: LockedCart,
   action: BonusAction,
 ): Promise<CartRow> {
-  const { priced } = await readCartGoods(tx, cart, await readCustomer(tx, cart), now);
-  const choice = priced.bonusChoice;
+  const { deductions } = await evaluateStoredCart(tx, cart, await readCustomer(tx, cart), now);
+  const choice = deductions.bonusChoice;
   if (choice === null || !choice.allowedActions.includes(action)) {
     const message = choice?.reason ?? 'Бонусы копят и тратят только частные покупатели';
     throw new ApiProblem(422, message, { reason: 'BonusUnavailable' });
@@ -95,8 +95,11 @@ export async function chooseBonusAction(
   return updateCart(tx, cart, { bonusAction: action });
 }
 
-/** @throws ApiProblem 404 when the address belongs to another user. */
-export async function chooseAddress(
+/**
+ * Stores the address for the estimate and for the next checkout; nothing is validated against the products.
+ * @throws ApiProblem 404 when the address belongs to another user.
+ */
+export async function storeCartAddress(
   { tx, cart }: LockedCart,
   addressID: string | null,
 ): Promise<CartRow> {
@@ -104,8 +107,11 @@ export async function chooseAddress(
   return updateCart(tx, cart, { addressID });
 }
 
-/** @throws ApiProblem 404 when the pickup point does not exist. */
-export async function chooseDelivery(
+/**
+ * Stores the delivery method for the estimate and for the next checkout, whether or not it is offered there.
+ * @throws ApiProblem 404 when the pickup point does not exist.
+ */
+export async function storeCartDelivery(
   { tx, cart, now, services }: LockedCart,
   method: DeliveryMethod,
   chosenPointID: string | null,

@@ -35,11 +35,11 @@ async function weigh(db: Database, cart: CartRow, product: Card, now: Date): Pro
     ...lines.map(({ productID, quantity }) => [productID, quantity] as const),
   ]);
   const contractID = cart.contractID && (await findBuyingContract(db, cart.userID));
-  const goods = await loadLineProducts(db, [...quantities.keys()], contractID, {
+  const products = await loadLineProducts(db, [...quantities.keys()], contractID, {
     opensRestricted: await opensRestricted(db, cart, now),
   });
   const parcel = { weight: 0, amount: 0 };
-  for (const { id, available, weight, price } of goods.values()) {
+  for (const { id, available, weight, price } of products.values()) {
     const quantity = available ? (quantities.get(id) ?? 0) : 0;
     parcel.weight += quantity * (weight ?? 0);
     parcel.amount += quantity * price;

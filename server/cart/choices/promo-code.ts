@@ -1,9 +1,9 @@
-import { evaluateCart, readChoices } from '#server/cart/cart-goods.ts';
 import { type CartRow, readLines, updateCart } from '#server/cart/cart-store.ts';
 import { readCustomer } from '#server/cart/cart-view.ts';
+import { evaluateCart, readChoices } from '#server/cart/evaluate-cart.ts';
 import type { FollowingCheckout } from '#server/cart/following-checkout.ts';
-import { loadGoods } from '#server/cart/goods.ts';
 import type { LockedCart } from '#server/cart/lines/change-lines.ts';
+import { loadPricingInput } from '#server/cart/pricing-input.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { rejectionOf } from '#server/pricing/codes/apply-codes.ts';
 import { normalizeCode } from '#server/pricing/codes/code-terms.ts';
@@ -23,7 +23,7 @@ function toChoice({ couponCode, productID = undefined }: TypedCode) {
 
 /**
  * Applies a promo code to a locked cart and to the unfinished checkout.
- * @throws ApiProblem 422 with the reason when it does not apply to these goods now.
+ * @throws ApiProblem 422 with the reason when it does not apply to these products now.
  */
 export async function addPromoCode(
   locked: LockedCart,
@@ -35,18 +35,18 @@ export async function addPromoCode(
   const lines = await readLines(tx, cart.id);
   const choices = readChoices(tx, cart, await readCustomer(tx, cart));
   const chosenCodes = withCode(await choices.chosenCodes, requested);
-  const goods = await loadGoods(
+  const input = await loadPricingInput(
     tx,
     lines.map(({ productID }) => productID),
     { ...choices, chosenCodes },
     now,
   );
-  const { priced } = evaluateCart(lines, goods, now);
-  const rejection = rejectionOf(priced.codes, requested.code);
+  const { deductions } = evaluateCart(lines, input, now);
+  const rejection = rejectionOf(deductions.codes, requested.code);
   if (rejection !== null) {
     const { reason, message } = rejection;
-    const lacksGoods = reason === 'PromoCodeNotApplicable' && lines.length === 0;
-    throw new ApiProblem(422, lacksGoods ? EMPTY_CART : message, { reason });
+    const isEmpty = reason === 'PromoCodeNotApplicable' && lines.length === 0;
+    throw new ApiProblem(422, isEmpty ? EMPTY_CART : message, { reason });
   }
   await putChosenCode(tx, cart.id, requested);
   await checkout.change(locked, ({ chosenCodes: present }) => ({

@@ -1,5 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
-import { viewPreview } from '#server/cart/cart-preview.ts';
+import { viewCartPreview } from '#server/cart/cart-preview.ts';
 import { lockCart } from '#server/cart/cart-store.ts';
 import type { FollowingCheckout } from '#server/cart/following-checkout.ts';
 import type { Context } from '#server/contract/handlers.ts';
@@ -21,5 +21,5 @@ export async function changeQuantities(
   const { userID } = requireSession(context);
   const locked = { tx, cart: await lockCart(tx, userID), ...conditionsOf(context) };
   const cart = await checkout.changeLines(locked, [productID], () => change(locked));
-  return viewPreview(tx, cart, locked.now);
+  return viewCartPreview(tx, cart, locked.now);
 }

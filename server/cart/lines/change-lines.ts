@@ -4,7 +4,7 @@ import {
   deleteLines,
   putLines,
   readLines,
-  tagsWithoutGoods,
+  tagsAfterRemoval,
   updateCart,
 } from '#server/cart/cart-store.ts';
 import { viewCart } from '#server/cart/cart-view.ts';
@@ -78,7 +78,7 @@ export async function changeLine(locked: LockedCart, requested: Requested): Prom
   const { productID, quantity } = requested;
   if (quantity === 0) {
     await deleteLines(tx, cart.id, [productID]);
-    return updateCart(tx, cart, await tagsWithoutGoods(tx, cart));
+    return updateCart(tx, cart, await tagsAfterRemoval(tx, cart));
   }
   return putLine(locked, productID, (present, product) => ({
     quantity,

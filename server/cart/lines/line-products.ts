@@ -68,7 +68,7 @@ function settle(product: ProductRow): ProductRow {
 
 /** What the buyer may buy beyond what anybody may. */
 export interface BuyerRights {
-  /** Goods restricted by their producer, see `server/partners/rights/orders-access.ts`. */
+  /** Products restricted by their producer, see `server/partners/rights/orders-access.ts`. */
   opensRestricted?: boolean;
 }
 

@@ -48,7 +48,7 @@ beforeEach(async () => {
   await give({ ordersAccess: 'Granted', ordersAccessUntil: '2026-09-28' });
 });
 
-describe('restricted goods', () => {
+describe('restricted products', () => {
   it('are open to an employee with access who buys as the company, and to nobody else', async () => {
     await buyAs(maria, null);
     expect(await card(maria)).toMatchObject({ available: false, saleForbidden: true });

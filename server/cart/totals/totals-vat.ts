@@ -1,5 +1,5 @@
 import type { LineAvailability, Totals } from '#server/cart/schemas.ts';
-import type { LineShares } from '#server/pricing/price-goods.ts';
+import type { LineShares } from '#server/pricing/deductions.ts';
 import { BASE_VAT_RATE, splitVat, type VatLine, type VatRate } from '#server/pricing/vat.ts';
 import { counts } from './totals.ts';
 

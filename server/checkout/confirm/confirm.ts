@@ -13,7 +13,7 @@ import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { type Campaign, storeCampaign } from '#server/order/place/campaign.ts';
 import { placeOrder, takeFromCart } from '#server/order/place/place-order.ts';
-import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, type OrderState, readOrderInput } from '#server/order/state/order-state.ts';
 import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 
@@ -63,8 +63,8 @@ async function assertAgreed(
 
 /**
  * Confirms a locked order: recalculates prices, which must equal those shown to the buyer, takes
- * the goods off the stock, freezes lines and prices, and queues the order for creation. An order
- * that requires its company's approval goes to the approvers instead and reserves no goods.
+ * the products off the stock, freezes lines and prices, and queues the order for creation. An order
+ * that requires its company's approval goes to the approvers instead and reserves no products.
  * @throws ApiProblem 409 with the fresh checkout; nothing is changed then.
  */
 export async function confirmOrder(
@@ -75,7 +75,7 @@ export async function confirmOrder(
   await assertOpen(locked);
   await storeCampaign(tx, order.id, confirmation.campaign);
   await assertContract(tx, order, now);
-  const held = await readGoods(tx, order, now, { lock: true });
+  const held = await readOrderInput(tx, order, now, { lock: true });
   const state = await evaluateOrder(order, held, locked);
   await assertAgreed(tx, order, state, confirmation, now);
   const required = await findRequiredApproval(tx, order, state.totals.toPay, now);

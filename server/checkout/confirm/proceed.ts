@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { cartHasProblems } from '#server/cart/cart-conflict.ts';
-import { readChoices } from '#server/cart/cart-goods.ts';
 import { readLines } from '#server/cart/cart-store.ts';
 import { readCustomer, viewCart } from '#server/cart/cart-view.ts';
 import { readChosenCodes } from '#server/cart/choices/codes.ts';
 import { readCompanyChoices } from '#server/cart/choices/company.ts';
-import { type Goods, loadGoods } from '#server/cart/goods.ts';
+import { readChoices } from '#server/cart/evaluate-cart.ts';
 import type { LockedCart } from '#server/cart/lines/change-lines.ts';
 import { findProblems, type StoredLine } from '#server/cart/lines/line-rules.ts';
+import { loadPricingInput, type PricingInput } from '#server/cart/pricing-input.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orderIDs, orders } from '#server/db/schema/shopping.ts';
@@ -35,7 +35,7 @@ type CheckoutReference = components['schemas']['CheckoutReference'];
 
 interface Selection {
   lines: OrderLine[];
-  goods: Goods;
+  input: PricingInput;
 }
 
 interface Tolerance {
@@ -58,16 +58,16 @@ async function select(
       reason: 'NotInCart',
     });
   }
-  const goods = await loadGoods(tx, [...requested], readChoices(tx, cart, customer), now);
+  const input = await loadPricingInput(tx, [...requested], readChoices(tx, cart, customer), now);
   const isBlocked = (line: StoredLine) => {
-    const product = goods.products.get(line.productID);
+    const product = input.products.get(line.productID);
     return product === undefined || findProblems(line, product).some(({ blocking }) => blocking);
   };
   if (!tolerant && lines.some(isBlocked)) throw cartHasProblems(await viewCart(tx, cart, locked));
   return {
-    goods,
+    input,
     lines: lines.map(({ productID, quantity, seenPrice }) =>
-      openLine(productID, quantity, goods.products.get(productID)?.price ?? seenPrice),
+      openLine(productID, quantity, input.products.get(productID)?.price ?? seenPrice),
     ),
   };
 }
@@ -145,19 +145,19 @@ export async function fillDraft(
 ): Promise<OrderRow | null> {
   const { tx, cart, now } = locked;
   const customer = await readCustomer(tx, cart);
-  const { lines, goods } = await select(locked, customer, productIDs, tolerance);
+  const { lines, input } = await select(locked, customer, productIDs, tolerance);
   if (lines.length === 0) return null;
   const draft = (await lockDraft(tx, cart.userID)) ?? (await startDraft(locked, customer));
   await writeOrderLines(tx, draft.id, lines);
   const filled = { ...draft, ...(await inheritChoices(locked, draft, customer)), createdAt: now };
-  const orderGoods = { lines, goods };
+  const orderInput = { lines, input };
   const slot = await settleDelivery(
     filled,
-    await evaluateOrder(filled, orderGoods, locked),
+    await evaluateOrder(filled, orderInput, locked),
     locked,
   );
-  const { totals } = await evaluateOrder({ ...filled, ...slot }, orderGoods, locked);
-  const searchText = orderSearchText(null, goods.products.values());
+  const { totals } = await evaluateOrder({ ...filled, ...slot }, orderInput, locked);
+  const searchText = orderSearchText(null, input.products.values());
   const { id: _id, userID: _user, version: _version, ...change } = filled;
   return updateOrder(tx, draft, { ...change, ...slot, totals, searchText }, now);
 }

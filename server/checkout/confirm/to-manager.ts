@@ -9,7 +9,7 @@ import { actingUser } from '#server/order/actor.ts';
 import { lockOwnOrder, type OrderRow } from '#server/order/order-store.ts';
 import { storeCampaign } from '#server/order/place/campaign.ts';
 import { placeOrder, takeFromCart } from '#server/order/place/place-order.ts';
-import { evaluateOrder, type OrderState, readGoods } from '#server/order/state/order-state.ts';
+import { evaluateOrder, type OrderState, readOrderInput } from '#server/order/state/order-state.ts';
 import { isOpen, stepOf } from '#server/order/transitions.ts';
 import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { fillDraft } from './proceed.ts';
@@ -77,7 +77,7 @@ export async function proceedToManager(
       ? await draftOf(locked, productIDs ?? [])
       : await lockCheckout(locked, checkoutID);
   await storeCampaign(tx, order.id, campaign);
-  const held = await readGoods(tx, order, now, { lock: true });
+  const held = await readOrderInput(tx, order, now, { lock: true });
   const state = asHanded(await evaluateOrder(order, held, locked));
   await assertConsent(tx, order, state, now);
   if (order.status === 'Draft') {

@@ -64,7 +64,7 @@ export const promoCodes = pgTable(
     percent: integer('percent'),
     /** Kopecks; per piece with scope Product. */
     amount: money('amount'),
-    /** Minimum amount of the matching goods, kopecks. */
+    /** Minimum amount of the matching products, kopecks. */
     minAmount: money('min_amount').notNull().default(0),
     /** Paths of categories the code applies to; empty means all. */
     categoryPaths: jsonb('category_paths').$type<string[]>().notNull().default([]),
@@ -278,7 +278,7 @@ export const paymentRefunds = pgTable(
     paymentID: text('payment_id')
       .notNull()
       .references(() => payments.id),
-    /** The accepted refund of goods that it belongs to; null when it is all the rest of the payment. */
+    /** The accepted refund of products that it belongs to; null when it is all the rest of the payment. */
     refundID: text('refund_id').references(() => refunds.id),
     /** Kopecks. */
     amount: money('amount').notNull(),

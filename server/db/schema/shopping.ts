@@ -236,7 +236,7 @@ export const orders = pgTable(
     /** Codes and bonuses as they were at confirmation; null before. */
     promoCodes: jsonb('promo_codes').$type<Schemas['PromoCode'][]>(),
     bonus: jsonb('bonus').$type<Schemas['BonusChoice']>(),
-    /** Whether its goods are taken off the stock. */
+    /** Whether its products are taken off the stock. */
     holdsStock: boolean('holds_stock').notNull().default(false),
     /** Final once confirmed; a draft's are recalculated from the catalog for each response. */
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
@@ -369,7 +369,7 @@ export const refunds = pgTable(
     /** Kopecks. */
     goods: money('goods').notNull(),
     delivery: money('delivery').notNull(),
-    /** Whole bonuses that return, and those that leave because the goods had brought them. */
+    /** Whole bonuses that return, and those that leave because the products had brought them. */
     bonus: integer('bonus').notNull(),
     earned: integer('earned').notNull(),
     createdAt: moment('created_at').notNull(),

@@ -48,7 +48,7 @@ export async function chooseSlot(
   return slot;
 }
 
-/** After a change of place or goods: the chosen slot while it is still offered, else the nearest. */
+/** After a change of place or products: the chosen slot while it is still offered, else the nearest. */
 export async function settleDelivery(
   order: OrderRow,
   state: OrderState,

@@ -104,7 +104,7 @@ function toSummary(
     deliveryDate: isLive(order.status) ? null : order.deliveryDate,
     payment: paymentOf(order),
     shippingState: shippingStateOf(order.status),
-    // Confirm, Retry and Proceed depend on today's goods: the order's own page computes them.
+    // Confirm, Retry and Proceed depend on today's products: the order's own page computes them.
     allowedActions: offeredTo(buyer.isMe, order, false, services),
   };
 }

@@ -29,7 +29,7 @@ export function planFor(amount: number, months: number): Schemas['InstallmentPla
 }
 
 /**
- * Makes ready the application of an order that goods were just taken for; nothing for other ways to
+ * Makes ready the application of an order that products were just taken for; nothing for other ways to
  * pay. Its sum may be another than at the last attempt.
  */
 export async function openInstallment(tx: Database, order: OrderRow, now: Date): Promise<void> {

@@ -62,7 +62,7 @@ async function settle(
 }
 
 /**
- * Submits a waiting order and stores the result: Pending, or CreatingError with its goods returned
+ * Submits a waiting order and stores the result: Pending, or CreatingError with its products returned
  * to stock. Does nothing when the order is not waiting (any more), so it may be called twice, also
  * by two processes. Never throws: `resumeCreation` retries what fails here.
  */

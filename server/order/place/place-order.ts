@@ -4,7 +4,7 @@ import {
   deleteLines,
   putLines,
   readLines,
-  tagsWithoutGoods,
+  tagsAfterRemoval,
   updateCart,
 } from '#server/cart/cart-store.ts';
 import { clearChosenCodes } from '#server/cart/choices/codes.ts';
@@ -19,22 +19,22 @@ import {
   writeOrderLines,
 } from '#server/order/order-store.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
-import type { OrderGoods, OrderState } from '#server/order/state/order-state.ts';
+import type { OrderInput, OrderState } from '#server/order/state/order-state.ts';
 import { reasonsOf } from '#server/pricing/gifts/gift-rules.ts';
 import { sumQuantities, takeStock } from './stock.ts';
 
-/** A locked order, the locked goods it was validated with, and the result. */
+/** A locked order, the locked data it was validated with, and the result. */
 export interface OrderPlacement {
   tx: Database;
   order: OrderRow;
-  held: OrderGoods;
+  held: OrderInput;
   state: OrderState;
   change: Change;
 }
 
 /** The lines of an order as they are stored once nothing about them may change any more. */
 export function freezeLines({ held, state }: Pick<OrderPlacement, 'held' | 'state'>): OrderLine[] {
-  const { products, giftRules } = held.goods;
+  const { products, giftRules } = held.input;
   const boughtIDs = state.items.flatMap(({ isGift, product }) => (isGift ? [] : [product.id]));
   return state.items.map(({ isGift, quantity, product }) => {
     const shares = isGift ? undefined : state.shares.get(product.id);
@@ -91,12 +91,12 @@ export async function takeFromCart(
     deleteLines(tx, cart.id, gone),
     clearChosenCodes(tx, cart.id),
   ]);
-  await updateCart(tx, cart, { bonusAction: 'None', ...(await tagsWithoutGoods(tx, cart)) });
+  await updateCart(tx, cart, { bonusAction: 'None', ...(await tagsAfterRemoval(tx, cart)) });
 }
 
 /**
  * Places an order: lines, prices, codes and bonuses are frozen as validated, codes and bonuses are
- * spent, and goods are taken off the stock unless a manager checks their availability first.
+ * spent, and products are taken off the stock unless a manager checks their availability first.
  * @returns the order with its number.
  */
 export async function placeOrder(

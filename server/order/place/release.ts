@@ -30,7 +30,7 @@ async function returnBonuses(tx: Database, order: OrderRow, now: Date): Promise<
 }
 
 /**
- * Gives back all that an order had taken: goods go on sale again, codes may be used again, bonuses
+ * Gives back all that an order had taken: products go on sale again, codes may be used again, bonuses
  * and money return. Each only once, however often it is called. The order must be locked.
  * @returns what to write into the order's row.
  */
@@ -61,7 +61,7 @@ export interface GivenBack {
 }
 
 /**
- * Gives back the money and the bonuses of a refund of a locked order; bonuses that the goods had
+ * Gives back the money and the bonuses of a refund of a locked order; bonuses that the products had
  * brought leave as far as they are there.
  * @returns the bonuses that moved, and what to write into the order's row.
  */

@@ -26,7 +26,7 @@ function asRows(quantities: readonly Quantity[]) {
 /** The stock below which the product cannot be sold, as in `smallestQuantity`. */
 const smallest = sql`ceil(${products.minQuantity}::numeric / ${products.packSize}) * ${products.packSize}`;
 
-/** Restricted goods are sold to whom they are open; for others they stay unavailable. */
+/** Restricted products are sold to whom they are open; for others they stay unavailable. */
 const restricted = sql`coalesce(${products.unavailabilityReason} = 'RestrictedByProducer', false)`;
 
 /**
@@ -56,7 +56,7 @@ export async function takeStock(tx: Database, quantities: readonly Quantity[]): 
   if (taken.length !== quantities.length) throw new Error('Stock was sold under a lock');
 }
 
-/** Returns goods to stock; sold-out ones become available, unless forbidden or delisted. */
+/** Returns products to stock; sold-out ones become available, unless forbidden or delisted. */
 export async function returnStock(tx: Database, quantities: readonly Quantity[]): Promise<void> {
   await lockLineProducts(
     tx,

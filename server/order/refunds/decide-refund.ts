@@ -46,7 +46,7 @@ function scale(value: number, part: number, whole: number): number {
 }
 
 /**
- * The lines as accepted. Gifts are accepted as far as the accepted goods do not leave them to the
+ * The lines as accepted. Gifts are accepted as far as the accepted products do not leave them to the
  * buyer.
  * @throws ApiProblem 409 when more would be accepted than was requested, or nothing.
  */
@@ -78,7 +78,7 @@ function conflict(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
 }
 
-/** Whether refunds of these lines leave nothing of the bought goods. */
+/** Whether refunds of these lines leave nothing of the bought products. */
 function leavesNothing({ lines }: RefundableOrder): boolean {
   return lines.every(({ isGift, quantity, taken }) => isGift || taken.quantity === quantity);
 }
@@ -125,7 +125,7 @@ async function storeDecision(
     );
 }
 
-/** Accepts one refund of a locked order: its goods, its bonuses, its money. */
+/** Accepts one refund of a locked order: its products, its bonuses, its money. */
 async function accept(
   tx: Database,
   order: OrderRow,
@@ -237,7 +237,7 @@ export async function acceptRefund(
 }
 
 /**
- * Rejects a refund of a locked order: its goods stay with the buyer.
+ * Rejects a refund of a locked order: its products stay with the buyer.
  * @throws ApiProblem 409 when it was decided already.
  */
 export async function rejectRefund(

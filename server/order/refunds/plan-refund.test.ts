@@ -78,7 +78,7 @@ describe('the plan of a refund', () => {
     });
   });
 
-  it('returns bonuses as they paid for the goods, and takes those that the goods had brought', () => {
+  it('returns bonuses as they paid for the products, and takes those that the products had brought', () => {
     const line = bought(1, 4, 100_000, { bonus: 1000 });
     const order = orderOf([line], { bonuses: { bonus: 10, earned: 7 } });
     const first = piece(order, 'p1');
@@ -87,7 +87,7 @@ describe('the plan of a refund', () => {
     expect(rest).toMatchObject({ goods: 75_000, bonus: 8, earned: 6, isLast: true });
   });
 
-  it('returns a gift when the goods left do not bring it any more', () => {
+  it('returns a gift when the products left do not bring it any more', () => {
     const givenFor = [{ productIDs: ['p1'], required: 2, free: 1 }];
     const gift = bought(2, 2, 0, { productID: 'gift', isGift: true, givenFor });
     const order = orderOf([bought(1, 5, 500), gift]);

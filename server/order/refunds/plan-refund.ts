@@ -22,9 +22,9 @@ export interface RefundableLine {
 
 /** Whole bonuses. */
 export interface Bonuses {
-  /** That paid for the goods and return. */
+  /** That paid for the products and return. */
   bonus: number;
-  /** That the goods had brought and leave. */
+  /** That the products had brought and leave. */
   earned: number;
 }
 

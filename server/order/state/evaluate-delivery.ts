@@ -10,8 +10,8 @@ import type { OrderDelivery } from '#server/order/schemas.ts';
 import { findSlot, type Slot } from './delivery-slot.ts';
 
 /** The destination and the parcel, as far as they are known. */
-export function deliveryRequest(order: OrderRow, goods: Totals, now: Date): DeliveryRequest {
-  const parcel = { weight: goods.weight, amount: goods.goods - goods.discount };
+export function deliveryRequest(order: OrderRow, totals: Totals, now: Date): DeliveryRequest {
+  const parcel = { weight: totals.weight, amount: totals.goods - totals.discount };
   return { parcel, city: order.address?.city ?? null, now };
 }
 

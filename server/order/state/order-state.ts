@@ -1,7 +1,12 @@
 import { readLinesOf } from '#server/cart/cart-store.ts';
-import { type BuyerChoices, type Goods, loadGoods, lockGoods } from '#server/cart/goods.ts';
 import { loadLineProducts } from '#server/cart/lines/line-products.ts';
 import type { StoredLine } from '#server/cart/lines/line-rules.ts';
+import {
+  type BuyerChoices,
+  loadPricingInput,
+  lockPricingInput,
+  type PricingInput,
+} from '#server/cart/pricing-input.ts';
 import type { Problem, Totals } from '#server/cart/schemas.ts';
 import { sumTotals } from '#server/cart/totals/totals.ts';
 import { withVat } from '#server/cart/totals/totals-vat.ts';
@@ -14,7 +19,7 @@ import { isLive } from '#server/order/transitions.ts';
 import type { BonusChoice } from '#server/pricing/bonus-rules.ts';
 import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
 import type { PromoCode } from '#server/pricing/codes/code-terms.ts';
-import type { LineShares } from '#server/pricing/price-goods.ts';
+import type { LineShares } from '#server/pricing/deductions.ts';
 import { deliveryRequest, evaluateDelivery } from './evaluate-delivery.ts';
 import { type FollowedLines, followCart, removedProblem } from './follow-cart.ts';
 import { offeredActions } from './offered-actions.ts';
@@ -39,11 +44,11 @@ export interface OrderState {
 /** An order that is not placed yet, at today's prices, stock and delivery. */
 async function liveState(
   order: OrderRow,
-  { lines, goods, removed = false }: OrderGoods,
+  { lines, input, removed = false }: OrderInput,
   conditions: Conditions,
 ): Promise<OrderState> {
   const { now, services } = conditions;
-  const { items, problems: found, priced } = evaluateLiveLines(lines, goods, now);
+  const { items, problems: found, deductions } = evaluateLiveLines(lines, input, now);
   const bought = items.filter(({ isGift }) => !isGift);
   const problems = removed ? bought.map(removedProblem) : found;
   const request = deliveryRequest(order, sumTotals(items, null), now);
@@ -52,7 +57,7 @@ async function liveState(
     order,
     request,
   );
-  const totals = withVat(sumTotals(items, view.cost, priced), items, priced.shares);
+  const totals = withVat(sumTotals(items, view.cost, deductions), items, deductions.shares);
   const { kind } = order.customer;
   const { toPay } = totals;
   const { payment: provider } = services;
@@ -73,9 +78,9 @@ async function liveState(
     items,
     problems,
     totals,
-    promoCodes: priced.codes.map((code) => toPromoCode(code, true)),
-    bonus: priced.bonusChoice,
-    shares: priced.shares,
+    promoCodes: deductions.codes.map((code) => toPromoCode(code, true)),
+    bonus: deductions.bonusChoice,
+    shares: deductions.shares,
     delivery: view,
     paymentMethods: payments,
     sections,
@@ -85,7 +90,7 @@ async function liveState(
 
 function placedState(
   order: OrderRow,
-  { lines, goods: { products } }: OrderGoods,
+  { lines, input: { products } }: OrderInput,
   { services }: Conditions,
 ): OrderState {
   const isPickup = order.deliveryMethod === 'Pickup';
@@ -117,10 +122,10 @@ function placedState(
   };
 }
 
-/** The lines of an order and the goods in them, read together: the state is computed from both. */
-export interface OrderGoods {
+/** The lines of an order and the products in them, read together: the state is computed from both. */
+export interface OrderInput {
   lines: OrderLine[];
-  goods: Goods;
+  input: PricingInput;
   /** It is a draft, and its lines are no longer in the cart. */
   removed?: boolean;
 }
@@ -129,7 +134,7 @@ export interface OrderGoods {
 function followedLines(
   lines: OrderLine[],
   inCart: readonly StoredLine[] | null,
-  { products }: Goods,
+  { products }: PricingInput,
 ): FollowedLines {
   if (inCart === null) return { lines, removed: false };
   return followCart(lines, inCart, (productID) => products.get(productID)?.price);
@@ -143,22 +148,27 @@ export function choicesOf(order: OrderRow): BuyerChoices {
 
 /**
  * In a bounded number of queries; confirmed lines include their product.
- * @param lock locks the goods, see `lockGoods`.
+ * @param lock locks the products, see `lockPricingInput`.
  */
-export async function readGoods(
+export async function readOrderInput(
   db: Database,
   order: OrderRow,
   now: Date,
   { lock = false }: { lock?: boolean } = {},
-): Promise<OrderGoods> {
+): Promise<OrderInput> {
   const [lines, inCart] = await Promise.all([
     readOrderLines(db, order.id),
     order.status === 'Draft' ? readLinesOf(db, order.userID) : null,
   ]);
   if (isLive(order.status)) {
     const ids = lines.filter(({ isGift }) => !isGift).map(({ productID }) => productID);
-    const goods = await (lock ? lockGoods : loadGoods)(db, ids, choicesOf(order), now);
-    return { goods, ...followedLines(lines, inCart, goods) };
+    const input = await (lock ? lockPricingInput : loadPricingInput)(
+      db,
+      ids,
+      choicesOf(order),
+      now,
+    );
+    return { input, ...followedLines(lines, inCart, input) };
   }
   const unknown = lines.filter(({ product }) => product === null);
   const products = await loadLineProducts(
@@ -167,13 +177,13 @@ export async function readGoods(
     order.contractID,
   );
   const facts = { chosenCodes: [], codes: new Map(), bonusAction: 'None', balance: null } as const;
-  return { lines, goods: { products, giftRules: [], facts, opensRestricted: false } };
+  return { lines, input: { products, giftRules: [], facts, opensRestricted: false } };
 }
 
 /** Lines, totals and problems of an order: of a draft by the present products and rules, of a placed order by what was stored. */
 export async function evaluateOrder(
   order: OrderRow,
-  read: OrderGoods,
+  read: OrderInput,
   conditions: Conditions,
 ): Promise<OrderState> {
   return isLive(order.status)
@@ -188,5 +198,5 @@ export async function readState(
   conditions: Conditions,
 ): Promise<OrderState> {
   const { now } = conditions;
-  return evaluateOrder(order, await readGoods(db, order, now), conditions);
+  return evaluateOrder(order, await readOrderInput(db, order, now), conditions);
 }

@@ -15,7 +15,7 @@ export function moscowMonth(now: Date): { from: Date; to: Date } {
 /** Money that went out: not of orders that were canceled or fully refunded since. */
 export const counted = notInArray(orders.status, ['Canceled', 'Refunded']);
 
-/** Kopecks of an order that came back for a part of its goods. */
+/** Kopecks of an order that came back for a part of its products. */
 const givenBack = sql`coalesce((select sum(refund.goods + refund.delivery) from refunds refund
   where refund.order_id = ${orders.id} and refund.state = 'Accepted'), 0)`;
 

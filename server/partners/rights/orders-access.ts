@@ -25,7 +25,7 @@ async function isTrue(db: Database, condition: SQL): Promise<boolean> {
   return rows[0]?.holds === true;
 }
 
-/** Whether goods that the producer restricts are open to this buyer: a company's, with access. */
+/** Whether products that the producer restricts are open to this buyer: a company's, with access. */
 export async function opensRestricted(
   db: Database,
   { userID, customerID }: Buyer,

@@ -12,7 +12,7 @@ function sumOf(lines: readonly ReceiptLine[]): number {
 }
 
 /**
- * What an order is paid for: its goods at what they really cost, and its delivery. Gifts are not paid
+ * What an order is paid for: its products at what they really cost, and its delivery. Gifts are not paid
  * for and not in it.
  */
 export async function readReceiptLines(
@@ -36,7 +36,7 @@ export async function readReceiptLines(
     .innerJoin(products, eq(products.id, orderItems.productID))
     .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
-  const goods = rows
+  const productLines = rows
     .filter(({ isGift }) => !isGift)
     .map(({ position, quantity, price, promo, bonus, frozen, name, vatRate }) => ({
       position,
@@ -45,7 +45,7 @@ export async function readReceiptLines(
       amount: price * quantity - promo - bonus,
       vatRate: frozen?.vatRate === undefined ? vatRate : frozen.vatRate,
     }));
-  return delivery > 0 ? [...goods, deliveryLine(delivery)] : goods;
+  return delivery > 0 ? [...productLines, deliveryLine(delivery)] : productLines;
 }
 
 function deliveryLine(amount: number): ReceiptLine {
@@ -59,7 +59,7 @@ interface TakenLine {
   amount: number;
 }
 
-/** The goods and the delivery of refunds whose money goes back by parts of a payment. */
+/** The products and the delivery of refunds whose money goes back by parts of a payment. */
 async function readTaken(
   db: Database,
   paymentID: string,
@@ -97,7 +97,7 @@ function without(lines: readonly ReceiptLine[], taken: readonly TakenLine[]): Re
 }
 
 /**
- * What a sum that goes back was paid for: the goods of its refund, or all that earlier parts have left
+ * What a sum that goes back was paid for: the products of its refund, or all that earlier parts have left
  * of the payment. Adds up to the sum in any case: money is not held back by its receipt.
  * @param paid the lines of the payment.
  */

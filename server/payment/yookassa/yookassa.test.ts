@@ -345,7 +345,7 @@ describe('refunds by ЮKassa', () => {
     expect(refundsOf(payment)).toHaveLength(2);
   });
 
-  it('of returned goods have these goods in their receipt', async () => {
+  it('of returned products have these products in their receipt', async () => {
     const { id, payment } = await paid(3);
     for (const to of [
       'Confirmed',

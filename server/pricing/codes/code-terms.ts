@@ -15,7 +15,7 @@ export interface CodeTerms {
   /** One of the two is set. A sum of scope Product is for each piece. */
   percent: number | null;
   amount: number | null;
-  /** The goods it works on must cost at least this much. */
+  /** The products it works on must cost at least this much. */
   minAmount: number;
   /** Beginnings of category paths; none means everywhere. */
   categoryPaths: readonly string[];

@@ -55,7 +55,7 @@ function findUseRejection({ terms, used, usedByUser }: CodeFacts): CodeRejection
   return null;
 }
 
-function findGoodsRejection(terms: CodeTerms, suited: readonly PricedLine[]): CodeRejection | null {
+function findLinesRejection(terms: CodeTerms, suited: readonly PricedLine[]): CodeRejection | null {
   if (suited.length === 0) {
     const message = 'Промокод не действует на эти товары';
     return { reason: 'PromoCodeNotApplicable', message };
@@ -79,6 +79,6 @@ export function evaluateCode(
   return (
     findTimeRejection(facts.terms, now) ??
     findUseRejection(facts) ??
-    findGoodsRejection(facts.terms, suited)
+    findLinesRejection(facts.terms, suited)
   );
 }

@@ -60,7 +60,7 @@ export function giveGifts(
   return [...given].map(([productID, quantity]) => ({ productID, quantity }));
 }
 
-/** The rules by which a gift may have been given for what was bought; for the return of its goods. */
+/** The rules by which a gift may have been given for what was bought; for the return of its products. */
 export function reasonsOf(
   giftID: string,
   rules: readonly GiftRule[],

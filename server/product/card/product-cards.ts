@@ -94,7 +94,7 @@ export interface CardOptions {
 /**
  * Cards of the given products, in the given order: one query for prices and stock, one for a user's
  * marks, two for import data at its first use, two for contract prices if the user buys under a
- * contract, and one for access to restricted goods. Unknown ids are omitted.
+ * contract, and one for access to restricted products. Unknown ids are omitted.
  */
 export async function loadCards(
   db: Database,

@@ -303,7 +303,7 @@ describe('gifts of partial refunds', () => {
     await shop.db.delete(promotions);
   });
 
-  it('go back when the goods left do not bring them any more', async () => {
+  it('go back when the products left do not bring them any more', async () => {
     await shop.db.insert(promotions).values({
       id: 'two-and-one',
       kind: 'BonusQuantity',
@@ -372,7 +372,7 @@ describe('bonuses of partial refunds', () => {
   }
   const balance = () => readBalance(shop.db, buyer);
 
-  it('return as far as they paid for the goods, and completely in the end', async () => {
+  it('return as far as they paid for the products, and completely in the end', async () => {
     const toPay = await bonusOrder('Spend');
     expect(await balance()).toBe(0);
     const { body: foreseen } = await preview({ items: gloves(1) });
@@ -387,7 +387,7 @@ describe('bonuses of partial refunds', () => {
     expect(sum(refunds.map(({ amount }: { amount: number }) => amount))).toBe(toPay);
   });
 
-  it('that the goods had brought leave with them', async () => {
+  it('that the products had brought leave with them', async () => {
     await bonusOrder('Save');
     const earned = (await balance()) - 1000;
     expect(earned).toBeGreaterThan(0);

@@ -63,8 +63,8 @@ async function beginRefund(
   assertRefundable(order);
   await consumeCode(tx, confirmation);
   const actor = await actingUser(tx, userID);
-  const goods = { items, reason, label: reasons[reason] };
-  const { refund, lines } = await requestRefund(tx, order, goods, { actor, now });
+  const requested = { items, reason, label: reasons[reason] };
+  const { refund, lines } = await requestRefund(tx, order, requested, { actor, now });
   const products = items === undefined ? [] : await productsOf(tx, order.id, lines);
   return { order, refundID: refund.id, products };
 }

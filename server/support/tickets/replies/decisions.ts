@@ -113,7 +113,7 @@ async function rejectOrdersAccess(tx: Database, ticket: TicketRow, reason: strin
 }
 
 /**
- * Applies the effects of a rejected ticket; an access that is still valid is preserved, the goods of a
+ * Applies the effects of a rejected ticket; an access that is still valid is preserved, the products of a
  * refund stay with the buyer.
  * @throws ApiProblem 409 for a refund that was decided already.
  */
