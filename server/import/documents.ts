@@ -1,5 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { ImportResult } from './import-view.ts';
+import { isInPacks } from './quantity.ts';
 import { writeXlsx } from './write-xlsx.ts';
 
 type Outcome = components['schemas']['ImportOutcome'];
@@ -21,6 +22,12 @@ export function writeTemplate(
   return writeXlsx('Заказ', [['Артикул', 'Название', 'Количество'], ...rows], [20, 60, 12]);
 }
 
+/** As it can be sent again: packs of an unknown product stay packs. */
+function quantityOf({ product, requested, quantityText }: ImportResult['rows'][number]) {
+  if (requested === null) return quantityText;
+  return product === null && isInPacks(quantityText) ? `${requested} уп.` : requested;
+}
+
 /** The rows of a parsed file with their outcome; only the given outcomes, if any. */
 export function writeRows(
   { rows }: ImportResult,
@@ -34,7 +41,7 @@ export function writeRows(
       head,
       ...shown.map((row) => [
         row.text,
-        row.requested ?? row.quantityText,
+        quantityOf(row),
         row.row,
         outcomeNames[row.outcome],
         row.message,

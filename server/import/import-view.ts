@@ -11,6 +11,7 @@ import {
   smallestQuantity,
 } from '#server/product/stock/quantity.ts';
 import { forbiddenMessage } from '#server/product/stock/restriction.ts';
+import { MAX_READ_QUANTITY } from './quantity.ts';
 
 type Schemas = components['schemas'];
 export type ImportRecord = typeof imports.$inferSelect;
@@ -24,6 +25,22 @@ export function selectedProduct({ chosen, candidates }: StoredImportRow): string
 
 type Check = Pick<ImportRow, 'outcome' | 'quantity' | 'message'>;
 
+/** What the file requests, in pieces; null when it has no quantity, or an invalid one. */
+function requestedPieces({ requested, packs }: StoredImportRow, packSize: number): number | null {
+  if (packs === undefined) return requested;
+  return Math.min((requested ?? 0) + packs * packSize, MAX_READ_QUANTITY);
+}
+
+/** How packs became pieces, so that the buyer sees what was assumed. */
+function packNote({ packs, requested }: StoredImportRow, packSize: number): string | null {
+  if (packs === undefined) return null;
+  if (packSize === 1) {
+    return `${packs}\u00a0уп. посчитаны как ${packs}\u00a0шт.: в каталоге нет размера упаковки`;
+  }
+  const others = requested === null ? '' : ` и ${requested}\u00a0шт.`;
+  return `В файле ${packs}\u00a0уп. по ${packSize}\u00a0шт.${others}`;
+}
+
 function validate(row: StoredImportRow, product: LineProduct, inCart: number): Check {
   if (row.added) return { outcome: 'Matched', quantity: 0, message: 'Уже добавлено в корзину' };
   if (product.saleForbidden) {
@@ -35,25 +52,32 @@ function validate(row: StoredImportRow, product: LineProduct, inCart: number): C
   if (row.quantityProblem) {
     return { outcome: 'InvalidQuantity', quantity: 0, message: row.quantityProblem };
   }
-  const requested = row.requested ?? smallestQuantity(product);
+  const inFile = requestedPieces(row, product.packSize);
+  const requested = inFile ?? smallestQuantity(product);
+  const note = packNote(row, product.packSize);
   const quantity = quantityAfterAdding(inCart, requested, product) - inCart;
   if (quantity < requested) {
     const message =
       quantity > 0 ? `Осталось ${largestQuantity(product)} шт.` : 'Всё, что есть, уже в корзине';
-    return { outcome: 'Reduced', quantity, message };
+    return { outcome: 'Reduced', quantity, message: joined(note, message) };
   }
-  return { outcome: 'Matched', quantity, message: remark(row, requested, quantity) };
+  return { outcome: 'Matched', quantity, message: joined(note, remark(inFile, quantity)) };
 }
 
-function remark({ requested: said }: StoredImportRow, requested: number, quantity: number) {
-  if (said === null) return `Количества в файле нет, взято наименьшее: ${quantity}\u00a0шт.`;
-  return quantity > requested ? `Округлено до упаковки: ${quantity}\u00a0шт.` : null;
+function joined(...parts: (string | null)[]): string | null {
+  return parts.filter((part) => part !== null).join('. ') || null;
+}
+
+function remark(inFile: number | null, quantity: number): string | null {
+  if (inFile === null) return `Количества в файле нет, взято наименьшее: ${quantity}\u00a0шт.`;
+  return quantity > inFile ? `Округлено до упаковки: ${quantity}\u00a0шт.` : null;
 }
 
 /** Why a row has no product yet. */
-function missing({ text, quantityProblem }: StoredImportRow, isOpen: boolean): string {
+function missing({ text, packs, quantityProblem }: StoredImportRow, isOpen: boolean): string {
   if (text === '') return 'В строке нет ни артикула, ни названия';
   const reason = isOpen ? 'Подходят несколько товаров' : 'Такого товара нет в каталоге';
+  if (packs !== undefined) return `${reason}. В файле ${packs}\u00a0уп.`;
   return quantityProblem ? `${reason}. ${quantityProblem}` : reason;
 }
 
@@ -70,7 +94,7 @@ function toRow(
     row: row.row,
     mergedRows: row.mergedRows,
     text: row.text,
-    requested: row.requested,
+    requested: requestedPieces(row, product?.packSize ?? 1),
     quantityText: row.quantityText ?? '',
     product: product === undefined ? null : toCartProduct(product),
     candidates: candidates.flatMap((candidate) => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readXlsx } from '#server/import/read/read-xlsx.ts';
 import { escapeFormula } from '#src/lib/xlsx-parts.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { writeRows } from './documents.ts';
 import { writeBook, writeXlsx } from './write-xlsx.ts';
 
 let shop: TestShop;
@@ -108,6 +109,50 @@ describe('reading a file', () => {
     },
   );
 
+  it('counts packs in pieces by the size of the pack in the catalog, and says so', async () => {
+    const { body } = await send(
+      'Товар;Кол-во\nМаски;5 уп\nПерчатки нитриловые;2 упак.\nНеведомый;3 уп.\nCODE-gloves;4 уп',
+    );
+    expect(body.rows).toMatchObject([
+      {
+        product: { id: 'masks' },
+        requested: 50,
+        quantityText: '5 уп',
+        quantity: 50,
+        message: 'В файле 5\u00a0уп. по 10\u00a0шт.',
+      },
+      {
+        product: { id: 'gloves' },
+        requested: 2,
+        quantity: 2,
+        message: '2\u00a0уп. посчитаны как 2\u00a0шт.: в каталоге нет размера упаковки',
+      },
+      { requested: 3, message: 'Такого товара нет в каталоге. В файле 3\u00a0уп.' },
+      { outcome: 'Ambiguous', requested: 4, message: expect.stringContaining('4\u00a0уп.') },
+    ]);
+    const chosen = await choose(body.id, [{ row: 5, productID: 'masks' }]);
+    expect(chosen.body.rows[3]).toMatchObject({ requested: 40, quantity: 40 });
+    const corrected = await choose(body.id, [{ row: 2, quantity: 20 }]);
+    expect(corrected.body.rows[0]).toMatchObject({ requested: 20, quantity: 20, message: null });
+    const added = await shop.post(user, '/cart/product/import', { importID: body.id, rows: [2] });
+    expect(added.body.order.items).toMatchObject([{ quantity: 20, product: { id: 'masks' } }]);
+  });
+
+  it('adds up packs and pieces of a product, and limits both to the stock', async () => {
+    const { body } = await send('Товар;Кол-во\nМаски;2 уп\nмаски;30 шт\nБор алмазный;9 кор.');
+    const [masks, bur] = body.rows;
+    expect(masks).toMatchObject({ row: 2, mergedRows: [3], requested: 50 });
+    expect(masks.message).toBe('В файле 2\u00a0уп. по 10\u00a0шт. и 30\u00a0шт.');
+    expect(bur).toMatchObject({ outcome: 'Reduced', requested: 9, quantity: 3 });
+    expect(bur.message).toMatch(/^9\u00a0уп\. посчитаны как 9\u00a0шт\.: .*\. Осталось 3 шт\.$/);
+  });
+
+  it('preserves the packs of unknown products in the downloaded rows', async () => {
+    const { body } = await send('Товар;Кол-во\nНеведомый;3 уп.\nНеизвестный;4');
+    const [sheet] = readXlsx(writeRows(body, ['NotFound']));
+    expect(sheet?.rows.map(({ cells }) => cells[1])).toEqual(['Количество', '3 уп.', '4']);
+  });
+
   it('accepts a corrected quantity, and adds the row then', async () => {
     const { body } = await send('Артикул;Кол-во\nCODE-composite;пять');
     const corrected = await choose(body.id, [{ row: 2, quantity: 5 }]);
@@ -159,7 +204,7 @@ describe('reading a file', () => {
       ';;;в заказе;ед.;',
       '1;CODE-composite;Композит;2,000;шт;4 590,00',
       '2;CODE-bur;Бор;1 000;шт;650,00',
-      '3;;Перчатки нитриловые;3,000;уп;890,00',
+      '3;;Маски;3,000;уп;890,00',
       ';;Итого:;1 005;;',
       'Всего наименований 3, на сумму 660 850,00;;;;;',
     ];
@@ -168,7 +213,8 @@ describe('reading a file', () => {
     expect(body.rows).toMatchObject([
       { row: 6, requested: 2, product: { id: 'composite' } },
       { row: 7, requested: 1000, product: { id: 'bur' } },
-      { row: 8, requested: 3, product: { id: 'gloves' } },
+      // The unit is in the cell after the quantity.
+      { row: 8, requested: 30, product: { id: 'masks' } },
     ]);
     expect(body.skipped.map(({ row }: { row: number }) => row)).toEqual([1, 2, 4, 5, 9, 10]);
   });

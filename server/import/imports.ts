@@ -123,7 +123,8 @@ type Choice = components['schemas']['ImportChoice'];
 function applyChoice(row: StoredImportRow, { productID, quantity }: Choice): StoredImportRow {
   const chosen = productID === undefined ? row.chosen : productID;
   if (quantity === undefined) return { ...row, chosen };
-  return { ...row, chosen, requested: quantity, quantityText: '', quantityProblem: null };
+  const { packs: _packs, ...others } = row;
+  return { ...others, chosen, requested: quantity, quantityText: '', quantityProblem: null };
 }
 
 /**

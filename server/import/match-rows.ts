@@ -9,7 +9,7 @@ import {
   toLookalikes,
 } from '#server/search/spelling/spelling.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
-import { MAX_READ_QUANTITY, readQuantity } from './quantity.ts';
+import { isInPacks, MAX_READ_QUANTITY, readQuantity } from './quantity.ts';
 import type { ImportEntry } from './read-entries.ts';
 
 /** Maximum number of candidates per row. */
@@ -123,13 +123,15 @@ async function findProducts(db: Database, texts: readonly string[]): Promise<Fou
 /** The interpretation of a line: its text, the candidates and the quantity. */
 type Meaning = Pick<
   StoredImportRow,
-  'text' | 'candidates' | 'requested' | 'quantityText' | 'quantityProblem'
+  'text' | 'candidates' | 'requested' | 'packs' | 'quantityText' | 'quantityProblem'
 >;
 
 function quantityOf(amount: string | null): Omit<Meaning, 'text' | 'candidates'> {
   if (amount === null) return { requested: null, quantityText: '', quantityProblem: null };
   const { quantity, problem } = readQuantity(amount);
-  return { requested: quantity, quantityText: amount, quantityProblem: problem };
+  const read = { quantityText: amount, quantityProblem: problem };
+  if (quantity === null || !isInPacks(amount)) return { ...read, requested: quantity };
+  return { ...read, requested: null, packs: quantity };
 }
 
 /**
@@ -168,7 +170,7 @@ function add(present: number | null, more: number | null): number | null {
  * Finds the products of each line of a file: three queries for all codes and whole names, then one
  * per hundred texts that need a word search. Not for use in a transaction, which would last too
  * long. Lines with the same text or product are merged into the first; a line with an invalid
- * quantity is not merged.
+ * quantity is not merged, nor packs with pieces while the size of a pack is unknown.
  */
 export async function matchRows(
   db: Database,
@@ -186,7 +188,9 @@ export async function matchRows(
     const [only] = meaning.candidates;
     const isAlone = Boolean(meaning.quantityProblem) || meaning.text === '';
     const same =
-      meaning.candidates.length === 1 ? `product:${only}` : `text:${meaning.text.toLowerCase()}`;
+      meaning.candidates.length === 1
+        ? `product:${only}`
+        : `text:${meaning.packs === undefined ? 'pieces' : 'packs'}:${meaning.text.toLowerCase()}`;
     const key = isAlone ? `row:${row}` : same;
     const first = merged.get(key);
     if (first === undefined) {
@@ -194,6 +198,8 @@ export async function matchRows(
     } else {
       first.mergedRows.push(row);
       first.requested = add(first.requested, meaning.requested);
+      const packs = add(first.packs ?? null, meaning.packs ?? null);
+      if (packs !== null) first.packs = packs;
     }
   }
   return [...merged.values()];

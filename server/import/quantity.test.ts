@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isMeantAsQuantity, MAX_READ_QUANTITY, readQuantity, splitQuantity } from './quantity.ts';
+import {
+  isInPacks,
+  isMeantAsQuantity,
+  MAX_READ_QUANTITY,
+  readQuantity,
+  splitQuantity,
+} from './quantity.ts';
 
 describe('readQuantity', () => {
   it.each([
@@ -107,6 +113,13 @@ describe('splitQuantity', () => {
   ])('takes %j apart', (line, parts) => {
     expect(splitQuantity(line)).toEqual(parts);
   });
+});
+
+it('isInPacks: distinguishes packs from pieces and other units of sale', () => {
+  const packs = ['5 уп', '5уп.', '2 упаковки', '3 пачки', '1 коробка', '4 box', 'упак.', 'Уп'];
+  expect(packs.filter((cell) => !isInPacks(cell))).toEqual([]);
+  const others = ['5', '5 шт', '2 компл.', '3 пары', '1 набор', '7 pcs', 'группа', 'x3', ''];
+  expect(others.filter(isInPacks)).toEqual([]);
 });
 
 it('isMeantAsQuantity: distinguishes invalid quantities from names and codes', () => {

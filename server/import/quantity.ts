@@ -8,8 +8,12 @@ export const MAX_READ_QUANTITY = limits['ImportRow.requested'];
 /** Maximum length of the cell text quoted in a message. */
 const MAX_QUOTED = 40;
 
-const UNIT =
-  '(?:штук[аи]?|шт|упаков(?:ка|ки|ок)|упак|уп(?:-ка)?|пач(?:ка|ки|ек)?|кор(?:обка|обки|обок)?|компл(?:ект|екта|ектов)?|наб(?:ор|ора|оров)?|пар[аы]?|фл(?:акон|акона|аконов)?|ед|pcs|pc|packs?|box(?:es)?|ea)\\.?';
+const PACK =
+  'упаков(?:ка|ки|ок)|упак|уп(?:-ка)?|пач(?:ка|ки|ек)?|кор(?:обка|обки|обок)?|packs?|box(?:es)?';
+/** A unit of sale; a set, a pair and a bottle are sold whole. */
+const PIECE =
+  'штук[аи]?|шт|компл(?:ект|екта|ектов)?|наб(?:ор|ора|оров)?|пар[аы]?|фл(?:акон|акона|аконов)?|ед|pcs|pc|ea';
+const UNIT = `(?:${PACK}|${PIECE})\\.?`;
 /** «1 000», «1'000»; «1.234.567» and «1,234.00» have unambiguous separators. */
 const GROUPED = String.raw`\d{1,3}(?:[ '’]\d{3})+|\d{1,3}(?:\.\d{3}){2,}|\d{1,3}(?:,\d{3}){2,}|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,3}(?:,\d{3})+(?=\.)`;
 /** «x3», «3х»: the Latin and the Cyrillic letter, and the sign. */
@@ -57,6 +61,13 @@ export function readQuantity(text: string): ReadQuantity {
 /** Whether a cell is meant as a quantity, valid or not: «7», «-3», «1e3», «пять». */
 export function isMeantAsQuantity(cell: string): boolean {
   return AMOUNT.test(cell) || NUMBER_LIKE.test(cell) || NUMBER_WORD.test(cell);
+}
+
+const IN_PACKS = new RegExp(String.raw`(?:^|\d|\s)(?:${PACK})\.?$`, 'iu');
+
+/** Whether a quantity, or the unit in a cell beside it, is in packs: «5 уп.», «упаковка». */
+export function isInPacks(cell: string): boolean {
+  return IN_PACKS.test(cell.trim());
 }
 
 const NAMED_UNIT = new RegExp(String.raw`(?:\d|\s)${UNIT}$`, 'iu');

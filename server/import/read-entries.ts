@@ -1,6 +1,6 @@
 import { MAX_CELL, type TableRow } from '#server/import/read/table.ts';
 import type { FoundColumns } from './find-columns.ts';
-import { isMeantAsQuantity, readQuantity, splitQuantity } from './quantity.ts';
+import { isInPacks, isMeantAsQuantity, readQuantity, splitQuantity } from './quantity.ts';
 
 /** A line of the file with a product. */
 export interface ImportEntry {
@@ -47,13 +47,20 @@ function isSecondHead(row: TableRow, columns: FoundColumns, before: TableRow | u
   );
 }
 
+/** Accounting programs write the unit in a cell of its own after the quantity. */
+function withPackUnit(quantity: string, next: string): string {
+  return /^[\d\s.,]*\d$/.test(quantity) && /^\D+$/.test(next) && isInPacks(next)
+    ? `${quantity} ${next}`
+    : quantity;
+}
+
 /**
  * The cell of the quantity. A line of two cells under a header of code, name and quantity has it in the
  * place of the name, as people write who leave the name out.
  */
 function quantityCell({ cells }: TableRow, { quantity, name }: FoundColumns): string {
   if (quantity === null) return '';
-  const given = cells[quantity - 1] ?? '';
+  const given = withPackUnit(cells[quantity - 1] ?? '', cells[quantity] ?? '');
   const named = name === null ? '' : (cells[name - 1] ?? '');
   const isPair = cells.filter((cell) => cell !== '').length === 2;
   return given === '' && isPair && isMeantAsQuantity(named) ? named : given;

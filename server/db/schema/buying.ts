@@ -183,7 +183,10 @@ export interface StoredImportRow {
   row: number;
   mergedRows: number[];
   text: string;
+  /** Pieces; null when the file has no quantities, or has them in packs. */
   requested: number | null;
+  /** Packs that the file requests besides `requested`; not set when there are none. */
+  packs?: number;
   /** The quantity as written in the file. */
   quantityText?: string;
   /** Why the quantity is invalid; not set when valid, or when the file has no quantities. */
