@@ -13,6 +13,7 @@ import { type Column, PdfTable } from '#server/documents/pdf/pdf-table.ts';
 import { drawSignature, ensureRoom } from '#server/documents/pdf/signature.ts';
 import { sumInWords } from '#server/documents/sum-in-words.ts';
 import { splitVat } from '#server/pricing/vat.ts';
+import { vatLabel, withoutVat } from '#src/lib/labels/vat-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { drawCode } from './draw-code.ts';
@@ -49,14 +50,13 @@ const columns: readonly Column[] = [
   { title: 'Сумма с НДС', width: 78, align: 'right' },
 ];
 
-/** «Без НДС», or each rate with its sum: «НДС 22 % – 1 234,50 ₽». */
+/** «Без НДС», or each rate with its sum: «В том числе НДС 22 %: 1 234,50 ₽». */
 function vatTexts(lines: readonly PaperLine[]): string[] {
   const shares = splitVat(lines).filter(({ amount }) => amount > 0);
-  if (shares.every(({ vatRate }) => vatRate === null)) return ['Без НДС'];
-  return shares.map(({ vatRate, amount, vat }) =>
-    vatRate === null
-      ? `Не облагается НДС: ${formatMoney(amount)}`
-      : `В том числе НДС ${rateCell(vatRate)}: ${formatMoney(vat)}`,
+  if (shares.every(({ vatRate }) => vatRate === null)) return [withoutVat];
+  return shares.map(
+    ({ vatRate, amount, vat }) =>
+      `${vatLabel(vatRate)}: ${formatMoney(vatRate === null ? amount : vat)}`,
   );
 }
 

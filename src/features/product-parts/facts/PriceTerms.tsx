@@ -1,4 +1,5 @@
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
+import { vatLabel, withoutVat } from '#src/lib/labels/vat-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import classes from './BuyTerms.module.css';
 
@@ -13,9 +14,7 @@ export function PriceTerms({ detail }: PriceTermsProps) {
   return (
     <p className={classes.price}>
       {vat &&
-        (vat.rate === null
-          ? 'Без НДС'
-          : `В том числе НДС ${vat.rate}\u00a0%: ${formatMoney(vat.amount)}`)}
+        (vat.rate === null ? withoutVat : `${vatLabel(vat.rate)}: ${formatMoney(vat.amount)}`)}
       {unitPrice && (
         <>
           <br />

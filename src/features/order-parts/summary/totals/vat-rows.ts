@@ -1,4 +1,5 @@
 import type { VatShare } from '#generated/api/model/index.ts';
+import { vatLabel } from '#src/lib/labels/vat-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 
 /**
@@ -8,9 +9,8 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 export function vatRows(shares: readonly VatShare[]): [label: string, value: string][] {
   const [first] = shares;
   if (shares.length === 1 && first?.rate === null) return [['НДС', 'не облагается']];
-  return shares.map(({ rate, amount, total }) =>
-    rate === null
-      ? ['Не облагается НДС', formatMoney(total)]
-      : [`В том числе НДС ${rate}\u00a0%`, formatMoney(amount)],
-  );
+  return shares.map(({ rate, amount, total }) => [
+    vatLabel(rate),
+    formatMoney(rate === null ? total : amount),
+  ]);
 }
