@@ -2,6 +2,8 @@ import { Stack } from '@mantine/core';
 import { type ReactNode, useDeferredValue } from 'react';
 import { useGetCheckoutSuspense } from '#generated/api/checkout/get-checkout.ts';
 import { CheckoutProblems } from '#src/features/orders/checkout/problems/CheckoutProblems.tsx';
+import { firstIncomplete } from '#src/features/orders/checkout/sections/changes/expected-checkout.ts';
+import { useSectionChanges } from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { DeliveryPointSection } from '#src/features/orders/checkout/sections/delivery/DeliveryPointSection.tsx';
 import { DeliverySection } from '#src/features/orders/checkout/sections/delivery/DeliverySection.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -11,10 +13,8 @@ import { CheckoutBuyer } from './CheckoutBuyer.tsx';
 import { CheckoutSummary } from './confirm/CheckoutSummary.tsx';
 import { LeaveCheckout } from './LeaveCheckout.tsx';
 import { CommentSection } from './sections/CommentSection.tsx';
-import { firstIncomplete } from './sections/expected-checkout.ts';
 import { PaymentSection } from './sections/PaymentSection.tsx';
 import { RecipientSection } from './sections/RecipientSection.tsx';
-import { useSectionChanges } from './sections/section-changes.ts';
 
 const sections = {
   Delivery: DeliverySection,

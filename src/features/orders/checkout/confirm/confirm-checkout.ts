@@ -14,7 +14,7 @@ import { endedReasons, useEndedAccess } from '#src/features/orders/checkout/ende
 import {
   readConflict,
   useStoreCheckout,
-} from '#src/features/orders/checkout/sections/checkout-cache.ts';
+} from '#src/features/orders/checkout/sections/changes/checkout-cache.ts';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { isAsAgreed } from './agreed-checkout.ts';
 import { confirmationKey, forgetConfirmation } from './confirmation-key.ts';

@@ -2,12 +2,15 @@ import { Alert, Group, Text, Title } from '@mantine/core';
 import { IconCheck } from '@tabler/icons-react';
 import { type ReactNode, type Ref, useEffect, useId, useRef } from 'react';
 import type { Checkout } from '#generated/api/model/index.ts';
+import type {
+  CommentField,
+  SectionOutcome,
+} from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { Skeleton } from '#src/ui/kit/page/skeletons/Skeleton.tsx';
 import { TextSkeleton } from '#src/ui/kit/page/skeletons/TextSkeleton.tsx';
 import classes from './CheckoutSection.module.css';
 import { SectionContent } from './SectionContent.tsx';
-import type { CommentField, SectionOutcome } from './section-changes.ts';
 
 /** Properties of all sections of the checkout. */
 export interface SectionProps {

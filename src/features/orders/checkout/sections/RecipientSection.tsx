@@ -9,6 +9,7 @@ import {
   useListCustomerRecipientsSuspense,
 } from '#generated/api/user/list-customer-recipients.ts';
 import { RecipientDialog } from '#src/features/order-parts/delivery/dialogs/delivery-dialogs.ts';
+import type { SectionOutcome } from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { withOwn } from '#src/lib/choices.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
@@ -16,7 +17,6 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { useNarrowedChoices } from '#src/ui/mantine/fields/use-narrowed-choices.tsx';
 import { CheckoutSection, type SectionProps } from './CheckoutSection.tsx';
-import type { SectionOutcome } from './section-changes.ts';
 
 /** Recipient of the order: one of the customer's recipients or a new one. */
 export function RecipientSection(section: SectionProps) {

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useChangeCheckoutComment } from '#generated/api/checkout/change-checkout-comment.ts';
 import type { Checkout } from '#generated/api/model/index.ts';
 import { dropDraft, readDraft, writeDraft } from '#src/browser/storage/form-drafts.ts';
+import type { SectionOutcome } from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { maxLength } from '#src/lib/validation.ts';
-import type { SectionOutcome } from './section-changes.ts';
 
 /** Debounce in milliseconds before the comment is sent. */
 const TYPING_PAUSE = 800;

@@ -11,7 +11,7 @@ import {
 } from '#src/features/order-parts/delivery/delivery-addresses.ts';
 import { addressNote } from '#src/features/order-parts/delivery/delivery-texts.ts';
 import { AddressDialog } from '#src/features/order-parts/delivery/dialogs/delivery-dialogs.ts';
-import type { SectionOutcome } from '#src/features/orders/checkout/sections/section-changes.ts';
+import type { SectionOutcome } from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
 import { useNarrowedChoices } from '#src/ui/mantine/fields/use-narrowed-choices.tsx';

@@ -12,7 +12,7 @@ import {
   CheckoutSection,
   type SectionProps,
 } from '#src/features/orders/checkout/sections/CheckoutSection.tsx';
-import { expectedDelivery } from '#src/features/orders/checkout/sections/expected-checkout.ts';
+import { expectedDelivery } from '#src/features/orders/checkout/sections/changes/expected-checkout.ts';
 import { UnavailableHelp } from '#src/features/orders/checkout/sections/UnavailableHelp.tsx';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';

@@ -4,7 +4,7 @@ import { useChangeCheckoutDeliveryPoint } from '#generated/api/checkout/change-c
 import { useGetCheckoutDeliverySuspense } from '#generated/api/checkout/get-checkout-delivery.ts';
 import type { Checkout, PickupPoint } from '#generated/api/model/index.ts';
 import { describePoint } from '#src/features/order-parts/delivery/delivery-texts.ts';
-import type { SectionOutcome } from '#src/features/orders/checkout/sections/section-changes.ts';
+import type { SectionOutcome } from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { UnavailableHelp } from '#src/features/orders/checkout/sections/UnavailableHelp.tsx';
 import { withOwn } from '#src/lib/choices.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
