@@ -264,7 +264,7 @@ const serverBuild: BuildEnvironmentOptions = {
 /** The part of a route that is in a chunk of its own. */
 const skeleton = ['pendingComponent' as const];
 
-/** `--mode mock` takes the API from Prism, draws the pictures itself and lets everybody sign in. */
+/** `--mode mock` takes the API from Prism, draws the images itself and lets everybody sign in. */
 export default defineConfig(({ command, mode, isSsrBuild = false }) => {
   const mock = mode === 'mock';
   const target = process.env.API_TARGET ?? (mock ? prism : referenceServer);

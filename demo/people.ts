@@ -20,7 +20,7 @@ export const demoCompany = {
   name: 'ООО «Белая линия»',
 } as const;
 
-/** Buys for herself. */
+/** Buys for no company. */
 export const demoIndividual: DemoPerson = {
   id: '3b8a1f52-94c7-4e6d-8a1b-5d2f7c90e411',
   login: 'anna',

@@ -1,5 +1,5 @@
 /**
- * Keeps which browser tests show the routes, operations and enumeration values of the specification:
+ * Stores which browser tests show the routes, operations and enumeration values of the specification:
  * `npm run specification`, after `npm test -- --only e2e`. `npm run generate` then writes
  * `docs/specification.md`.
  */

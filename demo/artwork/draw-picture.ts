@@ -45,7 +45,7 @@ export function drawThing(pen: Pen, kind: ArtworkKind, look: Parameters<Drawing>
   return drawings[kind](pen, look);
 }
 
-/** The thing on a disc of its category's color. */
+/** The product on a disc of its category's color. */
 function emblem(pen: Pen, request: PictureRequest): string {
   const tint = pen.radial([
     [0, lighten(request.accent, 0.78)],
@@ -54,7 +54,7 @@ function emblem(pen: Pen, request: PictureRequest): string {
   return circle(300, 300, 264, tint) + placed(84, 84, 0.72, drawThing(pen, request.kind, request));
 }
 
-/** The thing, a little higher where something is written under it. */
+/** The product, a little higher where something is written under it. */
 function product(pen: Pen, request: PictureRequest): string {
   const thing = drawThing(pen, request.kind, request);
   const { note = '' } = request;

@@ -2,7 +2,7 @@ import type { Pen } from './pen.ts';
 
 /** Colors and text of one drawing; colors are `#rrggbb`. */
 export interface Look {
-  /** The thing. */
+  /** The product. */
   color: string;
   /** Its label and trim. */
   accent: string;
@@ -12,5 +12,5 @@ export interface Look {
   note?: string;
 }
 
-/** The thing in a 600 × 600 field, without ground and shadow. */
+/** The product in a 600 × 600 field, without ground and shadow. */
 export type Drawing = (pen: Pen, look: Look) => string;

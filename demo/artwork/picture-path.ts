@@ -2,7 +2,7 @@ import { ARTWORK_KINDS, type ArtworkKind } from './kinds.ts';
 import { decodeNote, encodeNote } from './note-code.ts';
 
 /**
- * `product` is the thing alone, `detail` its business end enlarged, `scheme` its outline with a
+ * `product` is the product alone, `detail` its business end enlarged, `scheme` its outline with a
  * dimension, `pack` its box, `category` an emblem.
  */
 export const PICTURE_VIEWS = ['product', 'detail', 'scheme', 'pack', 'category'] as const;
@@ -13,11 +13,11 @@ export type PictureView = (typeof PICTURE_VIEWS)[number];
 export interface PictureRequest {
   view: PictureView;
   kind: ArtworkKind;
-  /** Color of the thing. */
+  /** Color of the product. */
   color: string;
   /** Color of its label and trim: the brand's. */
   accent: string;
-  /** A few characters written on the thing; '' for none. */
+  /** A few characters written on the product; '' for none. */
   label: string;
   /** Its distinguishing feature: drawn by its shape and written under it; '' or absent for none. */
   note?: string;

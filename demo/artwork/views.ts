@@ -7,7 +7,7 @@ import { circle, path, placed, rect, stroke, text } from './svg.ts';
 const INK = '#26343d';
 const DIMENSION = '#0b5f8a';
 
-/** Where the business end of a thing is, and how much it is enlarged; the middle when not here. */
+/** Where the business end of a product is, and how much it is enlarged; the middle when not here. */
 const FOCUS: Partial<Record<ArtworkKind, readonly [x: number, y: number, scale: number]>> = {
   forceps: [300, 130, 2.1],
   'ortho-pliers': [300, 130, 2.1],
@@ -44,7 +44,7 @@ export function caption(words: string): string {
   );
 }
 
-/** The business end in a large round, the whole thing in a small one. */
+/** The business end in a large round, the whole product in a small one. */
 export function detail(thing: string, { kind, accent }: PictureRequest): string {
   const [x, y, scale] = FOCUS[kind] ?? [300, 260, 1.8];
   const ring = `stroke="${accent}" stroke-width="6"`;
@@ -81,7 +81,7 @@ export function scheme(thing: string, { note = '' }: PictureRequest): string {
   ].join('');
 }
 
-/** The thing printed on its cardboard box, and what is in it. */
+/** The product printed on its cardboard box, and what is in it. */
 export function pack(pen: Pen, thing: string, request: PictureRequest): string {
   const { accent, label, note = '' } = request;
   const print =

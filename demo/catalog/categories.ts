@@ -13,7 +13,7 @@ export interface Direction {
   name: string;
   art: ArtworkKind;
   color: string;
-  /** Color of the thing drawn; the direction's own when absent. */
+  /** Color of the drawn product; the direction's own when absent. */
   thing?: string;
   groups: readonly Group[];
 }

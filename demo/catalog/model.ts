@@ -4,11 +4,11 @@ import type { BrandKey } from './brands.ts';
 /** How a product is drawn. */
 export interface Art {
   kind: ArtworkKind;
-  /** Color of the thing itself (`#rrggbb`); the brand's own when absent. */
+  /** Color of the product itself (`#rrggbb`); the brand's own when absent. */
   color?: string;
   /** Color of a variant by the value of this axis: shades, glove colors. */
   tint?: { axis: string; colors: Readonly<Record<string, string>> };
-  /** Axis or parameter whose value is written on the thing: `A2`, `ISO 25`, `Артикаин`. */
+  /** Axis or parameter whose value is written on the product: `A2`, `ISO 25`, `Артикаин`. */
   label?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Brand } from '#demo/catalog/brands.ts';
 import type { Art, Characteristic, Choice, Line, Template } from '#demo/catalog/model.ts';
 
 const MAX_NOTE = 36;
-/** Things whose detail differs by their form. */
+/** Products whose detail differs by their form. */
 const FORMED: ReadonlySet<string> = new Set(['forceps', 'elevator', 'matrix', 'matrix-ring']);
 /** Sets that are drawn with as many pieces as they have. */
 const COUNTED: ReadonlySet<string> = new Set(['syringe-set']);

@@ -88,7 +88,7 @@ async function pickProducts(db: Database): Promise<PickedProduct[]> {
   return rows.filter((_row, index) => index % STRIDE === 0);
 }
 
-/** Sends an order of the employee to her approvers and returns its id. */
+/** Sends an order of the employee to the approvers and returns its id. */
 async function send(
   tx: Database,
   picked: readonly PickedProduct[],

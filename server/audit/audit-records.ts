@@ -36,7 +36,7 @@ export async function listAuditRecords(
 }
 
 /**
- * Records a command of staff that has written something in this transaction; one that only looks
+ * Records a command of staff that has written something in this transaction; one that only reads
  * leaves no record.
  */
 export async function recordCommand(
@@ -49,7 +49,7 @@ export async function recordCommand(
   );
 }
 
-/** Deletes records that are older than so many days; 0 keeps them all. */
+/** Deletes records that are older than so many days; 0 deletes none. */
 export async function pruneAuditRecords(db: Database, days: number, now: Date): Promise<void> {
   if (days === 0) return;
   const limit = new Date(now.getTime() - days * 86_400_000);

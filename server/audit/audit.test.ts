@@ -88,7 +88,7 @@ describe('the audit trail', () => {
     expect(JSON.stringify(found)).not.toMatch(/anna@|терпение|Анн/);
   });
 
-  it('has commands that changed something, and neither those that only look nor those that failed', async () => {
+  it('has commands that changed something, and neither those that only read nor those that failed', async () => {
     const before = (await commandsOf()).length;
     await command('order', 'list');
     await command('audit', 'list');

@@ -9,7 +9,7 @@ export interface CommandCall {
   args: readonly string[];
 }
 
-/** One thing the shop's staff can do from a terminal. */
+/** One action of the shop's staff from a terminal. */
 export interface Command {
   /** `order ID ship …` and what it does, for the help. */
   usage: string;

@@ -79,7 +79,7 @@ export async function listenForCommands(shop: ListeningShop, dataDir: string): P
   return () => server.close();
 }
 
-/** Asks the running shop; null when none is running on this folder. */
+/** Calls the running shop; null when none is running on this folder. */
 export function callShop(dataDir: string, args: readonly string[]): Promise<SocketResponse | null> {
   return new Promise((resolve) => {
     const socket = connect(socketAddress(dataDir));

@@ -8,10 +8,10 @@ import { searchBrands } from './search-brands.ts';
 const MAX_BRANDS = limits['BrandList.items'];
 
 export const brandHandlers = {
-  listBrands: async ({ headers: asked }, { db }) => {
+  listBrands: async ({ headers: requested }, { db }) => {
     const { version, brands } = await readSnapshot(db);
     const headers = versionHeaders(version);
-    if (matchesTag(asked['If-None-Match'], headers.ETag)) return { status: 304, headers };
+    if (matchesTag(requested['If-None-Match'], headers.ETag)) return { status: 304, headers };
     const items = [...brands.values()]
       .filter(({ productCount }) => productCount > 0)
       .slice(0, MAX_BRANDS);

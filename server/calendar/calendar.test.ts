@@ -264,7 +264,7 @@ describe('reminders of the calendar', () => {
     await remind('2026-03-12');
     expect(await received(maria)).toEqual(['Бонусы, 300: завтра последний день']);
     const [notice] = await shop.db.select().from(notifications);
-    // They are hers, not the company's.
+    // They are the user's own, not the company's.
     expect(notice?.text).toMatch(/^Сгорят после этого дня\. Последний день/);
     expect(await received(igor)).toEqual([]);
     const balance = async () => (await shop.db.select().from(bonusAccounts))[0]?.balance;

@@ -4,7 +4,7 @@ const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const LENGTH = 12;
 
 /**
- * The shop's own id of a thing that a feed names: 12 characters (60 bits), the same in every
+ * The shop's own id of what a feed names: 12 characters (60 bits), the same in every
  * database and at every import.
  */
 export function stableID(kind: 'product' | 'brand' | 'promotion', name: string): string {

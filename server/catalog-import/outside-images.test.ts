@@ -51,7 +51,7 @@ const image = async (name: string) => {
 };
 
 describe('images on other sites', () => {
-  it('are shown from the shop, which is asked to load each of them once', async () => {
+  it('are shown from the shop, which loads each of them once', async () => {
     const more = `${picture('a')}<picture>http://other.example.ru/b.png</picture><picture>/pictures/2.svg</picture>`;
     const report = await run({ offers: offerText('1', more) + offerText('2', picture('a')) });
     const other = `/images/${imageKey('http://other.example.ru/b.png')}`;

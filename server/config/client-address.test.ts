@@ -13,7 +13,7 @@ describe('the address of a caller', () => {
     ['is found behind two', '2', '10.0.0.2', '6.6.6.6, 1.1.1.1, 10.0.0.1', '1.1.1.1'],
     ['is the farthest known when there were fewer', '3', '10.0.0.2', '1.1.1.1', '1.1.1.1'],
     ['is the proxy’s when it says nothing', '1', '10.0.0.1', undefined, '10.0.0.1'],
-    ['is never what a stranger says of himself', '10.0.0.0/8', '1.1.1.1', '6.6.6.6', '1.1.1.1'],
+    ['is never what a stranger claims to be', '10.0.0.0/8', '1.1.1.1', '6.6.6.6', '1.1.1.1'],
     [
       'is the first outside of the networks',
       '10.0.0.0/8, fd00::/8',

@@ -51,8 +51,8 @@ function forwardedAddresses({ headers }: Sender): string[] {
 }
 
 /**
- * Creates the function that returns a caller's address: the socket's, or where trusted proxies stand in between, the
- * first that is not theirs. What the caller himself writes into `X-Forwarded-For` stands farther
+ * Creates the function that returns a caller's address: the socket's, or where there are trusted proxies in between, the
+ * first that is not theirs. What the caller writes into `X-Forwarded-For` is farther
  * off than what they add and is never reached.
  */
 export function createClientAddress(trusted: TrustedProxy): (sender: Sender) => string | undefined {

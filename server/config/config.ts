@@ -147,7 +147,7 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
             url: values.SMARTCAPTCHA_URL,
           }
         : null,
-    /** Days that audit records are kept; 0 keeps them all. */
+    /** Days that audit records are stored; 0: for ever. */
     auditDays: values.AUDIT_DAYS,
     /** Null leaves files in the database. */
     s3:

@@ -234,7 +234,7 @@ export const proxies = z
       return z.NEVER;
     }
   })
-  .describe('how many proxies stand in a row, or their networks with commas between them');
+  .describe('how many proxies are in a row, or their networks with commas between them');
 
 function json<T extends z.ZodType>(schema: T) {
   return z

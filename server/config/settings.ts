@@ -73,7 +73,7 @@ const listening = z.object({
   }),
   TRUSTED_PROXY: proxies.optional().register(settingInfo, {
     about:
-      'the proxies between customers and the server that may say, in `X-Forwarded-For`, whose rate limits a call counts for: how many stand in a row (`1`), or their networks (`10.0.0.0/8,fd00::/8`). Without it all who come through one balancer share its limits; name no proxy that strangers can get past',
+      'the proxies between customers and the server that may say, in `X-Forwarded-For`, whose rate limits a call counts for: how many are in a row (`1`), or their networks (`10.0.0.0/8,fd00::/8`). Without it all who come through one balancer share its limits; name no proxy that strangers can get past',
     example: '10.0.0.0/8',
     fallback: 'none',
   }),
@@ -170,7 +170,7 @@ const data = z.object({
   }),
   AUDIT_DAYS: integer(0, 36_500).default(1825).register(settingInfo, {
     about:
-      'days that the audit trail keeps who changed orders and payments and what staff did (see [operations](operations.md)); `0` keeps it for ever',
+      'days that the audit trail stores who changed orders and payments and what staff did (see [operations](operations.md)); `0` stores it for ever',
     example: '1825',
   }),
   SHOP_DIR: text.default('dist/shop').register(settingInfo, {
@@ -191,7 +191,7 @@ const data = z.object({
 const storage = z.object({
   S3_URL: webUrl.optional().register(settingInfo, {
     about:
-      'the S3-compatible service that keeps files of tickets and photos of reviews; needs the bucket and both keys. Without it they stay in the database. See [services](services.md)',
+      'the S3-compatible service that stores files of tickets and photos of reviews; needs the bucket and both keys. Without it they stay in the database. See [services](services.md)',
     example: 'https://storage.yandexcloud.net',
   }),
   S3_REGION: text.default('us-east-1').register(settingInfo, {

@@ -25,7 +25,7 @@ export const shopCity: EstimateCity = { city: 'Казань', note: 'по\u00A0�
 const NAMED_CITIES = 3;
 
 interface EstimateRequest extends Pick<DeliveryRequest, 'parcel' | 'now'> {
-  /** Whether the cart makes the parcel heavier than the product whose page asks. */
+  /** Whether the cart makes the parcel heavier than the product whose page requests it. */
   withCart?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import type { LoadedFile } from './load-file.ts';
 
-/** Longest name without its ending: Windows keeps whole paths below 260. */
+/** Longest name without its ending: Windows limits whole paths to 260. */
 const MAX_LENGTH = 120;
 
 const ENDINGS: Readonly<Record<string, string>> = {

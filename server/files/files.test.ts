@@ -213,7 +213,7 @@ describe('images of the catalog', () => {
     expect(await move(true)).toBe(0);
   });
 
-  it('are a placeholder, and no broken picture, while the storage does not respond', async () => {
+  it('are a placeholder, and no broken image, while the storage does not respond', async () => {
     await load();
     s3.fail('Dropped', 8);
     await expect(move(true)).rejects.toThrow('got no response');

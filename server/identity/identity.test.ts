@@ -44,11 +44,11 @@ describe('discovery', () => {
   });
 
   it('is readable by the shop’s origin only', async () => {
-    const ask = (origin: string) =>
+    const open = (origin: string) =>
       fetch(`${server.issuer}/.well-known/openid-configuration`, { headers: { origin } });
-    const own = await ask(server.origin);
+    const own = await open(server.origin);
     expect(own.headers.get('access-control-allow-origin')).toBe(server.origin);
-    const foreign = await ask('https://evil.example');
+    const foreign = await open('https://evil.example');
     expect(foreign.headers.get('access-control-allow-origin')).toBe(server.origin);
   });
 });

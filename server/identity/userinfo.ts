@@ -9,13 +9,13 @@ const PAUSE_MS = 30_000;
 
 type Claims = Readonly<Record<string, unknown>>;
 
-/** The claims of the userinfo endpoint for a token; null when it cannot be asked or has rejected. */
+/** The claims of the userinfo endpoint for a token; null when it cannot be called or has rejected it. */
 export type ReadUserinfo = (token: string, subject: string) => Promise<Claims | null>;
 
 /** For issuers whose tokens say everything, or that have no such endpoint. */
 export const noUserinfo: ReadUserinfo = async () => null;
 
-async function ask(url: string, token: string, subject: string): Promise<Claims | null> {
+async function fetchClaims(url: string, token: string, subject: string): Promise<Claims | null> {
   const response = await fetch(url, {
     headers: { authorization: `Bearer ${token}`, accept: 'application/json' },
     redirect: 'error',
@@ -32,7 +32,7 @@ async function ask(url: string, token: string, subject: string): Promise<Claims 
   return (claims as Claims).sub === subject ? (claims as Claims) : null;
 }
 
-/** Asks the issuer's userinfo endpoint, which is found by discovery. Never rejects. */
+/** Calls the issuer's userinfo endpoint, which is found by discovery. Never rejects. */
 export function createUserinfoRead(
   { issuer }: Pick<IdentityConfig, 'issuer'>,
   logger: Pick<Logger, 'warn'>,
@@ -44,7 +44,7 @@ export function createUserinfoRead(
     if (now() < pausedUntil) return null;
     try {
       const { userinfoUrl } = await metadata();
-      return userinfoUrl === null ? null : await ask(userinfoUrl, token, subject);
+      return userinfoUrl === null ? null : await fetchClaims(userinfoUrl, token, subject);
     } catch (error) {
       pausedUntil = now() + PAUSE_MS;
       logger.warn({ err: error }, 'identity: userinfo is unavailable');

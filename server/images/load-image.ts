@@ -43,7 +43,7 @@ function open(url: URL, privateOrigins: readonly string[], signal: AbortSignal) 
   }
   const options: RequestOptions = {
     headers: { Accept: 'image/webp,image/png,image/jpeg,image/gif', 'Accept-Encoding': 'identity' },
-    // A connection of its own each: a kept one would be reused without a look at the address.
+    // A connection of its own each: a pooled one would be reused without a check of the address.
     agent: false,
     signal,
     ...(privateOrigins.includes(url.origin) ? {} : { lookup: lookupPublic }),
@@ -106,7 +106,7 @@ async function follow(
   throw new ImageError(`больше ${MAX_REDIRECTS} перенаправлений`, true);
 }
 
-/** What the network did, in words for the report. */
+/** What the network did, as a text of the report. */
 function toImageError(error: unknown): ImageError {
   if (error instanceof ImageError) return error;
   if (error instanceof PrivateAddressError) {

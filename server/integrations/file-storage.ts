@@ -1,5 +1,5 @@
 /**
- * Keeps the bytes of files outside of the database, by key. An outside service (S3 and what speaks
+ * Stores the bytes of files outside of the database, by key. An outside service (S3 and what speaks
  * its protocol) implements it. Keys have lower-case letters, digits, hyphens, dots and slashes.
  */
 export interface FileStorage {

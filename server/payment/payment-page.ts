@@ -114,7 +114,7 @@ export function createPaymentPage(db: Database, now: () => Date): Hono<HttpEnv> 
     const outcome = outcomes[String(form.action)];
     if (outcome === undefined) return response(409, 'Оплата', body(shown, said.Closed));
     const months = payment.method === 'SberInstallment' ? monthsOf(form.months) : null;
-    // The bank asks the shop before it takes any money.
+    // The bank calls the shop before it takes any money.
     const expected = await fetchSettlement(db, payment.id, now());
     const settlement =
       expected === 'Settled'

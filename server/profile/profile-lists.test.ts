@@ -291,7 +291,7 @@ describe('analytics', () => {
     }
   });
 
-  it('stand beside those of the month before, which ends on the same day', async () => {
+  it('are beside those of the month before, which ends on the same day', async () => {
     const body = await analytic({ from: '2026-03-01', to: '2026-03-31' });
     expect(body.totals).toMatchObject({ orderCount: 1, amount: 4500 });
     expect(body.previous).toEqual({

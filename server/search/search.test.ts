@@ -160,7 +160,7 @@ describe('search in lists', () => {
     'для',
     ' . ',
     "a'b",
-  ])('stands the query %s', async (query) => {
+  ])('finds without an error for the query %s', async (query) => {
     await find(query);
   });
 

@@ -80,7 +80,7 @@ function pruning(db: Database, { auditDays }: ServerConfig): Job {
   };
 }
 
-/** Keeps the files of this version for pages that are open after the next one has started. */
+/** Stores the files of this version for pages that are open after the next one has started. */
 function keepingAssets(db: Database, { environment, shopDir }: ServerConfig): Job[] {
   if (environment !== 'production') return [];
   return [

@@ -230,26 +230,26 @@ describe('access to orders', () => {
 });
 
 describe('wholesale', () => {
-  const ask = (as = owner) =>
+  const apply = (as = owner) =>
     create('partner/trading/access', { partnerID: company, workWithRocadaBefore: true }, as);
 
   it('is requested by an owner, once', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await apply();
     expect(status).toBe(201);
     expect((await view(body.id)).details[0]).toMatchObject({ value: 'Да' });
     expect(await readCompany()).toMatchObject({
       tradingAccess: 'Pending',
       tradingAccessTicketID: body.id,
     });
-    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
-    expect((await ask(employee)).status).toBe(403);
-    expect((await ask(stranger)).status).toBe(404);
+    expect(await apply()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    expect((await apply(employee)).status).toBe(403);
+    expect((await apply(stranger)).status).toBe(404);
     await decide(body.id, 'reject', 'Нет оборота');
     expect(await readCompany()).toMatchObject({
       tradingAccess: 'Rejected',
       tradingAccessReason: 'Нет оборота',
     });
-    const again = await ask();
+    const again = await apply();
     await decide(again.body.id, 'grant');
     expect(await readCompany()).toMatchObject({
       tradingAccess: 'Granted',
@@ -265,11 +265,11 @@ describe('electronic documents', () => {
     operatorEdo: 'SBIS',
     phone: '+79161234567',
   };
-  const ask = (as = owner, more: object = {}) =>
+  const apply = (as = owner, more: object = {}) =>
     create('edo', { ...form, partnerID: company, ...more }, as);
 
   it('are requested by an owner, once', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await apply();
     expect(status).toBe(201);
     expect((await view(body.id)).details).toContainEqual({ name: 'Оператор', value: 'СБИС' });
     expect(await readCompany()).toMatchObject({
@@ -277,23 +277,23 @@ describe('electronic documents', () => {
       edoOperator: 'SBIS',
       edoTicketID: body.id,
     });
-    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
-    expect((await ask(employee)).status).toBe(403);
-    expect((await ask(stranger)).status).toBe(404);
-    expect((await ask(owner, { phone: '89161234567' })).status).toBe(400);
+    expect(await apply()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    expect((await apply(employee)).status).toBe(403);
+    expect((await apply(stranger)).status).toBe(404);
+    expect((await apply(owner, { phone: '89161234567' })).status).toBe(400);
     await decide(body.id, 'reject', 'Оператор вас не нашёл');
     expect(await readCompany()).toMatchObject({ edo: 'NotConnected', edoOperator: null });
     const edo = async () =>
       (await server.request('GET', `/api/v1/partners/${company}`, { as: owner })).body.edo;
     expect(await edo()).toMatchObject({ state: 'NotConnected', reason: 'Оператор вас не нашёл' });
-    const { body: again } = await ask();
+    const { body: again } = await apply();
     expect(await edo()).toMatchObject({ state: 'Requested', reason: null });
     await decide(again.id, 'grant');
     expect(await edo()).toMatchObject({ state: 'Connected', operator: 'SBIS', reason: null });
   });
 
   it('accept one of two simultaneous requests', async () => {
-    const responses = await Promise.all([ask(), ask()]);
+    const responses = await Promise.all([apply(), apply()]);
     expect(responses.map(({ status }) => status).toSorted()).toEqual([201, 409]);
   });
 });
@@ -303,15 +303,15 @@ describe('a new company', () => {
   beforeEach(() => {
     inn = makeInn();
   });
-  const ask = (body: object = {}, as = stranger) =>
+  const apply = (body: object = {}, as = stranger) =>
     create('partner', { inn, kpp: '783001001', name: 'ООО «Новая»', ...body }, as);
 
   it('is requested once and then belongs to the requester', async () => {
-    const { status, body } = await ask();
+    const { status, body } = await apply();
     expect(status).toBe(201);
     expect((await view(body.id, stranger)).title).toBe('Новая компания: ООО «Новая»');
-    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
-    expect((await ask({ kpp: '783001002' })).status).toBe(201);
+    expect(await apply()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    expect((await apply({ kpp: '783001002' })).status).toBe(201);
     await decide(body.id, 'grant');
     const rows = await server.db
       .select({ name: partners.name, role: partnerEmployees.role, kind: customers.kind })
@@ -320,17 +320,17 @@ describe('a new company', () => {
       .innerJoin(customers, eq(customers.partnerID, partners.id))
       .where(eq(partnerEmployees.userID, stranger));
     expect(rows).toEqual([{ name: 'ООО «Новая»', role: 'Owner', kind: 'Partner' }]);
-    expect((await ask()).body.reason).toBe('AlreadyExists');
+    expect((await apply()).body.reason).toBe('AlreadyExists');
   });
 
   it('is rejected when the register says that it was liquidated', async () => {
-    const { status, body } = await ask({ inn: '7799000051', kpp: '779901001', name: 'Живая' });
+    const { status, body } = await apply({ inn: '7799000051', kpp: '779901001', name: 'Живая' });
     expect(status).toBe(422);
     expect(body).toMatchObject({ reason: 'OrganizationLiquidated' });
   });
 
   it('is called as in the register, whatever the request says', async () => {
-    const { body } = await ask({ inn: '5499000018', kpp: '549901001', name: 'Моя фирма' });
+    const { body } = await apply({ inn: '5499000018', kpp: '549901001', name: 'Моя фирма' });
     expect((await view(body.id, stranger)).title).toBe(
       'Новая компания: ООО «Сибирский зубной дом»',
     );
@@ -344,7 +344,7 @@ describe('a new company', () => {
       phone: null,
       email: 'vera@example.com',
     });
-    const { body } = await ask();
+    const { body } = await apply();
     await decide(body.id, 'grant');
     const [owner] = await server.db
       .select()
@@ -367,7 +367,7 @@ describe('a new company', () => {
   it('waits, and says for what, while the account has no name or no contact', async () => {
     const nobody = { firstName: null, lastName: null, phone: null, email: null };
     await server.db.update(users).set(nobody).where(eq(users.id, stranger));
-    const { body } = await ask();
+    const { body } = await apply();
     await expect(decide(body.id, 'grant')).rejects.toThrow(
       /нет имени и\sфамилии, ни телефона, ни\sпочты: попросите указать/,
     );
@@ -384,16 +384,16 @@ describe('a new company', () => {
     const nobody = { firstName: null, lastName: null, phone: null, email: null };
     await server.db.update(users).set(nobody).where(eq(users.id, stranger));
     const typed = { firstName: 'Вера', lastName: 'Ильина', phone: '+79160001122' };
-    const { body } = await ask(typed);
+    const { body } = await apply(typed);
     await decide(body.id, 'grant');
     const { body: list } = await server.request('GET', '/api/v1/partners', { as: stranger });
     expect(list.items).toMatchObject([{ role: 'Owner' }]);
   });
 
-  it('of a colleague: its owner is asked in a sentence without blanks', async () => {
+  it('of a colleague: its owner gets a sentence without blanks', async () => {
     const nobody = { firstName: null, lastName: null, phone: null, email: null };
     await server.db.update(users).set(nobody).where(eq(users.id, stranger));
-    await ask({ inn: '7707083893', kpp: '770701001', name: 'ООО «Белая линия»' });
+    await apply({ inn: '7707083893', kpp: '770701001', name: 'ООО «Белая линия»' });
     const { body } = await server.request('GET', '/api/v1/notifications', { as: owner });
     expect(body.items[0]).toMatchObject({
       title: 'Пользователь магазина просит доступ к\u00A0компании',
@@ -403,7 +403,7 @@ describe('a new company', () => {
 
   it('of a colleague: leads its owner to the form that invites the colleague', async () => {
     await server.db.update(users).set({ email: 'anna@clinic.ru' }).where(eq(users.id, stranger));
-    await ask({ inn: '7707083893', kpp: '770701001', name: 'ООО «Белая линия»' });
+    await apply({ inn: '7707083893', kpp: '770701001', name: 'ООО «Белая линия»' });
     const { body } = await server.request('GET', '/api/v1/notifications', { as: owner });
     const link = new URL(body.items[0].link, 'https://shop.example');
     // The companies of the other tests have the same ИНН.
@@ -417,10 +417,10 @@ describe('a new company', () => {
     });
   });
 
-  it('of a colleague: names who asks, also when the account does not know', async () => {
+  it('of a colleague: names the sender, also when the account does not know', async () => {
     const nobody = { firstName: null, lastName: null, phone: null, email: null };
     await server.db.update(users).set(nobody).where(eq(users.id, stranger));
-    await ask({
+    await apply({
       inn: '7707083893',
       kpp: '770701003',
       firstName: 'Вера',
@@ -435,7 +435,7 @@ describe('a new company', () => {
   });
 
   it('of a colleague: is never connected a second time', async () => {
-    const { body } = await ask({ inn: '7707083893', kpp: '770701002' });
+    const { body } = await apply({ inn: '7707083893', kpp: '770701002' });
     await expect(decide(body.id, 'grant')).rejects.toThrow('уже подключена');
     const memberships = await server.db.$count(
       partnerEmployees,
@@ -445,7 +445,7 @@ describe('a new company', () => {
   });
 
   it('requested by two people belongs to the first whose request is granted', async () => {
-    const [first, second] = await Promise.all([ask(), ask({}, employee)]);
+    const [first, second] = await Promise.all([apply(), apply({}, employee)]);
     const granted = await Promise.allSettled([
       decide(first.body.id, 'grant'),
       decide(second.body.id, 'grant'),
@@ -455,12 +455,12 @@ describe('a new company', () => {
   });
 
   it('requires a valid ИНН', async () => {
-    const response = await ask({ inn: '7830002294' });
+    const response = await apply({ inn: '7830002294' });
     expect(response).toMatchObject({
       status: 422,
       body: { reason: 'InvalidINN', errors: [{ path: '/inn' }] },
     });
-    expect((await ask({ inn: '123' })).status).toBe(400);
+    expect((await apply({ inn: '123' })).status).toBe(400);
   });
 
   it('may be a sole proprietor, requested without a body', async () => {

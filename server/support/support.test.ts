@@ -234,11 +234,11 @@ describe('every request type', () => {
   });
 
   it('is created once for deleting the account', async () => {
-    const ask = () => create('general', { comment, type: 'AccountDeletion' });
-    const { body } = await ask();
-    expect(await ask()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
+    const request = () => create('general', { comment, type: 'AccountDeletion' });
+    const { body } = await request();
+    expect(await request()).toMatchObject({ status: 409, body: { reason: 'AlreadyExists' } });
     await shop.post(user, `/support/tickets/${body.id}/cancel`);
-    expect((await ask()).status).toBe(201);
+    expect((await request()).status).toBe(201);
   });
 });
 

@@ -134,7 +134,7 @@ export async function createAddress(
 }
 
 /**
- * Deletes an address, also from carts; orders keep their copy.
+ * Deletes an address, also from carts; orders store their copy.
  * @returns the deleted row
  * @throws ApiProblem 404
  */

@@ -104,7 +104,7 @@ export function isRateLimited(error: unknown): error is ApiError {
 }
 
 /**
- * Whether the server has no such thing, or none for this user. So is an id that cannot exist: a 400
+ * Whether the server has no such record, or none for this user. So is an id that cannot exist: a 400
  * for a parameter of the URL, whose name, unlike a path into the body, starts with no slash.
  */
 export function isNotFound(error: unknown): boolean {
@@ -119,7 +119,7 @@ export function traceOf(error: unknown): string | null {
   return error instanceof CallError ? error.traceID : null;
 }
 
-/** A 429 is said to the user, and a proxy in front of the server words none. */
+/** A 429 is shown to the user, and a proxy in front of the server has no message for it. */
 function defaultMessage(status: number): string {
   return status === 429 ? 'Слишком много запросов. Попробуйте чуть позже.' : `HTTP ${status}`;
 }

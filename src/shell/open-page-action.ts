@@ -5,7 +5,7 @@ import { requireSession } from '#src/auth/require-session.ts';
 
 const OPEN_PAGE = 'page.open';
 
-/** Asks a visitor to sign in and then opens a page of the shop. */
+/** Prompts a visitor to sign in and then opens a page of the shop. */
 export function openAfterSignIn(path: string): void {
   requireSession({ type: OPEN_PAGE, payload: path });
 }

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router';
 
-/** Milliseconds between two checks of a page whose code is still loading. */
+/** Milliseconds between two checks of a page whose chunk is still loading. */
 const CHECK_EVERY_MS = 30;
 
 /**

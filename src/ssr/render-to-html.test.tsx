@@ -6,7 +6,7 @@ function Broken(): never {
   throw new Error('broken part');
 }
 
-/** A part whose code is not loaded yet: a lazy one stays loaded after its first render. */
+/** A part whose chunk is not loaded yet: a lazy one stays loaded after its first render. */
 function LatePart({ of: Part }: { of: ComponentType }) {
   const Lazy = lazy(async () => ({ default: Part }));
   return (

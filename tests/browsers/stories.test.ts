@@ -75,7 +75,7 @@ describe.each(browsers.filter(([, path]) => path !== undefined))('%s', (_name, p
     const page = await openPage();
     await page.goto('/');
     // The shop's web font may be used only from the next page on; this one is drawn as soon as it is loaded.
-    // The page keeps what it draws and the test reads it again and again: a promise that WebDriver awaits
+    // The page stores what it draws and the test reads it again and again: a promise that WebDriver awaits
     // for the page was once never settled on a machine that had just installed WebKit.
     await page.evaluate(`(() => {
       const count = (face) => {

@@ -52,7 +52,7 @@ const project: Named = {
   domains: foldersIn('server'),
 };
 
-it('names: tag, domain and feature of one thing share a name, or ARCHITECTURE.md says why not', () => {
+it('names: tag, domain and feature of one subject share a name, or ARCHITECTURE.md says why not', () => {
   expect(project.tags.length).toBeGreaterThan(15);
   const text = readFileSync(path.join(projectRoot, 'ARCHITECTURE.md'), 'utf8');
   expect(listedExceptions(text)).toEqual(findExceptions(project));

@@ -211,7 +211,7 @@ it('release: is upgraded with a migration, process by process, and no request fa
     const old = before[index];
     if (old !== undefined) await stopShop(old);
     await startShop(started(port), next);
-    // A page of either version may ask a process of the other one for its files.
+    // A page of either version may request its files from a process of the other one.
     const other = ports.find((one) => one !== port);
     expect((await fetch(`http://127.0.0.1:${port}${OLD_URL}`)).status).toBe(200);
     expect((await fetch(`http://127.0.0.1:${other}/${NEW_FILE}`)).status).toBe(200);

@@ -34,7 +34,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '1',
-    'a visitor who needs an account is asked to sign in, and goes on afterwards',
+    'a visitor who needs an account is prompted to sign in, and goes on afterwards',
     'tests/e2e/cart/buying-share.spec.ts',
     'shared cart: is added to the existing cart of a recipient who signs in first',
   ),
@@ -160,7 +160,7 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '3',
-    'cookies and session values are kept or cleared on logout as the table says',
+    'cookies and session values stay or are cleared on logout as the table says',
     'src/browser/storage/storage.test.ts',
     'clearStoredOnLogout › clears the values of the user and keeps those of the browser',
   ),
@@ -330,13 +330,13 @@ export const rules: readonly Rule[] = [
   ),
   rule(
     '6',
-    'the cart asks a visitor to sign in',
+    'the cart prompts a visitor to sign in',
     'src/features/cart-parts/change/cart-change.test.ts',
     'cart changes › prompts a visitor to sign in and shows no quantity',
   ),
   rule(
     '6',
-    'adding from the recommendation feed asks a visitor to sign in',
+    'adding from the recommendation feed prompts a visitor to sign in',
     widget,
     'recently viewed: is shown to a visitor; adding a recommendation prompts to sign in',
   ),

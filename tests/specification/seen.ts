@@ -21,7 +21,7 @@ export interface Seen {
 
 const evidence = path.join(projectRoot, 'test-results', 'evidence');
 
-/** Where the result of a run is kept; `npm run specification` writes it. */
+/** Where the result of a run is stored; `npm run specification` writes it. */
 export const seenFile = path.join(projectRoot, 'tests', 'specification', 'seen-in-browser.json');
 
 const decided =
@@ -59,7 +59,7 @@ export function findLost(): string[] {
 }
 
 /**
- * What the last run adds to what is known: the known test of a fact is kept while it shows the fact,
+ * What the last run adds to what is known: the known test of a fact stays while it shows the fact,
  * so that the file changes as little as possible.
  */
 export function renewSeen(known: Seen): Seen {

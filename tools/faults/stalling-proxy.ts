@@ -11,7 +11,7 @@ export interface StallingProxy {
   close(): void;
 }
 
-/** Stands between a process and a server that hangs: open connections stay open and silent. */
+/** Is between a process and a server that hangs: open connections stay open and silent. */
 export async function openStallingProxy(target: string): Promise<StallingProxy> {
   const goal = new URL(target);
   const sockets = new Set<Socket>();

@@ -125,7 +125,7 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
 }
 
 /**
- * The first user who registers a company owns it. When that was a stranger, the real owner asks
+ * The first user who registers a company owns it. When that was a stranger, the real owner applies
  * support, which checks the papers and hands the company over.
  */
 export const companyCommand: Command = {

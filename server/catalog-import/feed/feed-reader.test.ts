@@ -9,7 +9,7 @@ const goodOffer = (id: number) =>
   `<offer id="g${id}">\n<name>Бор</name>\n<price>1</price>\n</offer>\n`;
 const plenty = Array.from({ length: 30 }, (_, index) => goodOffer(index)).join('');
 
-/** A feed with line breaks as programs write them: an offer to try stands between thirty others. */
+/** A feed with line breaks as programs write them: an offer to try is between thirty others. */
 const feedWith = (offer: string) =>
   '<?xml version="1.0" encoding="UTF-8"?>\n<yml_catalog date="2026-01-01">\n<shop>\n<offers>\n' +
   `${plenty}${offer}${plenty}</offers>\n</shop>\n</yml_catalog>\n`;

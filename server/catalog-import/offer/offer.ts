@@ -76,7 +76,7 @@ export interface OfferRules {
   warn: (topic: string, reason: string) => void;
 }
 
-/** 100 million rubles: dearer things are mistakes of a feed. */
+/** 100 million rubles: a higher price is a mistake of the feed. */
 const MAX_KOPECKS = 10_000_000_000n;
 const MAX_WEIGHT_GRAMS = 20_000_000n;
 const MAX = {

@@ -72,7 +72,7 @@ function place({ instancePath, params }: ErrorObject): string {
   return `${instancePath}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
-/** `x-message` of the schema: how the specification words a wrong phone, name or year. */
+/** `x-message` of the schema: the specification's message for a wrong phone, name or year. */
 function ownMessage({ keyword, parentSchema }: ErrorObject): string | undefined {
   if (keyword !== 'pattern' && keyword !== 'minimum') return undefined;
   const { 'x-message': message } = (parentSchema ?? {}) as { 'x-message'?: unknown };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => connection.close());
 
 beforeEach(async () => {
-  await connection.exec('drop schema if exists drizzle cascade; drop table if exists things');
+  await connection.exec('drop schema if exists drizzle cascade; drop table if exists records');
 });
 
 function migration(when: number, ...statements: string[]): Migration {
@@ -21,19 +21,19 @@ function migration(when: number, ...statements: string[]): Migration {
   return { tag: `${when}`, when, text, statements };
 }
 
-const first = migration(1, 'create table things (id int)');
-const second = migration(2, 'alter table things add column name text');
+const first = migration(1, 'create table records (id int)');
+const second = migration(2, 'alter table records add column name text');
 
 it('migrations: are applied once, in order', async () => {
   const migrations = [first, second];
   expect(await findPending(connection, migrations)).toEqual(migrations);
   expect(await applyMigrations(connection, { migrations })).toEqual(migrations);
   expect(await applyMigrations(connection, { migrations })).toEqual([]);
-  await connection.query(`insert into things (id, name) values (1, 'a')`);
+  await connection.query(`insert into records (id, name) values (1, 'a')`);
 });
 
 it('migrations: one that comes late, from another branch, is not passed over', async () => {
-  const last = migration(3, 'alter table things add column size int');
+  const last = migration(3, 'alter table records add column size int');
   await applyMigrations(connection, { migrations: [first, last] });
   expect(await applyMigrations(connection, { migrations: [first, second, last] })).toEqual([
     second,
@@ -41,7 +41,7 @@ it('migrations: one that comes late, from another branch, is not passed over', a
 });
 
 it('migrations: one that fails leaves nothing behind, and those before it applied', async () => {
-  const broken = migration(2, 'alter table things add column name text', 'select nonsense');
+  const broken = migration(2, 'alter table records add column name text', 'select nonsense');
   await expect(applyMigrations(connection, { migrations: [first, broken] })).rejects.toThrow();
   expect(await findPending(connection, [first, broken])).toEqual([broken]);
   expect(await applyMigrations(connection, { migrations: [first, second] })).toEqual([second]);
@@ -53,7 +53,7 @@ it('migrations: a later version’s do not count as missing', async () => {
 });
 
 it('migrations: PGlite creates indexes without CONCURRENTLY', async () => {
-  const index = migration(2, 'create index concurrently things_id on things (id)');
+  const index = migration(2, 'create index concurrently records_id on records (id)');
   const migrations = [first, index];
   expect(await applyMigrations(connection, { migrations, isConcurrent: false })).toHaveLength(2);
 });

@@ -62,13 +62,13 @@ export function isComplete(claims: Claims): boolean {
  * replaced together with the flag. What a complete response does not mention, the person no longer has.
  */
 export function mergePerson(token: Claims, userinfo: Claims): PersonClaims {
-  const [own, asked] = [personFrom(token), personFrom(userinfo)];
+  const [own, fetched] = [personFrom(token), personFrom(userinfo)];
   const none = { isVerified: false } as const;
-  const email = 'email_verified' in token ? own.email : (asked.email ?? own.email);
-  const phone = 'phone_number_verified' in token ? own.phone : (asked.phone ?? own.phone);
+  const email = 'email_verified' in token ? own.email : (fetched.email ?? own.email);
+  const phone = 'phone_number_verified' in token ? own.phone : (fetched.phone ?? own.phone);
   return {
-    ...(own.firstName === undefined ? asked : own),
-    email: email ?? asked.email ?? { ...none, address: null },
-    phone: phone ?? asked.phone ?? { ...none, number: null },
+    ...(own.firstName === undefined ? fetched : own),
+    email: email ?? fetched.email ?? { ...none, address: null },
+    phone: phone ?? fetched.phone ?? { ...none, number: null },
   };
 }

@@ -28,7 +28,7 @@ let identity: Identity;
 let key: GenerateKeyPairResult['privateKey'];
 /** What the provider's userinfo endpoint responds; null is an outage. */
 let userinfo: Claims | null = {};
-let asked = 0;
+let userinfoCalls = 0;
 let subjects = 0;
 let subject = '';
 let issued = 1_770_000_000;
@@ -48,7 +48,7 @@ beforeAll(async () => {
       const { url: issuer } = provider;
       return json({ issuer, jwks_uri: `${issuer}/keys`, userinfo_endpoint: `${issuer}/userinfo` });
     }
-    asked += 1;
+    userinfoCalls += 1;
     if (userinfo === null) response.writeHead(503).end();
     else json(userinfo);
   });
@@ -60,7 +60,7 @@ afterAll(async () => {
 });
 beforeEach(async () => {
   userinfo = {};
-  asked = 0;
+  userinfoCalls = 0;
   subject = `person-${++subjects}`;
   await restart();
 });
@@ -181,9 +181,9 @@ describe('the userinfo endpoint', () => {
     const responses = await Promise.all([call(token), call(token), call(token)]);
     for (const { session } of responses) expect(session.verifiedPhone).toBe(PHONE);
     expect(responses[0]?.user).toMatchObject({ firstName: 'Пётр', email: contacts.email });
-    expect(asked).toBe(1);
+    expect(userinfoCalls).toBe(1);
     await callWith({ ...names, ...contacts });
-    expect(asked).toBe(1);
+    expect(userinfoCalls).toBe(1);
   });
 
   it('about somebody else is not believed', async () => {
@@ -200,7 +200,7 @@ describe('the userinfo endpoint', () => {
     expect(session.verifiedPhone).toBeNull();
     expect(user).toMatchObject({ firstName: 'Пётр', phone: PHONE });
     await callWith({});
-    expect(asked).toBe(1);
+    expect(userinfoCalls).toBe(1);
   });
 
   it('that no longer mentions e-mail and phone removes both', async () => {
@@ -214,10 +214,10 @@ describe('the userinfo endpoint', () => {
     });
   });
 
-  it('is not asked when it is off', async () => {
+  it('is not called when it is off', async () => {
     await restart({ OIDC_USERINFO: 'off' });
     userinfo = { sub: subject, ...names, ...contacts };
     expect((await callWith({})).session.verifiedPhone).toBeNull();
-    expect(asked).toBe(0);
+    expect(userinfoCalls).toBe(0);
   });
 });

@@ -35,8 +35,8 @@ ${!expired && html`<p class="muted">Код ошибки: <code>${code}${descript
  * forged, so the user has to confirm.
  * @param form the provider's own form with its secret, `op.logoutForm`.
  */
-export function signOutPage(form: string, askFirst: boolean): Page {
-  if (askFirst) {
+export function signOutPage(form: string, confirmFirst: boolean): Page {
+  if (confirmFirst) {
     return {
       title: 'Выход',
       body: html`<main>

@@ -15,12 +15,12 @@ import { noUserinfo, type ReadUserinfo } from '#server/identity/userinfo.ts';
 const CACHE_LIMIT = 10_000;
 /** What an issuer said about a token counts this long. */
 const VALID_MS = 5 * 60_000;
-/** Without a usable response, the issuer is asked again this soon. */
+/** Without a usable response, the issuer is called again this soon. */
 const RETRY_MS = 30_000;
 
 /** How to learn about the person of a token. */
 interface Source {
-  /** Null when the issuer could not be asked. */
+  /** Null when the issuer could not be called. */
   read(db: Database, claims: TokenClaims, token: string): Promise<PersonClaims | null>;
   issuerOf(claims: TokenClaims): string;
   /** The id of a new user; undefined for a random one. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** Queries whose suggestions are kept. */
+/** Queries whose suggestions are cached. */
 const SIZE = 2000;
 /** Milliseconds; registers change once a day. */
 const LIFETIME_MS = 10 * 60_000;
@@ -8,8 +8,8 @@ const LIFETIME_MS = 10 * 60_000;
 type Suggest<T> = (query: string, limit: number) => Promise<T[]>;
 
 /**
- * The same function with the suggestions of recent queries kept: many users type the same beginnings,
- * and each call counts towards a limit. Simultaneous calls share one; a failed one is not kept.
+ * The same function with the suggestions of recent queries cached: many users type the same beginnings,
+ * and each call counts towards a limit. Simultaneous calls share one; a failed one is not cached.
  */
 export function cacheSuggestions<T>(suggest: Suggest<T>): Suggest<T> {
   const cache = new LRUCache<string, Promise<T[]>>({ max: SIZE, ttl: LIFETIME_MS });

@@ -28,7 +28,7 @@ export function postToPushService(
   const options: RequestOptions = {
     method: 'POST',
     headers,
-    // A connection of its own each: a kept one would be reused without a look at the address.
+    // A connection of its own each: a pooled one would be reused without a check of the address.
     agent: false,
     signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(isExempt ? {} : { lookup: lookupPublic }),

@@ -9,7 +9,7 @@ import type { OrderRow } from '#server/order/order-store.ts';
 import type { PaymentMethod } from '#server/order/schemas.ts';
 import { canPay } from '#server/order/transitions.ts';
 
-/** How long one attempt to pay lasts, and how long the bank keeps an application; milliseconds. */
+/** How long one attempt to pay lasts, and how long an application to the bank is valid; milliseconds. */
 const ONLINE_MS = 30 * 60_000;
 const INSTALLMENT_MS = 30 * 24 * 3_600_000;
 

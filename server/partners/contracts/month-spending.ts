@@ -61,7 +61,7 @@ export async function monthSpending(
 type Spender = Pick<EmployeeRow, 'partnerID' | 'userID' | 'monthLimit'>;
 
 /**
- * What an employee with a month limit has spent; 0 without a limit, which asks nothing. A comparison
+ * What an employee with a month limit has spent; 0 without a limit, which needs no query. A comparison
  * with it needs no lock of its own: an employee has one draft at a time (`orders_user_draft`), an order
  * whose creation failed counts already, and an approved one is not compared.
  */

@@ -77,7 +77,7 @@ describe('what a role has no right to', () => {
     expect((await shop.get(igor, path())).body.deniedActions).toEqual([]);
   });
 
-  it('is rejected by the same words', async () => {
+  it('is rejected with the same message', async () => {
     const person = { firstName: 'Иван', lastName: 'Новый', phone: '+79035557798' };
     const invite = await shop.post(maria, path('/employees'), person);
     expect(invite.body.message).toBe(`У вас нет на это права. ${both}управляющие`);
@@ -170,7 +170,7 @@ describe('roles of employees', () => {
     );
   });
 
-  it('of the last approver: blocking and removal are denied beforehand, by the words of the rejection', async () => {
+  it('of the last approver: blocking and removal are denied beforehand, with the message of the rejection', async () => {
     const last = await find(igor, 'e-oleg');
     const reason = expect.stringMatching(
       /^Последнего согласующего убрать нельзя.+назначьте другого/,

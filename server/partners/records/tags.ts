@@ -117,7 +117,7 @@ interface RemovedTag {
 }
 
 /**
- * Deletes a tag, also from carts; orders keep its name as text.
+ * Deletes a tag, also from carts; orders store its name as text.
  * @throws ApiProblem 404
  */
 export async function deleteTag(tx: Database, partnerID: string, id: string): Promise<RemovedTag> {

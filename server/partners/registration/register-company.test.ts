@@ -148,9 +148,9 @@ describe('a request for a company of a colleague', () => {
     expect((await shop.post(user, '/support/tickets/partner', body)).status).toBe(201);
     expect((await shop.post(user, '/support/tickets/partner', body)).status).toBe(409);
     const { items } = (await shop.get(igor, '/notifications')).body;
-    const asked = items.filter(({ topic }: { topic: string }) => topic === 'Company');
-    expect(asked).toHaveLength(1);
-    expect(asked[0].link).toContain(`/profile/companies/${belaya}/employees?invite=true`);
-    expect(asked[0].title).toContain('Елена Морозова');
+    const invitations = items.filter(({ topic }: { topic: string }) => topic === 'Company');
+    expect(invitations).toHaveLength(1);
+    expect(invitations[0].link).toContain(`/profile/companies/${belaya}/employees?invite=true`);
+    expect(invitations[0].title).toContain('Елена Морозова');
   });
 });

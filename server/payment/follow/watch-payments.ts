@@ -6,7 +6,7 @@ import type { RemotePayments } from '#server/integrations/payment-provider.ts';
 import { followPayment } from './follow-payment.ts';
 
 const BATCH = 20;
-/** The pause between two looks at one payment grows with its age, within these; seconds. */
+/** The pause between two checks of one payment grows with its age, within these; seconds. */
 const MIN_PAUSE = 30;
 const MAX_PAUSE = 3600;
 

@@ -26,7 +26,7 @@ export type ProviderPaymentRow = typeof providerPayments.$inferSelect;
 
 /** ЮKassa's own till takes receipts of so many items, those of others 100. */
 const MAX_ITEMS = 80;
-/** The first look at a new payment, when its notification does not come, milliseconds. */
+/** The first check of a new payment, when its notification does not come, milliseconds. */
 const FIRST_CHECK_MS = 15_000;
 
 const stateOf: Readonly<Record<RemotePayment['status'], RemoteState>> = {

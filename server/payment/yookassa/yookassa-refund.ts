@@ -22,7 +22,7 @@ interface RefundOptions {
 
 /**
  * Refunds by ЮKassa. Its idempotency keys hold for a day, and refunds are retried for longer: each
- * attempt looks first whether an earlier one has arrived. A canceled refund gets a new key, because
+ * attempt first checks whether an earlier one has arrived. A canceled refund gets a new key, because
  * its own would only return the cancellation again.
  */
 export function createYooKassaRefund(options: RefundOptions): PaymentProvider['refund'] {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the shop keeps of a deleted user, without a name: orders, their customers, and proofs. */
+/** What the shop retains of a deleted user, without a name: orders, their customers, and proofs. */
 const remaining = [
   'bonus_accounts',
   'bonus_entries',

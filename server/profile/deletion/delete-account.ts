@@ -59,7 +59,7 @@ async function eraseIdentity(tx: Database, userID: string): Promise<void> {
 
 /**
  * Deletes a user's account, as part of the caller's transaction: everything of the user but what the
- * shop must keep, which are orders with what belongs to them, and requests about orders and companies
+ * shop must retain, which are orders with what belongs to them, and requests about orders and companies
  * without their files. An access token that was issued before is accepted for a few more minutes.
  * @throws ApiProblem 409 while orders or refunds are in progress, and when a company needs the user.
  */

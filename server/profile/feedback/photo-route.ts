@@ -10,7 +10,7 @@ import type { FileStorage } from '#server/integrations/file-storage.ts';
 import { isValidLink, linkSecret } from '#server/support/tickets/files/file-links.ts';
 import { linkedID } from './photo-links.ts';
 
-/** A published photo may disappear with its review: caches ask again after an hour. */
+/** A published photo may disappear with its review: caches revalidate after an hour. */
 const PUBLIC = 'public, max-age=3600';
 
 interface PhotoRouteOptions {

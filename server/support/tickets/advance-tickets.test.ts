@@ -26,14 +26,14 @@ const tick = () =>
     logger: { debug: () => undefined },
     organizations,
   });
-const ask = async (path: string, body: object) =>
+const createTicket = async (path: string, body: object) =>
   (await server.request('POST', `/api/v1/support/tickets/${path}`, { as: 'anna', body })).body;
 const view = async (id: string) =>
   (await server.request('GET', `/api/v1/support/tickets/${id}`, { as: 'anna' })).body;
 
 it('ticket clock: takes tickets into work and closes them, but not error reports', async () => {
-  const { id } = await ask('general', { comment: 'Когда привезут?' });
-  const error = await ask('error', { traceID: 'abc123' });
+  const { id } = await createTicket('general', { comment: 'Когда привезут?' });
+  const error = await createTicket('error', { traceID: 'abc123' });
   await tick();
   expect((await view(id)).status).toBe('New');
   later(21);
@@ -51,7 +51,7 @@ it('ticket clock: takes tickets into work and closes them, but not error reports
 it('ticket clock: rejects the request for a company that is registered already', async () => {
   const inn = '7830002293';
   await server.db.insert(partners).values({ id: 'p-registered', name: 'ООО «Старая»', inn });
-  const { id } = await ask('partner', { inn, name: 'ООО «Старая»' });
+  const { id } = await createTicket('partner', { inn, name: 'ООО «Старая»' });
   later(21);
   await tick();
   later(21);
@@ -62,7 +62,7 @@ it('ticket clock: rejects the request for a company that is registered already',
 });
 
 it('back office: replies to a ticket by its number', async () => {
-  const { id } = await ask('general', { comment: 'Где счёт?' });
+  const { id } = await createTicket('general', { comment: 'Где счёт?' });
   const { number } = await view(id);
   const command = (...args: string[]) =>
     runCommand({ db: server.db, now: clock.now, args: ['ticket', ...args] });
@@ -88,7 +88,7 @@ it('ticket clock: connects an entrepreneur found by name, and says why another i
       .set({ lastName, firstName, middleName, email: 'anna@example.ru' })
       .where(eq(users.id, userID));
   const decided = async () => {
-    const { id } = await ask('partner/individual', {});
+    const { id } = await createTicket('partner/individual', {});
     for (const _step of ['taken', 'decided']) {
       later(21);
       await tick();
@@ -108,7 +108,7 @@ it('ticket clock: connects an entrepreneur found by name, and says why another i
 });
 
 it('back office: connects an entrepreneur only with the ИНН', async () => {
-  const { id } = await ask('partner/individual', {});
+  const { id } = await createTicket('partner/individual', {});
   const { number } = await view(id);
   const command = (...args: string[]) =>
     runCommand({ db: server.db, now: clock.now, args: ['ticket', number, 'grant', ...args] });

@@ -188,14 +188,14 @@ describe('A rendered page', () => {
   });
 
   it('is compressed, including its nonce', async () => {
-    const ask = async () =>
+    const request = async () =>
       server.fetch(
         new Request('http://localhost/products/packed', {
           headers: { ...navigation, 'Accept-Encoding': 'br' },
         }),
       );
     for (const _turn of [1, 2, 3, 4, 5, 6]) {
-      const response = await ask();
+      const response = await request();
       expect(response.headers.get('content-encoding')).toBe('br');
       expect(response.headers.get('vary')).toBe('Accept-Encoding');
       const text = brotliDecompressSync(Buffer.from(await response.arrayBuffer())).toString();

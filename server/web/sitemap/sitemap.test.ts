@@ -93,11 +93,11 @@ describe('The sitemap', () => {
   it('is updated with the catalog, otherwise responds with 304', async () => {
     const first = await server.request('GET', '/sitemap/products-1.xml');
     const known = { 'If-None-Match': first.headers.get('etag') ?? '' };
-    const ask = () => server.request('GET', '/sitemap/products-1.xml', { headers: known });
-    expect((await ask()).status).toBe(304);
+    const request = () => server.request('GET', '/sitemap/products-1.xml', { headers: known });
+    expect((await request()).status).toBe(304);
     await server.db.update(products).set({ listed: true });
     await server.db.insert(catalogImports).values({ source: 'feed', finishedAt: new Date() });
-    await expect.poll(async () => (await ask()).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await request()).status, { timeout: 5000 }).toBe(200);
     expect((await entries('/sitemap/products-1.xml')).size).toBe(3);
   });
 

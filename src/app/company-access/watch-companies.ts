@@ -4,7 +4,7 @@ import { getListCustomersQueryOptions } from '#generated/api/user/list-customers
 import { isUnauthorized } from '#src/api/errors.ts';
 
 /**
- * How often a visible tab of a user with a company asks whom the user may buy for, milliseconds.
+ * How often a visible tab of a user with a company requests whom the user may buy for, milliseconds.
  * A poll is two indexed reads and about 1 kB; hidden tabs and users who had no company send none. An
  * event stream would need a connection for each tab and a channel between server processes.
  */

@@ -18,7 +18,7 @@ export function installOfflineNotice(client: QueryClient): void {
   notice.className = classes.notice ?? '';
   notice.setAttribute('role', 'alert');
   const { style } = document.documentElement;
-  // Toasts at the top of a phone, and the page's heading, stand below it.
+  // Toasts at the top of a phone, and the page's heading, are below it.
   const measure = new ResizeObserver(() => {
     const { bottom, height } = notice.getBoundingClientRect();
     style.setProperty('--shop-offline-end', `${bottom}px`);

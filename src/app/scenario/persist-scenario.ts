@@ -2,7 +2,7 @@ import type { ScenarioStore } from './scenario-store.ts';
 import { scenarioOf, withScenario } from './scenario-url.ts';
 
 /**
- * Keeps the scenario in the URL over navigations; a URL with another scenario replaces it. Must run
+ * Persists the scenario in the URL over navigations; a URL with another scenario replaces it. Must run
  * before the router subscribes to the history.
  */
 export function persistScenarioInURL(store: ScenarioStore): void {

@@ -20,7 +20,7 @@ function start(): void {
   persistScenarioInURL(store);
   setTransport(createTransport(store, loadOperations()));
 
-  // The pictures of `/docs/screens` show the screen alone.
+  // The frames of `/docs/screens` show the screen alone.
   if (window.top !== window) return;
   const place = document.createElement('div');
   document.body.append(place);

@@ -5,7 +5,7 @@ import { ResponsiveDialog } from '#src/ui/mantine/dialogs/ResponsiveDialog.tsx';
 
 const USUAL = 'Чтобы пользоваться корзиной, избранным и заказами, войдите в аккаунт.';
 
-/** Asks a visitor to sign in for the requested action. */
+/** Prompts a visitor to sign in for the requested action. */
 export function AuthPromptDialog() {
   const { opened, text = USUAL } = useAuthPrompt();
   return (

@@ -1,5 +1,5 @@
 /*
- * What the user types after opening a field whose code is still loading: nothing is focused by then, so
+ * What the user types after opening a field whose chunk is still loading: nothing is focused by then, so
  * the letters would be lost.
  */
 

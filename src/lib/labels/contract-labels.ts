@@ -1,4 +1,4 @@
-/** Kinds of contracts in the words that the browser, messages and calendars share. */
+/** Kinds of contracts as the browser, messages and calendars name them. */
 export const contractTypeLabels = {
   OnlineStoreContract: 'Договор с\u00A0интернет-магазином',
   SupplyContract: 'Договор поставки',

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 /**
  * Writes the height of the notices at the bottom of the window into `--shop-notices`, in pixels, so
- * that toasts stand above them on a phone.
+ * that toasts are above them on a phone.
  */
 export function useNoticesHeight(): void {
   useEffect(() => {

@@ -38,7 +38,7 @@ async function expectApart(notices: readonly Locator[]): Promise<void> {
   }
 }
 
-test('notices: offline, cookies and a toast stand apart on a phone', async ({ page, context }) => {
+test('notices: offline, cookies and a toast are apart on a phone', async ({ page, context }) => {
   await page.goto('/catalog');
   const cookies = page.getByRole('region', { name: 'Файлы cookie' });
   await expect(cookies).toBeVisible();

@@ -45,9 +45,9 @@ test('delivery estimate: says that its city was not chosen, to a visitor and in 
   await expect(buying.getByText('Доставка: Казань (по городу магазина)')).toBeVisible();
   const newcomer = await statesOf(demoNewcomer);
   await newcomer.filledCart();
-  const hers = await pageOf(demoNewcomer);
-  await hers.goto('/cart');
-  const place = hers.getByRole('radiogroup', { name: 'Доставка: Казань' });
+  const otherPage = await pageOf(demoNewcomer);
+  await otherPage.goto('/cart');
+  const place = otherPage.getByRole('radiogroup', { name: 'Доставка: Казань' });
   await expect(place).toHaveAccessibleDescription(/^Считаем по\sгороду магазина/);
   await newcomer.emptyCart();
 });

@@ -24,7 +24,7 @@ const sizes = [
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Добавить компанию' });
 
-// The tests of other files expect that this person buys for herself.
+// The tests of other files expect that this person buys for no company.
 test.afterEach(async ({ statesOf }) => (await statesOf(demoIndividual)).buyForMyself());
 
 for (const { width, height, inn, company, person } of sizes) {
@@ -140,7 +140,9 @@ test.describe('the dialog that adds a company', () => {
 test.describe('a company that was added meanwhile', () => {
   test.use({ person: demoIndividual, tolerance: { console: [/status of 409/], statuses: [] } });
 
-  test('company: one that somebody was faster to add offers to ask its owner', async ({ page }) => {
+  test('company: one that somebody was faster to add offers to contact its owner', async ({
+    page,
+  }) => {
     await page.goto('/profile/companies?add=true');
     await dialog(page).getByLabel('ИНН или название').fill('7899000016');
     await dialog(page)

@@ -68,14 +68,14 @@ for (const [width, height] of sizes) {
       await invite.getByRole('button', { name: 'Отправить приглашение' }).click();
       await expect(invite).toBeHidden();
 
-      const hers = await pageOf(null);
-      await hers.setViewportSize({ width, height });
-      await hers.goto(await lastInvitation(page));
-      await expect(hers.getByText(`${demoCompany.name}, ИНН 7799000012`)).toBeVisible();
-      await hers.getByRole('button', { name: 'Войти и продолжить' }).click();
-      await fillSignIn(hers, demoNewcomer);
-      await hers.getByRole('button', { name: /^Вступить в компанию/ }).click();
-      await hers.waitForURL(`**/profile/companies/${demoCompany.id}`);
+      const colleague = await pageOf(null);
+      await colleague.setViewportSize({ width, height });
+      await colleague.goto(await lastInvitation(page));
+      await expect(colleague.getByText(`${demoCompany.name}, ИНН 7799000012`)).toBeVisible();
+      await colleague.getByRole('button', { name: 'Войти и продолжить' }).click();
+      await fillSignIn(colleague, demoNewcomer);
+      await colleague.getByRole('button', { name: /^Вступить в компанию/ }).click();
+      await colleague.waitForURL(`**/profile/companies/${demoCompany.id}`);
 
       const buyer = await statesOf(demoNewcomer);
       await buyer.dropDraft();
@@ -83,19 +83,19 @@ for (const [width, height] of sizes) {
       await buyer.buyFor(demoCompany.id);
       const product = await buyer.product();
       await buyer.add([[product, Math.ceil(150_000 / product.price)]]);
-      await hers.goto('/cart');
-      const notice = hers.getByRole('region', { name: 'Согласование' });
+      await colleague.goto('/cart');
+      const notice = colleague.getByRole('region', { name: 'Согласование' });
       await expect(notice).toContainText(/больше предела сотрудника 1\s000\s₽/);
       await expect(notice).toContainText('Игорь Викторович Соколов');
-      await hers.getByRole('button', { name: 'Перейти к оформлению' }).click();
-      await fillCheckout(hers);
-      const payment = hers.getByRole('region', { name: 'Оплата' });
+      await colleague.getByRole('button', { name: 'Перейти к оформлению' }).click();
+      await fillCheckout(colleague);
+      const payment = colleague.getByRole('region', { name: 'Оплата' });
       await payment.getByRole('button', { name: 'Изменить' }).click();
       await payment.getByRole('radio', { name: /^По счёту/ }).check();
       await payment.getByRole('button', { name: 'Продолжить' }).click();
-      await hers.getByRole('button', { name: 'Отправить на согласование' }).click();
-      await expect(hers.getByText('Ждём решения').first()).toBeVisible();
-      const order = hers.url();
+      await colleague.getByRole('button', { name: 'Отправить на согласование' }).click();
+      await expect(colleague.getByText('Ждём решения').first()).toBeVisible();
+      const order = colleague.url();
 
       await page.goto('/');
       await openMenu(page);
@@ -110,15 +110,15 @@ for (const [width, height] of sizes) {
       await expect(page.getByText('Заказ согласован')).toBeVisible();
 
       // The open page of the buyer learns of it.
-      await hers.getByRole('button', { name: 'Оформить заказ' }).click();
-      await expect(hers.getByRole('heading', { name: /^Заказ .+ оформлен/ })).toBeVisible();
-      await hers.goto(order);
-      await expect(hers.getByRole('main')).toContainText(demoCompany.name);
-      const download = hers.waitForEvent('download');
-      await hers.getByRole('button', { name: 'Скачать счёт' }).click();
+      await colleague.getByRole('button', { name: 'Оформить заказ' }).click();
+      await expect(colleague.getByRole('heading', { name: /^Заказ .+ оформлен/ })).toBeVisible();
+      await colleague.goto(order);
+      await expect(colleague.getByRole('main')).toContainText(demoCompany.name);
+      const download = colleague.waitForEvent('download');
+      await colleague.getByRole('button', { name: 'Скачать счёт' }).click();
       expect((await download).suggestedFilename()).toMatch(/\.pdf$/);
 
-      // Her owner has the invoice, too.
+      // The owner has the invoice, too.
       await page.goto(order);
       await expect(page.getByRole('button', { name: 'Скачать счёт' })).toBeVisible();
     });
@@ -152,11 +152,11 @@ for (const [width, height] of sizes) {
         pageOf,
         statesOf,
       }) => {
-        const hers = await pageOf(demoNewcomer);
-        await join(await statesOf(demoOwner), hers, demoNewcomer);
+        const colleague = await pageOf(demoNewcomer);
+        await join(await statesOf(demoOwner), colleague, demoNewcomer);
         // Off the company's pages, which are left by themselves.
-        await hers.goto('/profile/companies');
-        const own = hers.getByRole('link', { name: demoCompany.name, exact: true });
+        await colleague.goto('/profile/companies');
+        const own = colleague.getByRole('link', { name: demoCompany.name, exact: true });
         await expect(own.first()).toBeVisible();
         await page.goto(employees);
         const row = page.getByRole('listitem').filter({ hasText: demoNewcomer.lastName });
@@ -166,8 +166,8 @@ for (const [width, height] of sizes) {
         await expect(dialog).toContainText(demoNewcomer.email);
         await dialog.getByRole('button', { name: 'Отменить вступление' }).click();
         await expect(row.getByText(/Приглашён/)).toBeVisible();
-        await hers.reload();
-        await expect(hers.getByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
+        await colleague.reload();
+        await expect(colleague.getByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
         await expect(own).toHaveCount(0);
       });
 
@@ -176,11 +176,11 @@ for (const [width, height] of sizes) {
         pageOf,
         statesOf,
       }) => {
-        const hers = await pageOf(demoNewcomer);
-        await join(await statesOf(demoOwner), hers, demoNewcomer);
+        const colleague = await pageOf(demoNewcomer);
+        await join(await statesOf(demoOwner), colleague, demoNewcomer);
         // Off the company's pages, which are left by themselves.
-        await hers.goto('/profile/companies');
-        const own = hers.getByRole('link', { name: demoCompany.name, exact: true });
+        await colleague.goto('/profile/companies');
+        const own = colleague.getByRole('link', { name: demoCompany.name, exact: true });
         await expect(own.first()).toBeVisible();
         await page.goto(employees);
         const row = page.getByRole('listitem').filter({ hasText: demoNewcomer.lastName });
@@ -191,12 +191,12 @@ for (const [width, height] of sizes) {
         };
         await choose('Заблокировать');
         await expect(row.getByText('Заблокирован')).toBeVisible();
-        await hers.reload();
-        await expect(hers.getByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
+        await colleague.reload();
+        await expect(colleague.getByRole('heading', { level: 1, name: 'Компании' })).toBeVisible();
         await expect(own).toHaveCount(0);
         await choose('Разблокировать');
         await expect(row.getByText('Заблокирован')).toBeHidden();
-        await hers.reload();
+        await colleague.reload();
         await expect(own.first()).toBeVisible();
       });
     });

@@ -146,17 +146,17 @@ for (const width of [390, 1440]) {
       pageOf,
       statesOf,
     }) => {
-      const hers = await pageOf(demoNewcomer);
-      await hers.setViewportSize({ width, height: 844 });
-      await join(await statesOf(demoOwner), hers, demoNewcomer);
+      const colleague = await pageOf(demoNewcomer);
+      await colleague.setViewportSize({ width, height: 844 });
+      await join(await statesOf(demoOwner), colleague, demoNewcomer);
       const buyer = await statesOf(demoNewcomer);
       await buyer.buyFor(demoCompany.id);
       const product = await buyer.product();
       const id = await buyer.readyCheckout({ payment: 'Invoice', lines: [[product, 1]] });
       // The click is faster than what watches the companies of the user.
-      await hers.route('**/api/v1/user/customers', () => {});
-      await hers.goto(`/order/${id}`);
-      const confirm = hers.getByRole('button', { name: 'Подтвердить заказ' });
+      await colleague.route('**/api/v1/user/customers', () => {});
+      await colleague.goto(`/order/${id}`);
+      const confirm = colleague.getByRole('button', { name: 'Подтвердить заказ' });
       await expect(confirm).toBeEnabled();
 
       await page.goto(employees);
@@ -167,13 +167,13 @@ for (const width of [390, 1440]) {
 
       await confirm.click();
       const ended = /Вы больше не заказываете для компании ООО «Белая линия»/;
-      await expect(hers.getByRole('alert').filter({ hasText: ended })).toBeVisible();
+      await expect(colleague.getByRole('alert').filter({ hasText: ended })).toBeVisible();
       await expect(confirm).toBeHidden();
-      await hers.unroute('**/api/v1/user/customers');
-      await hers.goto('/cart');
-      const lost = hers.getByRole('status').filter({ hasText: ended });
+      await colleague.unroute('**/api/v1/user/customers');
+      await colleague.goto('/cart');
+      const lost = colleague.getByRole('status').filter({ hasText: ended });
       await expect(lost).toContainText('Товары остались в корзине');
-      await expect(hers.getByRole('link', { name: product.name }).first()).toBeVisible();
+      await expect(colleague.getByRole('link', { name: product.name }).first()).toBeVisible();
       await lost.getByRole('button', { name: 'Понятно' }).click();
       await expect(lost).toBeHidden();
     });

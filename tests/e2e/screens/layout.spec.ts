@@ -127,9 +127,9 @@ for (const viewport of [phone, desktop]) {
     const { slug } = await buyer.product();
     await page.setViewportSize(viewport);
     await page.goto(`/products/${slug}`);
-    const ask = page.getByRole('main').getByRole('button', { name: 'Задать вопрос' });
-    await ask.scrollIntoViewIfNeeded();
-    const icon = await boxOf(ask.locator('svg'));
+    const question = page.getByRole('main').getByRole('button', { name: 'Задать вопрос' });
+    await question.scrollIntoViewIfNeeded();
+    const icon = await boxOf(question.locator('svg'));
     const buying = page.getByRole('region', { name: 'Покупка' });
     const vat = await textBoxOf(buying.getByText(/НДС/).first());
     expect(Math.abs(icon.x - vat.x)).toBeLessThanOrEqual(2);

@@ -221,14 +221,14 @@ test('documentation of the mock: has the pages that the shop has', async ({ page
 
 test.describe('page of all screens', () => {
   test.use({
-    // Its small pictures are screens whose calls fail.
+    // Its small frames are screens whose calls fail.
     tolerance: {
       console: [/Failed to load resource/, /(?:Api|Network)Error/, /Error in route match/],
       statuses: [401, 403, 404, 429, 500],
     },
   });
 
-  test('shows the states of every screen as pictures and as links', async ({ page }) => {
+  test('shows the states of every screen as frames and as links', async ({ page }) => {
     // Three pages of several hundred modules each.
     test.slow();
     await page.goto('/docs/screens');

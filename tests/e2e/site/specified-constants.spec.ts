@@ -31,7 +31,7 @@ test('tooltip: shows 400 ms after the pointer has come', async ({ page }) => {
   await page.clock.runFor(350);
   await expect(bubble).toBeHidden();
   await page.clock.runFor(100);
-  // The page's clock stands: it is drawn by what was due until now, however late the machine is.
+  // The page's clock is stopped: it is drawn by what was due until now, however late the machine is.
   await expect(bubble).toBeVisible();
 });
 
@@ -103,7 +103,7 @@ test.describe('of a user', () => {
       expect(await isShown()).toBe(false);
     }).toPass();
 
-    // The clock stands: a loader that was shown for a moment would still be there.
+    // The clock is stopped: a loader that was shown for a moment would still be there.
     await tabs.getByRole('link', { name: 'Отменены' }).click();
     await expect(page).toHaveURL(/\/profile\/orders\?status=/);
     expect(await isShown()).toBe(false);

@@ -570,7 +570,7 @@ test.describe('Telegram of a user', () => {
     const ivan = { id: 77, firstName: 'Иван', username: 'ivan_s' };
     const reply = await telegram.write(ivan, `/start ${url.searchParams.get('start')}`);
     expect(reply).toContain('Готово');
-    // The page looks for itself.
+    // The page checks by itself.
     await expect(part).toContainText('Подключён: @ivan_s.');
     await expect(link).toHaveCount(0);
     await box.click();

@@ -26,7 +26,7 @@ export async function signInStorage(
 
 /**
  * The same storage with renewed tokens, without a browser; the old tokens become invalid.
- * `null` when they already are: a page renewed them, or signed out, and kept the new ones.
+ * `null` when they already are: a page renewed them, or signed out, and stored the new ones.
  */
 export async function renewStorage(
   shopUrl: string,

@@ -36,7 +36,7 @@ const TYPED = [
   'кампазит',
 ];
 
-async function ask<T>(url: string, path: string, body: unknown): Promise<T> {
+async function post<T>(url: string, path: string, body: unknown): Promise<T> {
   const response = await fetch(`${url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -46,7 +46,8 @@ async function ask<T>(url: string, path: string, body: unknown): Promise<T> {
   return (await response.json()) as T;
 }
 
-const filtersOf = (url: string, filter: object) => ask<Filters>(url, '/product/getFilters', filter);
+const filtersOf = (url: string, filter: object) =>
+  post<Filters>(url, '/product/getFilters', filter);
 
 /** Categories level by level, the root first. */
 async function sections(url: string): Promise<object[]> {
@@ -82,7 +83,7 @@ async function threeFacets(url: string, section: object): Promise<object[]> {
 async function slugs(url: string, places: readonly object[]): Promise<string[]> {
   const found = new Set<string>();
   for (const place of places) {
-    const { items } = await ask<{ items: { slug: string }[] }>(url, '/product/getProducts', {
+    const { items } = await post<{ items: { slug: string }[] }>(url, '/product/getProducts', {
       ...place,
       page: 1,
       pageSize: PRODUCTS_OF_A_SECTION,

@@ -185,10 +185,10 @@ async function readIDs(file: string): Promise<KnownIDsOption> {
 }
 
 function tokensOf({ token, 'token-command': command }: Values): TokenSource {
-  const ask = commandFor(command);
+  const readToken = commandFor(command);
   return async (person) => {
     if (person === 'main' && token !== undefined) return token;
-    return (await ask?.(person)) ?? null;
+    return (await readToken?.(person)) ?? null;
   };
 }
 

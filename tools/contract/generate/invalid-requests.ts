@@ -51,7 +51,7 @@ function invalidParameters(
   });
   const variants = textVariants(contract, schema).filter(({ value, isBeyondSchema }) =>
     // A header can hold neither; a URL has no bytes for half a surrogate pair.
-    isBeyondSchema ? parameter.in !== 'header' && isWellFormed(value) : canStand(parameter, value),
+    isBeyondSchema ? parameter.in !== 'header' && isWellFormed(value) : canBeSent(parameter, value),
   );
   const missing =
     parameter.required && parameter.in === 'query' ? [{ what: 'missing', value: drop }] : [];
@@ -59,7 +59,7 @@ function invalidParameters(
 }
 
 /** An empty text in a path or a header is another request. */
-function canStand({ in: place }: Parameter, value: unknown): boolean {
+function canBeSent({ in: place }: Parameter, value: unknown): boolean {
   return place === 'query' || String(value) !== '';
 }
 

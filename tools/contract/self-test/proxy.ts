@@ -74,9 +74,9 @@ export class FaultProxy {
     const handler = (call.operation && this.#fault[call.operation]) ?? this.#fault['*'];
     if (handler === undefined) return this.#forward(call);
     const forwarded: { call: Call; received: ReceivedResponse }[] = [];
-    const received = await handler(call, async (asked) => {
-      const sound = await this.#forward(asked);
-      forwarded.push({ call: asked, received: sound });
+    const received = await handler(call, async (forwardedCall) => {
+      const sound = await this.#forward(forwardedCall);
+      forwarded.push({ call: forwardedCall, received: sound });
       return sound;
     });
     const [only, ...others] = forwarded;

@@ -62,7 +62,7 @@ export function sameAs(schema: FactSchema): readonly (string | Relation)[] {
   return Array.isArray(given) ? given : [given as string | Relation];
 }
 
-/** A schema without its reference and its null; what stands beside the reference is not included. */
+/** A schema without its reference and its null; what is beside the reference is not included. */
 export function bareSchema(contract: Contract, given: FactSchema): FactSchema {
   const schema = contract.resolve(given) as FactSchema;
   const [only, ...others] = (schema.oneOf ?? []).filter(

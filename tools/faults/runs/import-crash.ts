@@ -95,7 +95,7 @@ export const importCrash: FaultRun = {
         200,
       );
       const after = await readStored(arena, as);
-      expectFigure(retries.faults, 'pieces after asking again', after.pieces, ROWS * QUANTITY);
+      expectFigure(retries.faults, 'pieces after a retry', after.pieces, ROWS * QUANTITY);
       await victim.start();
     }
     return {

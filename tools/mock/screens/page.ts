@@ -1,13 +1,13 @@
 /**
  * `/docs/screens` of `npm run dev:mock`: every screen in every state, as a link into the mock and as
- * small live pictures at the widths of a phone and of a laptop. A picture is the screen itself in a
+ * small live frames at the widths of a phone and of a laptop. A frame is the screen itself in a
  * frame, so that it never falls behind the code.
  */
 import { loadOperations } from '#src/app/scenario/operations.ts';
 import { queueFrame, startFrames } from './frame-queue.ts';
 import { listStates, type MockScreen, type ScreenState, screenGroups } from './screen-table.ts';
 
-/** Windows of the pictures, in px. */
+/** Windows of the frames, in px. */
 const windows = [
   { width: 390, height: 844, label: 'телефон' },
   { width: 1366, height: 768, label: 'ноутбук' },
@@ -39,7 +39,7 @@ await signIn();
 startFrames();
 
 /**
- * Signs in as the mock's person, in a frame that nobody sees: the pictures share the session of this
+ * Signs in as the mock's person, in a frame that nobody sees: the frames share the session of this
  * browser, and several sign-ins at once would disturb each other.
  */
 async function signIn(): Promise<void> {

@@ -25,7 +25,7 @@ export interface ScreenState {
   /** Path with the scenario. */
   url: string;
   /**
-   * Whether a small picture shows it: not a state that ends the session, which all pictures share, or
+   * Whether a small frame shows it: not a state that ends the session, which all frames share, or
    * one that passes by itself.
    */
   pictured: boolean;

@@ -64,7 +64,7 @@ export interface OfferContent {
   price?: PriceText | null;
 }
 
-/** One thing that a file names by its «Ид». */
+/** One record that a file names by its «Ид». */
 export type CatalogRecord =
   | { kind: 'group'; id: string; parentID: null; content: GroupContent }
   | { kind: 'property'; id: string; parentID: null; content: PropertyContent }

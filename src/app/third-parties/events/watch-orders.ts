@@ -60,7 +60,7 @@ export function purchaseOf(order: Order, placeOf: PlaceOf): AnalyticsEvent {
 /**
  * Follows the order of the page through its steps. What was seen unfinished, was on the page that waits
  * for its creation, and is on the page of success now, has been bought here: an order that is opened
- * later, or that a manager gets, is no purchase. Returns the events since the last look.
+ * later, or that a manager gets, is no purchase. Returns the events since the last check.
  * @param claim whether no other tab has reported the purchase of the order.
  */
 export function createOrderWatch(

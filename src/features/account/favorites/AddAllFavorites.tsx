@@ -17,9 +17,9 @@ const MAX_ADDED = 500;
 export function AddAllFavorites({ total }: { total: number }) {
   const client = useQueryClient();
   const { add, pending } = useAddProducts();
-  const [asking, setAsking] = useState(false);
+  const [loading, setLoading] = useState(false);
 
-  const gather = async (): Promise<ProductCard[]> => {
+  const loadAll = async (): Promise<ProductCard[]> => {
     const pages = Math.ceil(Math.min(total, MAX_ADDED) / PER_CALL);
     const lists = await Promise.all(
       Array.from({ length: pages }, (_, index) =>
@@ -29,12 +29,12 @@ export function AddAllFavorites({ total }: { total: number }) {
     return lists.flatMap(({ items }) => items.map(({ product }) => product));
   };
   const run = async () => {
-    setAsking(true);
+    setLoading(true);
     // The list must include a product that was added to the favorites a moment ago.
     await favoritesStored(client);
     // Errors are shown by the query client.
-    const favorites = await gather().catch(() => null);
-    setAsking(false);
+    const favorites = await loadAll().catch(() => null);
+    setLoading(false);
     if (favorites === null) return;
     const inCart = cartQuantities(client);
     const requested = favorites.filter(({ id, available }) => available && !inCart.has(id));
@@ -47,7 +47,7 @@ export function AddAllFavorites({ total }: { total: number }) {
     }
   };
   return (
-    <Button loading={asking || pending} onClick={() => void run()}>
+    <Button loading={loading || pending} onClick={() => void run()}>
       Добавить всё в корзину
     </Button>
   );

@@ -105,7 +105,7 @@ export function AddCompanyDialog({ onClose, onAdded }: AddCompanyDialogProps) {
       ) : (
         <FindOrganization
           form={form}
-          asked={missing}
+          missing={missing}
           organizations={organizations}
           requests={requests}
           onClose={onClose}

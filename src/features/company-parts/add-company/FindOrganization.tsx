@@ -12,7 +12,7 @@ import type { useOrganizations } from './use-organizations.ts';
 
 interface FindOrganizationProps {
   form: UseFormReturnType<CompanyValues>;
-  asked: readonly OwnerField[];
+  missing: readonly OwnerField[];
   organizations: ReturnType<typeof useOrganizations>;
   requests: ReturnType<typeof useCompanyRequests>;
   onClose: () => void;
@@ -20,7 +20,7 @@ interface FindOrganizationProps {
 
 /** The first step: an organization of the register, or what to do when it has none to add. */
 export function FindOrganization(props: FindOrganizationProps) {
-  const { form, asked, organizations, requests, onClose } = props;
+  const { form, missing, organizations, requests, onClose } = props;
   const { query, found, isCurrent } = organizations;
   const { request, entrepreneur } = requests;
   const inn = readInn(form.values.query);
@@ -32,15 +32,15 @@ export function FindOrganization(props: FindOrganizationProps) {
     found.some((one) => one.registered && !one.partnerID);
   // Who reads the request must know whom to reach.
   const send = (body: PartnerRequest) => {
-    const rules = ownerRules(asked);
-    const wrong = asked.filter((field) => {
+    const rules = ownerRules(missing);
+    const wrong = missing.filter((field) => {
       const message = rules[field](form.values[field]);
       form.setFieldError(field, message);
       return message !== null;
     });
     const [first] = wrong;
     if (first !== undefined) form.getInputNode(first)?.focus();
-    else request.mutate({ ...body, ...typedOwner(form.values, asked) });
+    else request.mutate({ ...body, ...typedOwner(form.values, missing) });
   };
   return (
     <>
@@ -77,7 +77,7 @@ export function FindOrganization(props: FindOrganizationProps) {
           onRequest={(number) => send({ inn: number })}
         />
       )}
-      {canRequest && <OwnerFields form={form} missing={asked} />}
+      {canRequest && <OwnerFields form={form} missing={missing} />}
       <div>
         <Text size="sm" c="dimmed">
           Вы индивидуальный предприниматель, и ИНН не находится? Менеджер подключит вас по данным

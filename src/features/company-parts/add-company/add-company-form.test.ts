@@ -10,7 +10,7 @@ import {
 const profile = (user: object) => ({ user }) as Parameters<typeof missingOwnerFields>[0];
 
 describe('add company form', () => {
-  it('asks only for what the profile does not know', () => {
+  it('requires only what the profile does not know', () => {
     const anna = { firstName: 'Анна', lastName: null, phone: null };
     expect(missingOwnerFields(profile(anna))).toEqual(['lastName', 'phone']);
     expect(missingOwnerFields(undefined)).toEqual([]);
@@ -33,7 +33,7 @@ describe('add company form', () => {
     expect(confirmed(true)).toBeNull();
   });
 
-  it('sends ИНН, КПП and the asked fields', () => {
+  it('sends ИНН, КПП and the required fields', () => {
     const values = { ...emptyCompany, lastName: ' Морозова ', phone: '+7 916 123 45 11' };
     expect(newCompany({ inn: '7799000044', kpp: null }, values, ['lastName', 'phone'])).toEqual({
       kind: 'Partner',

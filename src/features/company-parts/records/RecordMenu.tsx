@@ -4,7 +4,7 @@ import { type ReactNode, useRef } from 'react';
 import { IconButton } from '#src/ui/kit/buttons/IconButton.tsx';
 import classes from './RecordMenu.module.css';
 
-/** One thing that can be done with a record. */
+/** One action on a record. */
 export interface RecordAction {
   label: string;
   icon?: ReactNode;

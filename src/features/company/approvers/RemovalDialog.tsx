@@ -11,7 +11,7 @@ interface RemovalDialogProps {
   onRemoved: () => void;
 }
 
-/** Asks before an approver is removed; the server's reason stays when it is the last one. */
+/** Confirms the removal of an approver; the server's reason stays when it is the last one. */
 export function RemovalDialog(props: RemovalDialogProps) {
   const { partnerID, approvers, removed, onClose, onRemoved } = props;
   const change = useApproversChange({

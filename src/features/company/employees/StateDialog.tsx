@@ -22,7 +22,7 @@ interface StateDialogProps {
 
 const handledStatuses = [403, 409];
 
-/** Asks before an employee loses or regains access, and says what follows. */
+/** Confirms that an employee loses or regains access, and says what follows. */
 export function StateDialog({ partnerID, employee, action, onClose }: StateDialogProps) {
   const client = useQueryClient();
   const texts = textsOf(employee)[action];

@@ -16,7 +16,7 @@ const handledStatuses = [403, 409];
 
 /**
  * Confirms that the user leaves the company. The page is left, and the result shown, by what watches
- * the companies of every tab (`src/app/company-access/`), so the dialog only makes it look at once.
+ * the companies of every tab (`src/app/company-access/`), so the dialog only makes it check at once.
  */
 export function LeaveDialog({ partnerID, employeeID, onClose }: LeaveDialogProps) {
   const client = useQueryClient();

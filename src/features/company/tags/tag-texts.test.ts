@@ -15,7 +15,7 @@ describe('tag', () => {
     ]);
   });
 
-  it('says before it is deleted how many orders keep it as text', () => {
+  it('says before it is deleted how many orders store it as text', () => {
     expect(plain(tagDeletion(14))).toMatch(/^14 заказов сохранят её как текст/);
     expect(plain(tagDeletion(1))).toMatch(/^1 заказ сохранит её как текст/);
   });

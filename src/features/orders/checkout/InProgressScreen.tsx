@@ -27,7 +27,7 @@ export function InProgressScreen({ orderID }: { orderID: string }) {
     staleTime: 0,
     // The result of an earlier attempt must not be reused.
     gcTime: 0,
-    // A user who looks at another tab meanwhile finds the order when they come back.
+    // A user who views another tab meanwhile finds the order when they come back.
     refetchIntervalInBackground: true,
     // Polls until the page is unmounted, so that an interrupted navigation is repeated.
     refetchInterval: ({ state }) => pollingDelay(state.dataUpdateCount + state.errorUpdateCount),

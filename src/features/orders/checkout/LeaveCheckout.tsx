@@ -18,7 +18,7 @@ export function LeaveCheckout({ checkout }: { checkout: Checkout }) {
   const { id, status, allowedActions } = checkout;
   const client = useQueryClient();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const leave = {
     onSuccess: async () => {
       refreshCart(client);
@@ -46,18 +46,18 @@ export function LeaveCheckout({ checkout }: { checkout: Checkout }) {
         )
       )}
       {isAllowed(allowedActions, 'Delete') && (
-        <Button variant="subtle" onClick={() => setAsking(true)}>
+        <Button variant="subtle" onClick={() => setConfirming(true)}>
           {draft ? 'Удалить черновик' : 'Удалить заказ'}
         </Button>
       )}
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title={draft ? 'Удалить черновик?' : 'Удалить заказ?'}
           confirmLabel="Удалить"
           cancelLabel="Оставить"
           pending={remove.isPending}
           onConfirm={() => remove.mutateAsync({ id })}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           {draft
             ? 'Выбранные доставка, получатель и оплата пропадут. Товары останутся в корзине.'

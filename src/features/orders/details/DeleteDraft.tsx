@@ -12,7 +12,7 @@ import classes from './DeleteDraft.module.css';
 /** Deletes a draft, or an order that could not be created. */
 export function DeleteDraft({ order }: { order: OrderSummary }) {
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const remove = useDeleteCheckout({
     mutation: {
       meta: { success: 'Черновик удалён' },
@@ -24,18 +24,18 @@ export function DeleteDraft({ order }: { order: OrderSummary }) {
       <IconButton
         label={`Удалить: ${orderTitle(order)}`}
         className={classes.button}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         <IconTrash aria-hidden="true" size="1.125rem" />
       </IconButton>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Удалить черновик?"
           confirmLabel="Удалить"
           cancelLabel="Оставить"
           pending={remove.isPending}
           onConfirm={() => remove.mutateAsync({ id: order.id })}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           Выбранные доставка, получатель и оплата пропадут. Восстановить черновик нельзя.
         </ConfirmDialog>

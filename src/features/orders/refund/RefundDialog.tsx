@@ -109,7 +109,7 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             }}
           />
         )}
-        {guard.asking && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
+        {guard.confirming && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
       </Stack>
     </ResponsiveDialog>
   );

@@ -166,7 +166,7 @@ async function onStored(client: QueryClient, preview: ComparePreview): Promise<r
   // A removed product stays in the loaded table, so that it can be restored at once.
   const isAdded = ids.some((id) => !known.includes(id));
   // The first load of the table may be older than the addition, and an invalidation would wait for
-  // it instead of asking again (`repeat-outdated-loads.ts` is here only after an interaction).
+  // it instead of another request (`repeat-outdated-loads.ts` is here only after an interaction).
   if (isAdded) await client.cancelQueries({ queryKey: table });
   void client.invalidateQueries({ queryKey: table, refetchType: isAdded ? 'active' : 'none' });
   return ids;

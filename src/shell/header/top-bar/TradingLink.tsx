@@ -1,7 +1,7 @@
 import { openAfterSignIn } from '#src/shell/open-page-action.ts';
 import { AccountLink } from './AccountLink.tsx';
 
-/** «Торгующим организациям»: a visitor is asked to sign in first. */
+/** «Торгующим организациям»: a visitor must sign in first. */
 export function TradingLink({ className }: { className: string | undefined }) {
   return (
     <AccountLink

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 interface CloseGuard {
   /** The question whether to discard the changes is open. */
-  asking: boolean;
+  confirming: boolean;
   /** For Esc, the cross, «Отмена» and a click outside the dialog. */
   tryToClose: () => void;
   stay: () => void;
@@ -14,26 +14,26 @@ interface CloseGuard {
  * confirmation, the next one returns to the form. Staying restores the focus.
  */
 export function useUnsavedChangesGuard(isDirty: () => boolean, onClose: () => void): CloseGuard {
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const before = useRef<Element | null>(null);
   const stay = () => {
-    setAsking(false);
+    setConfirming(false);
     const place = before.current;
     // This render shows the focused element again.
     if (place instanceof HTMLElement) requestAnimationFrame(() => place.focus());
   };
   return {
-    asking,
+    confirming,
     stay,
     leave: () => {
-      setAsking(false);
+      setConfirming(false);
       onClose();
     },
     tryToClose: () => {
-      if (asking) stay();
+      if (confirming) stay();
       else if (isDirty()) {
         before.current = document.activeElement;
-        setAsking(true);
+        setConfirming(true);
       } else onClose();
     },
   };

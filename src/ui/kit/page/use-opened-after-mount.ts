@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /**
- * False in the first render, then `opened`. A dialog whose code is loaded on first opening would be
+ * False in the first render, then `opened`. A dialog whose chunk is loaded on first opening would be
  * mounted open, but Mantine stores the focused element only when `opened` changes, and restores the
  * focus only when it closes; a dialog that is unmounted while open restores it here.
  */

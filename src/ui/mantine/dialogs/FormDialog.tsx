@@ -67,8 +67,8 @@ export function FormDialog<Values extends Record<string, unknown>>(props: FormDi
               {props.blockedReason}
             </Text>
           )}
-          {guard.asking && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
-          <DialogActions isHidden={guard.asking}>
+          {guard.confirming && <UnsavedQuestion onStay={guard.stay} onLeave={guard.leave} />}
+          <DialogActions isHidden={guard.confirming}>
             <Button variant="default" onClick={close} disabled={pending && !props.onStop}>
               {pending && props.onStop ? 'Остановить отправку' : 'Отмена'}
             </Button>

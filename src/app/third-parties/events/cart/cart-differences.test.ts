@@ -56,7 +56,7 @@ describe('what a mutation has changed', () => {
     ]);
   });
 
-  it('is nothing when the server has kept the quantity', () => {
+  it('is nothing when the server did not change the quantity', () => {
     expect(cartDifferences(before, before, new Set(['1']))).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
   invalidateGetNotificationSettings,
 } from '#generated/api/profile/get-notification-settings.ts';
 
-/** How often to look whether the user has started the bot. */
+/** How often to check whether the user has started the bot. */
 const CHECK_EVERY_MS = 3000;
 
 /** Connects and disconnects the chat. `link` is there until it was used or has expired. */

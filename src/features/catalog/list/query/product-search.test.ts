@@ -43,7 +43,7 @@ describe('search parameters of the product list', () => {
     });
   });
 
-  it('are listed when they are invalid, and the rest is kept', () => {
+  it('are listed when they are invalid, and the rest stays', () => {
     expect(
       parseProductSearch({
         query: '   ',

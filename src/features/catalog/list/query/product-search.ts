@@ -78,7 +78,7 @@ export interface ProductSearch {
 }
 
 /**
- * Parses the search parameters. Never throws: invalid values go to `invalid` and the rest is kept,
+ * Parses the search parameters. Never throws: invalid values go to `invalid` and the rest stays,
  * so that a bad link never breaks the page. Absent and invalid parameters are explicitly undefined:
  * the router merges the result over the raw search.
  */

@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router';
 import type { ProductCard } from '#generated/api/model/productCard.ts';
 import type { ProductDetail } from '#generated/api/model/productDetail.ts';
 import { firstQuantity } from '#src/features/cart-parts/quantity.ts';
-import { AskAboutProduct } from '#src/features/product-parts/buying/AskAboutProduct.tsx';
 import { BuyControl } from '#src/features/product-parts/buying/BuyControl.tsx';
 import { InCartLink } from '#src/features/product-parts/buying/InCartLink.tsx';
+import { ProductQuestionButton } from '#src/features/product-parts/buying/ProductQuestionButton.tsx';
 import { quantityNote } from '#src/features/product-parts/buying/quantity-note.ts';
 import { CompareToggle } from '#src/features/product-parts/compare/CompareToggle.tsx';
 import { PriceOf } from '#src/features/product-parts/facts/PriceOf.tsx';
@@ -56,7 +56,7 @@ export function BuyBox({ product, detail }: BuyBoxProps) {
       </div>
       {product.available && <InCartLink productID={product.id} />}
       <div className={classes.further}>
-        <AskAboutProduct product={product} />
+        <ProductQuestionButton product={product} />
         <ShareButton
           size="compact-sm"
           kind="Products"

@@ -12,13 +12,13 @@ import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 /** Withdraws an order from approval; its products return to the cart. */
 export function WithdrawOrder({ orderID }: { orderID: string }) {
   const client = useQueryClient();
-  const [asking, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const withdraw = useCancelCheckout({
     mutation: {
       meta: { success: 'Заказ отозван, товары снова в корзине', handledStatuses: [409] },
       onError: notifyConflict,
       onSettled: () => {
-        setAsking(false);
+        setConfirming(false);
         void invalidateGetApproval(client, orderID);
         void invalidateGetCart(client);
         void invalidateGetCartPreview(client);
@@ -28,17 +28,17 @@ export function WithdrawOrder({ orderID }: { orderID: string }) {
   });
   return (
     <>
-      <Button variant="subtle" color="red" fullWidth onClick={() => setAsking(true)}>
+      <Button variant="subtle" color="red" fullWidth onClick={() => setConfirming(true)}>
         Отозвать заказ
       </Button>
-      {asking && (
+      {confirming && (
         <ConfirmDialog
           title="Отозвать заказ?"
           confirmLabel="Отозвать"
           cancelLabel="Оставить"
           pending={withdraw.isPending}
           onConfirm={() => withdraw.mutateAsync({ id: orderID })}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         >
           Товары вернутся в корзину, согласующие увидят заказ отменённым.
         </ConfirmDialog>

@@ -11,7 +11,7 @@ const photos = ['фото', 'фото', 'фото'] as const;
 
 type NamedFile = Pick<File, 'name' | 'size' | 'type'>;
 
-/** Why a photo cannot be sent; null when it can. The server looks at its content. */
+/** Why a photo cannot be sent; null when it can. The server checks its content. */
 function rejectionOf({ name, size, type }: NamedFile): string | null {
   if (!EXTENSION.test(name) && !/^image\/(jpeg|png|webp)$/.test(type)) {
     return `«${name}» не\u00A0подойдёт: нужен JPEG, PNG или WebP`;

@@ -7,7 +7,7 @@ declare module '@tanstack/history' {
   }
 }
 
-/** A dialog that asks before closing is still open this long after Back; milliseconds. */
+/** A dialog that confirms before closing is still open this long after Back; milliseconds. */
 const REJECTS_AFTER_MS = 100;
 
 /** Number of open overlays. */

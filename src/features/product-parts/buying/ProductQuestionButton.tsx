@@ -5,7 +5,7 @@ import { ticketProduct } from '#src/features/support-parts/ticket-request.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 
 /** «Задать вопрос», unless that is the product's main action already. */
-export function AskAboutProduct({ product }: { product: ProductCard }) {
+export function ProductQuestionButton({ product }: { product: ProductCard }) {
   if (product.unavailability?.action === 'RequestAssistance') return null;
   return (
     <Button
