@@ -6,7 +6,7 @@ import {
   demoIndividual,
   demoOwner,
 } from '#demo/people.ts';
-import { infoPath } from '#src/lib/info-pages.ts';
+import { infoPath } from '#src/lib/pages/info-pages.ts';
 import { sendForApproval } from '#tests/e2e/support/users/approval-states.ts';
 import { ShopClient } from '#tests/e2e/support/users/shop-client.ts';
 import { States } from '#tests/e2e/support/users/states.ts';

@@ -15,7 +15,7 @@ export interface PageAssets {
   readonly start: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Of a frame: sheets that come with the code of its page. */
+  /** Sheets that come with the code of a page; only a frame has them. */
   readonly laterStyles?: readonly string[];
 }
 

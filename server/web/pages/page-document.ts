@@ -67,14 +67,14 @@ function randomNonce(): string {
 
 /** What a document is made of. */
 export interface DocumentParts {
-  /** Of a page behind sign-in, the frame. */
+  /** For a page behind sign-in its frame. */
   readonly page: RenderedPage;
   /** Styles of the page, without those of the template. */
   readonly styles: string;
   readonly assets: PageAssets;
   readonly template: PageTemplate;
   readonly config: ServerConfig;
-  /** Of a page behind sign-in: what it shows where scripts do not run. */
+  /** What a page behind sign-in shows where scripts do not run; makes the document that of a frame. */
   readonly scriptless?: ScriptlessPart;
 }
 

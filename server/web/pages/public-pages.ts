@@ -134,7 +134,7 @@ async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
   return new ScriptlessPart(page, await earlyStyles(parts, page));
 }
 
-/** Of the sheets that come with the code of the page it has only the rules that it uses. */
+/** The frame has only those rules of its page's sheets that it uses. */
 async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
   const { manifest, renderer, template, config } = parts;
   const frame = await renderer.renderFrame(path);
