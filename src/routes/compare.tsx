@@ -5,7 +5,7 @@ import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/compare')({
   validateSearch: parseCompareSearch,
-  // The compared products are stored in the browser.
+  // A visitor's compared products are stored in the browser, a user's in the account.
   ssr: false,
   head: () => ({ meta: [{ title: pageTitle('Сравнение товаров') }] }),
   component: ComparePage,
