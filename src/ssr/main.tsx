@@ -1,5 +1,4 @@
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { setApiOrigin } from '#src/api/http.ts';
 import { createQueryClient } from '#src/api/queries/query-client.ts';
@@ -73,10 +72,8 @@ async function start(): Promise<void> {
     });
     root.removeAttribute(UNHYDRATED);
   } else {
-    if (root.inert) await Promise.race([router.load(), waitFor(FRAME_AT_MOST_MS)]);
-    // In one step, so that nobody clicks on what is about to be replaced.
-    flushSync(() => createRoot(root).render(app));
-    root.inert = false;
-    root.ariaHidden = null;
+    if (root.firstChild) await Promise.race([router.load(), waitFor(FRAME_AT_MOST_MS)]);
+    // Replaces the frame in one step.
+    createRoot(root).render(app);
   }
 }

@@ -66,8 +66,8 @@
     }
   });
 
-  const link = (rel, href, more) =>
-    head.append(Object.assign(document.createElement('link'), { rel, href, ...more }));
+  const link = (rel, href, disabled = false) =>
+    head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
   let started = false;
   const start = () => {
     if (started) return;
@@ -76,15 +76,12 @@
       start: first,
       scripts,
       styles,
-      laterStyles = [],
     } = JSON.parse(document.getElementById('page-files').textContent);
     // Each in a task of its own: adding one takes almost a millisecond.
     for (const href of scripts) setTimeout(link, 0, 'modulepreload', href);
     // Its rules are inlined in the page: code that needs it later finds it here and does not load
     // it again.
-    for (const href of styles) link('stylesheet', href, { disabled: true });
-    // Those that the code of a page behind sign-in loads when it runs.
-    for (const href of laterStyles) link('preload', href, { as: 'style', crossOrigin: '' });
+    for (const href of styles) link('stylesheet', href, true);
     // Sequential, libraries before the shop's own code, to avoid long tasks.
     first.reduce((before, href) => before.then(() => import(href)), Promise.resolve());
   };

@@ -15,8 +15,14 @@ export interface PageAssets {
   readonly start: readonly string[];
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
-  /** Sheets that come with the code of a page; only a frame has them. */
-  readonly laterStyles?: readonly string[];
+}
+
+/** The same for a frame. */
+export interface FrameAssets {
+  /** Its styles are those that it has inline. */
+  readonly files: PageAssets;
+  /** Sheets that come with the code of its page. */
+  readonly laterStyles: readonly string[];
 }
 
 /** Its path inside the build folder. */
@@ -72,11 +78,11 @@ export class BuildManifest {
   }
 
   /** The same for its frame, which has the sheets of every page inline. */
-  frameAssetsOf(routeIDs: readonly string[]): PageAssets {
+  frameAssetsOf(routeIDs: readonly string[]): FrameAssets {
     const files = this.clientAssetsOf(routeIDs);
     const styles = stylesOf(this.#reach([ENTRY]));
     const laterStyles = files.styles.filter((file) => !styles.includes(file));
-    return { ...files, styles, laterStyles };
+    return { files: { ...files, styles }, laterStyles };
   }
 
   #filesOf(keys: readonly string[]): PageAssets {

@@ -102,7 +102,7 @@ export class PageDocument implements Cacheable {
     const files = dataScript('page-files', assets);
     // The `noscript` of a frame is first: links lead to ids that the hidden frame has, too.
     const root = scriptless
-      ? `${scriptless.html}<div id="root" ${UNMOUNTED}>${page.body}</div>${files}`
+      ? `${scriptless.html}<div id="root"><div ${UNMOUNTED}>${page.body}</div></div>${files}`
       : `<div id="root" ${UNHYDRATED}>${page.body}</div>${files}${dataScript('page-data', page.data)}`;
     const html = (scriptless ? template.html.replace(WITHOUT_SCRIPTS, '') : template.html)
       .replace(NONCE, SLOT)

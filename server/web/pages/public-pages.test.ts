@@ -309,7 +309,7 @@ describe('The frame of a page behind sign-in', () => {
   it('is in the element that scripts render into, inert, with the rules that it uses', async () => {
     const { status, body } = await open('/cart');
     expect(status).toBe(200);
-    expect(body).toContain('<div id="root" inert aria-hidden="true"><p class="sum late"');
+    expect(body).toContain('<div id="root"><div inert aria-hidden="true"><p class="sum late"');
     const [, style = ''] = /<style>(@font-face[\s\S]*?)<\/style>/.exec(body) ?? [];
     // All rules of the entry's sheet, and of the page's own the ones in use.
     expect(style).toContain('.used{color:red}.unused{color:blue}');
@@ -327,8 +327,8 @@ describe('The frame of a page behind sign-in', () => {
       start: ['/assets/vendor.js', '/assets/main.js'],
       scripts: expect.arrayContaining(['/assets/cart.js', '/assets/follow.js']),
       styles: ['/assets/main.css'],
-      laterStyles: ['/assets/cart.css'],
     });
+    expect(body).toContain('<link rel="preload" as="style" crossorigin href="/assets/cart.css">');
     expect(json).not.toContain('session.js');
   });
 

@@ -138,12 +138,15 @@ async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
 async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
   const { manifest, renderer, template, config } = parts;
   const frame = await renderer.renderFrame(path);
-  const assets = manifest.frameAssetsOf(frame.routeIDs);
-  const later = await sheetsOf(parts, assets.laterStyles ?? []);
+  const { files, laterStyles } = manifest.frameAssetsOf(frame.routeIDs);
+  const later = await sheetsOf(parts, laterStyles);
   const rules = later.flatMap((sheet) => sheet.rules);
-  const styles = (await stylesOf(parts, frame, assets)) + criticalStyles(rules, frame.body);
-  const page = { ...frame, status: 200, head: '', data: null, structured: [] };
-  return new PageDocument({ page, styles, assets, template, config, scriptless });
+  const styles = (await stylesOf(parts, frame, files)) + criticalStyles(rules, frame.body);
+  const head = laterStyles
+    .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
+    .join('');
+  const page = { ...frame, status: 200, head, data: null, structured: [] };
+  return new PageDocument({ page, styles, assets: files, template, config, scriptless });
 }
 
 async function loadParts(options: PublicPagesOptions, html: string): Promise<PageParts> {
