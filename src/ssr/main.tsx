@@ -29,12 +29,6 @@ const FRAME_AT_MOST_MS = 300;
 
 void start();
 
-function waitFor(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
-  });
-}
-
 /** Sets up everything that lives as long as the page, then renders or hydrates it. */
 async function start(): Promise<void> {
   const root = document.getElementById('root');
@@ -72,7 +66,10 @@ async function start(): Promise<void> {
     });
     root.removeAttribute(UNHYDRATED);
   } else {
-    if (root.firstChild) await Promise.race([router.load(), waitFor(FRAME_AT_MOST_MS)]);
+    if (root.firstChild) {
+      const isDue = new Promise((resolve) => setTimeout(resolve, FRAME_AT_MOST_MS));
+      await Promise.race([router.load(), isDue]);
+    }
     // Replaces the frame in one step.
     createRoot(root).render(app);
   }
