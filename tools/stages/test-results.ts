@@ -41,7 +41,7 @@ interface PlaywrightSuite {
 export const MAX_FLAKY = 7;
 
 /** The timeout of a stage, so that one that hangs does not block the others. */
-const stagePatienceMs = 4_200_000;
+const stagePatienceMs = 4_500_000;
 
 /** Runs vitest; a file that cannot be loaded counts as one failed test. */
 export function runVitest(

@@ -316,6 +316,8 @@ describe('The frame of a page behind sign-in', () => {
     expect(style).toContain('.sum{top:1px}');
     expect(style).toContain('.late{left:0}');
     expect(style).not.toContain('.line');
+    // Nothing moves while the scripts load.
+    expect(style).toContain('#root>[inert] *{animation:none}');
   });
 
   it('loads the files of its page after the first paint, and no data', async () => {

@@ -134,6 +134,9 @@ async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
   return new ScriptlessPart(page, await earlyStyles(parts, page));
 }
 
+/** A skeleton that moves would be painted again and again while the scripts need the processor. */
+const STILL = '#root>[inert] *{animation:none}';
+
 /** The frame has only those rules of its page's sheets that it uses. */
 async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
   const { manifest, renderer, template, config } = parts;
@@ -141,7 +144,7 @@ async function buildFrame(parts: PageParts, path: string, scriptless: Scriptless
   const { files, laterStyles } = manifest.frameAssetsOf(frame.routeIDs);
   const later = await sheetsOf(parts, laterStyles);
   const rules = later.flatMap((sheet) => sheet.rules);
-  const styles = (await stylesOf(parts, frame, files)) + criticalStyles(rules, frame.body);
+  const styles = (await stylesOf(parts, frame, files)) + criticalStyles(rules, frame.body) + STILL;
   const head = laterStyles
     .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
     .join('');

@@ -30,6 +30,7 @@ test.describe('frame of a page behind sign-in', () => {
       await expect(root.locator('header')).toBeVisible();
       const main = root.locator('main');
       await expect(main.locator('h1, [role="status"]').first()).toBeVisible();
+      expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
       // It is styled, and fits the window.
       await expect(main.locator('[aria-busy="true"]').first()).toBeVisible();
       const excess = await page.evaluate(
