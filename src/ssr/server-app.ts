@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { createQueryClient } from '#src/api/queries/query-client.ts';
 import { type AppRouter, createAppRouter } from '#src/app/router.tsx';
+import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
 
 const silent = { failed: () => {}, succeeded: () => {} };
 
@@ -24,4 +25,17 @@ export function createServerRouter(queryClient: QueryClient, origin: string): Ap
     scrollRestoration: false,
   });
   return router;
+}
+
+/** A router that shows a page for nobody in particular, with the shop's settings in the client. */
+export async function loadForAll(
+  path: string,
+  origin: string,
+): Promise<{ client: QueryClient; router: AppRouter; routeIDs: readonly string[] }> {
+  const client = createServerClient();
+  const router = createServerRouter(client, origin);
+  await client.prefetchQuery(settingsQuery());
+  router.history.push(path);
+  await router.load();
+  return { client, router, routeIDs: router.state.matches.map(({ routeId }) => routeId) };
 }

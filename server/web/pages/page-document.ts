@@ -116,12 +116,7 @@ export class PageDocument implements Cacheable {
     this.#policy = shopPolicy(config, SLOT, {
       scripts: [sha256(boot)],
       styles: [sha256(styles), ...(scriptless?.inline.styles ?? [])],
-      styleAttributes: [
-        ...new Set([
-          ...styleAttributes(page.body).map(sha256),
-          ...(scriptless?.inline.styleAttributes ?? []),
-        ]),
-      ],
+      styleAttributes: styleAttributes(root).map(sha256),
     });
     this.status = page.status;
     this.lasting = page.status === 200;
