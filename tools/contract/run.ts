@@ -3,6 +3,7 @@ import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import { Coverage } from './coverage.ts';
 import { type Circumstances, Findings } from './findings.ts';
 import { CaseMaker } from './generate/cases.ts';
+import { LimitCoverage } from './limits/limit-coverage.ts';
 import type { Contract, Operation } from './openapi/contract.ts';
 import type { SourceMap } from './openapi/source-map.ts';
 import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
@@ -48,6 +49,7 @@ export class Run {
   readonly cases: CaseMaker;
   readonly findings: Findings;
   readonly coverage: Coverage;
+  readonly limits: LimitCoverage;
   /** How the sequences ended. */
   readonly outcomes: SequenceOutcome[] = [];
   readonly client: Client;
@@ -78,6 +80,7 @@ export class Run {
     this.cases = new CaseMaker(contract, this.known);
     this.findings = new Findings(sources, this.seed, options);
     this.coverage = new Coverage();
+    this.limits = new LimitCoverage(contract);
     this.client = new Client({
       url: options.url.replace(/\/+$/, ''),
       tokens: this.tokens,
@@ -86,6 +89,7 @@ export class Run {
       timeout: options.timeout ?? defaults.timeout,
       headers: options.headers ?? {},
       isExcluded: ({ id }) => this.excludedBecause(id) !== null,
+      onExchange: (exchange) => this.limits.note(exchange),
     });
     for (const person of persons) {
       for (const [kind, ids] of options.ids?.[person] ?? []) {

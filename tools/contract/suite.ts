@@ -1,6 +1,7 @@
 import { deriveIDs } from '#tools/contract/ids/derived-ids.ts';
 import { type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { coverageOf, gapsOfRun } from './gaps.ts';
+import type { LimitOutcome } from './limits/limit-coverage.ts';
 import { type ContractSource, ownContract } from './openapi/contract-source.ts';
 import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
@@ -184,6 +185,8 @@ export interface SuiteResult {
   readonly gaps: readonly Gap[];
   readonly verdicts: readonly CheckVerdict[];
   readonly sequences: readonly SequenceOutcome[];
+  /** The bounds in the schemas of requests, and whether the run has sent them. */
+  readonly limits: readonly LimitOutcome[];
   readonly requests: number;
   readonly milliseconds: number;
   /** Assertions: each rule that was checked on one response. */
@@ -217,6 +220,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     gaps: gapsOfRun(run),
     verdicts: run.coverage.verdicts,
     sequences: run.outcomes,
+    limits: run.limits.outcomes(run.operations),
     requests: run.client.count,
     milliseconds: Math.round(performance.now() - started),
     checks: run.coverage.checks,

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 
-export const analyticChoiceNameMax = 300;
+export const analyticChoiceNameMax = 302;
 
 
 

@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 
-export const approvalPersonNameMax = 300;
+export const approvalPersonNameMax = 302;
 
 export const approvalPersonPositionMax = 200;
 

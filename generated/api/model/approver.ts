@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 
-export const approverNameMax = 300;
+export const approverNameMax = 302;
 
 export const approverPositionMax = 200;
 

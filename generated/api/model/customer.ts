@@ -4,7 +4,7 @@ import { Id } from './id.ts';
 import { Partner } from './partner.ts';
 import { Person } from './person.ts';
 
-export const customerNameMax = 300;
+export const customerNameMax = 302;
 
 
 

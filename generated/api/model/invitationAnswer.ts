@@ -1,7 +1,7 @@
 import * as zod from 'zod/mini';
 import { Phone } from './phone.ts';
 
-export const invitationAnswerNameMax = 300;
+export const invitationAnswerNameMax = 302;
 
 export const invitationAnswerEmailMax = 254;
 

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 
-export const orderActorNameMax = 300;
+export const orderActorNameMax = 302;
 
 
 

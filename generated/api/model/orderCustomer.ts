@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { CustomerKind } from './customerKind.ts';
 import { Id } from './id.ts';
 
-export const orderCustomerNameMax = 300;
+export const orderCustomerNameMax = 302;
 
 
 

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
 
-export const ticketAuthorNameMax = 300;
+export const ticketAuthorNameMax = 302;
 
 
 

@@ -2,6 +2,12 @@ import {
   type InvalidRequest,
   makeInvalidRequests,
 } from '#tools/contract/generate/invalid-requests.ts';
+import {
+  beyondLabel,
+  type LimitRequest,
+  requestsBeyondLimits,
+} from '#tools/contract/limits/limit-requests.ts';
+import { limitSource } from '#tools/contract/limits/limit-source.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import { isBeyondParsers } from '#tools/contract/stateless.ts';
@@ -20,12 +26,33 @@ export async function checkInvalidRequests(run: Run): Promise<void> {
     const as = await run.actorOf(operation);
     const sound = run.cases.plain(operation, as);
     const named = run.cases.unknownParameters(operation, as).length === 0;
-    for (const invalid of makeInvalidRequests(run.contract, operation, sound)) {
+    const beyond = requestsBeyondLimits(operation, limitSource(run, operation, as));
+    const requests = [
+      ...makeInvalidRequests(run.contract, operation, sound),
+      ...beyond.map((one) => beyondLimit(operation, one)),
+    ];
+    for (const invalid of requests) {
       const broken = brokenPlace(run, operation, invalid);
       if (broken === null || !run.may(operation, invalid.parts)) continue;
       await sendInvalid(run, operation, as, { ...invalid, pointer: broken }, named);
     }
   });
+}
+
+/** A request that is one beyond a limit, as an invalid one. */
+function beyondLimit(operation: Operation, { limit, parts }: LimitRequest): InvalidRequest {
+  const parameter = operation.parameters.find(
+    (one) => one.name === limit.name && one.in === limit.in,
+  );
+  const media = operation.body?.media[0];
+  return {
+    label: beyondLabel(limit),
+    pointer: parameter?.pointer ?? media?.pointer ?? operation.pointer,
+    parts,
+    // A path parameter that breaks its schema may as well be an unknown id.
+    also: limit.in === 'path' ? [404] : [],
+    isBodyValue: limit.in === 'body' && media?.type === 'application/json',
+  };
 }
 
 /** The place of the contract that the invalid breaks; null when the schema allows it elsewhere. */

@@ -3,9 +3,11 @@ import { isLimited } from '#tools/contract/checks/writes/write-bodies.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
-import type { Exchange, RequestParts } from '#tools/contract/send/call.ts';
+import { type Exchange, nobody, type RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { persons } from '#tools/contract/vocabulary.ts';
+import { type LimitSender, tryAtLimits } from './at-limits.ts';
 
 /** How many requests shrinking one failure may send. */
 const shrinkRequests = 40;
@@ -32,7 +34,9 @@ export async function checkValid(run: Run): Promise<void> {
   await run.forEach('valid', operations, async (operation) => {
     const others = operation.isRead ? [] : exampleNames(operation).slice(1);
     for (const name of others) await tryExample(run, operation, name);
-    const [as = 'main'] = await sendersOf(run, operation);
+    const senders = await sendersOf(run, operation);
+    const [as = 'main'] = senders;
+    await tryAtLimits(run, operation, await limitSenders(run, operation), acceptsSound(operation));
     await tryGenerated(run, operation, as);
   });
 }
@@ -44,6 +48,21 @@ export async function checkValid(run: Run): Promise<void> {
 async function sendersOf(run: Run, operation: Operation): Promise<readonly Person[]> {
   const actors = await run.actorsOf(operation);
   return isLimited(operation) ? actors.toReversed() : actors;
+}
+
+/**
+ * Who sends the limits, one after another until no rate limit rejects it: the sequences need what is
+ * left to the first of them.
+ */
+async function limitSenders(run: Run, operation: Operation): Promise<readonly LimitSender[]> {
+  const senders = await sendersOf(run, operation);
+  if (!isLimited(operation)) return senders.slice(0, 1);
+  const others: Person[] = [];
+  for (const person of persons) {
+    if (person !== 'main' && person !== 'noScope' && (await run.has(person))) others.push(person);
+  }
+  const visitor: LimitSender[] = operation.security === 'required' ? [] : [nobody];
+  return [...new Set([...visitor, ...others.toReversed(), ...senders])];
 }
 
 function exampleNames(operation: Operation): readonly (string | undefined)[] {

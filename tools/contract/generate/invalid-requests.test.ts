@@ -23,15 +23,12 @@ describe('invalid requests', () => {
         'body /city: missing',
         'body /city: null',
         'body /city: wrong type',
-        'body /city: too short',
-        'body /city: too long',
         'body /postalCode: against the pattern',
         'body /contractUnknown: unknown property',
         'body /__proto__: unknown property',
         'body /city: NUL',
         'body /city: half a surrogate pair',
         'body: broken JSON',
-        'header X-Request-ID: too short',
       ]),
     );
   });
@@ -41,11 +38,11 @@ describe('invalid requests', () => {
   });
 
   it('include list elements and path parameters', () => {
-    expect(labelsOf('addCartProducts')).toContain('body /products/0/quantity: below minimum');
+    expect(labelsOf('addCartProducts')).toContain('body /products/0/quantity: a fraction');
     expect(labelsOf('listOrders')).toContain('body /from: no date');
     expect(labelsOf('searchCatalog')).toContain('query query: missing');
-    expect(labelsOf('listFavorites')).toContain('query pageSize: above maximum');
-    expect(labelsOf('getOrder')).toContain('path id: too long');
+    expect(labelsOf('listFavorites')).toContain('query pageSize: wrong type');
+    expect(labelsOf('getOrder')).toContain('path id: against the pattern');
   });
 
   it('really have the unknown property', () => {

@@ -71,7 +71,7 @@ function isWellFormed(value: unknown): boolean {
 function textVariants(contract: Contract, schema: Schema): Variant[] {
   if (isOfType(schema, 'array')) {
     return invalidValues(contract, schema.items ?? {})
-      .filter(({ what }) => what !== 'null' && what !== 'wrong type' && what !== 'too short')
+      .filter(({ what }) => what !== 'null' && what !== 'wrong type')
       .map((variant) => ({ ...variant, what: `item ${variant.what}`, value: [variant.value] }));
   }
   const isText = isOfType(schema, 'string');
@@ -199,9 +199,5 @@ function objectFaults(
         : []),
     ].map((variant) => ({ ...variant, value: { ...value, [name]: variant.value } })),
   );
-  const few: Variant[] =
-    (schema.minProperties ?? 0) > 0
-      ? [{ what: `${at || '/'}: too few properties`, value: {} }]
-      : [];
-  return [...missing, ...unknown, ...few, ...inside];
+  return [...missing, ...unknown, ...inside];
 }

@@ -63,6 +63,10 @@ const result: SuiteResult = {
     { subject: 'createAddress', check: 'tokens', failed: false },
   ],
   sequences: [{ name: 'refund', title: 'A refund', ending: 'no code', excluded: false }],
+  limits: [
+    { operation: 'createAddress', limit: 'body /city maxLength 100', at: true, beyond: true },
+    { operation: 'createAddress', limit: 'body /city minLength 1', at: false, beyond: true },
+  ],
   requests: 6,
   milliseconds: 1500,
   checks: 9,
@@ -72,6 +76,7 @@ describe('reports', () => {
   it('count only implemented operations and show why a status was not reached', () => {
     expect(summaryText(result)).toContain('1 of 2 documented statuses met (50 %)');
     expect(summaryText(result)).toContain('1 of them not yet there');
+    expect(summaryText(result)).toContain('2 limits of requests: 1 sent and accepted, 2 exceeded');
     expect(coverageText(result)).toMatch(/createAddress +3 {2}201 \(409\)/);
     expect(coverageText(result)).toContain('(409) two calls with one key did not meet');
   });

@@ -127,6 +127,7 @@ export const russianTexts: ReportTexts = {
     `запросов: ${run.requests} за ${run.seconds}, seed ${run.seed}, проверок: ${run.checks}`,
     `операций вызвано: ${run.exercised} из ${run.operations}${run.notYet > 0 ? `, ещё нет (501 NotImplemented): ${run.notYet}` : ''}`,
     `описанных кодов получено: ${run.reached} из ${run.statuses} (${run.percent} %)`,
+    `границ запросов: ${run.limits}, отправлено и принято: ${run.limitsAt}, на единицу дальше: ${run.limitsBeyond}`,
     `сценариев до конца: ${run.completed} из ${run.sequences}`,
   ],
   gaps: (count) => `пробелов: ${count} – это прогон проверить не смог`,

@@ -8,10 +8,14 @@ export interface Summary {
   readonly statuses: number;
   readonly reached: number;
   readonly percent: number;
+  /** Bounds in the schemas of requests; how many were sent, and how many with one beyond. */
+  readonly limits: number;
+  readonly limitsAt: number;
+  readonly limitsBeyond: number;
 }
 
 /** Documented statuses of implemented operations, and how many were reached. */
-export function summarize({ coverage }: SuiteResult): Summary {
+export function summarize({ coverage, limits }: SuiteResult): Summary {
   const carriedOut = coverage.filter(({ notYet }) => !notYet);
   const statuses = carriedOut.flatMap((operation) => operation.statuses);
   const reached = statuses.filter(({ seen }) => seen > 0).length;
@@ -21,6 +25,9 @@ export function summarize({ coverage }: SuiteResult): Summary {
     notYet: coverage.length - carriedOut.length,
     statuses: statuses.length,
     reached,
+    limits: limits.length,
+    limitsAt: limits.filter(({ at }) => at).length,
+    limitsBeyond: limits.filter(({ beyond }) => beyond).length,
     percent: statuses.length === 0 ? 0 : Math.floor((reached * 1000) / statuses.length) / 10,
   };
 }

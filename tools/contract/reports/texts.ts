@@ -54,6 +54,9 @@ export interface SummaryFigures {
   readonly reached: number;
   readonly statuses: number;
   readonly percent: number;
+  readonly limits: number;
+  readonly limitsAt: number;
+  readonly limitsBeyond: number;
   readonly completed: number;
   readonly sequences: number;
 }
@@ -94,6 +97,7 @@ const english: ReportTexts = {
     `${run.requests} requests in ${run.seconds}, seed ${run.seed}, ${run.checks} checks`,
     `${run.exercised} of ${run.operations} operations exercised${run.notYet > 0 ? `, ${run.notYet} of them not yet there (501 NotImplemented)` : ''}`,
     `${run.reached} of ${run.statuses} documented statuses met (${run.percent} %)`,
+    `${run.limits} limits of requests: ${run.limitsAt} sent and accepted, ${run.limitsBeyond} exceeded by one`,
     `${run.completed} of ${run.sequences} sequences completed`,
   ],
   gaps: (count) => `${count} ${count === 1 ? 'gap' : 'gaps'}: what the run could not test`,

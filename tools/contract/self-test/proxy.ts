@@ -23,6 +23,8 @@ export type Serve = (request: Request) => Response | Promise<Response>;
 /** Hop-by-hop headers, and headers that client and server set themselves. */
 const OWN_HEADERS = ['connection', 'keep-alive', 'transfer-encoding', 'host', 'content-length'];
 
+const longestSilenceMs = 120_000;
+
 /** An HTTP server on the loopback interface that forwards calls to a valid server and applies faults. */
 export class FaultProxy {
   readonly #serve: Serve;
@@ -38,6 +40,8 @@ export class FaultProxy {
 
   /** Origin without a trailing slash. */
   async listen(port = 0): Promise<string> {
+    // A busy process would send on a connection that the server has just closed for its silence.
+    this.#server.keepAliveTimeout = longestSilenceMs;
     await new Promise<void>((resolve) => this.#server.listen(port, '127.0.0.1', resolve));
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }

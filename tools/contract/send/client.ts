@@ -23,6 +23,8 @@ export interface ClientOptions {
   readonly headers: Readonly<Record<string, string>>;
   /** Whether an operation must not be called. */
   readonly isExcluded: (operation: Operation) => boolean;
+  /** Receives everything that was sent. */
+  readonly onExchange: (exchange: Exchange) => void;
 }
 
 /** After a 429 outside a burst the client waits up to so many seconds, so many times. */
@@ -59,6 +61,7 @@ export class Client {
   async send(call: Call, { impatient = false }: SendOptions = {}): Promise<Exchange> {
     for (let waits = 0; ; waits += 1) {
       const exchange = await this.#sendOnce(call);
+      this.#options.onExchange(exchange);
       const { status, headers } = exchange.response ?? { status: 0 };
       if (status === 401 && typeof call.as === 'string' && call.as !== nobody && waits === 0) {
         // The token may have expired in the meantime: retries with a fresh one.
