@@ -5,6 +5,7 @@
  *   npm run contract:self-test -- --only etag-missing --only hang   some defects
  *   npm run contract:self-test -- --quick                           valid server: only what seeds change
  *   npm run contract:self-test -- --generated 20 --seed 7           generated defects, so many of each kind
+ *   npm run contract:self-test -- --sample 1                        some of them beside the written ones
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -14,9 +15,9 @@ import {
   type DefectKind,
   type GeneratedDefect,
   generateDefects,
-  notGenerated,
+  notVerifiable,
   sampleDefects,
-} from '#tools/contract/self-test/generated.ts';
+} from '#tools/contract/self-test/generated/generated.ts';
 import type { CleanRun, Outcome } from '#tools/contract/self-test/self-test.ts';
 import type { Task, TaskResult } from '#tools/contract/self-test/tasks.ts';
 import { runTasks } from '#tools/contract/self-test/workers.ts';
@@ -29,7 +30,11 @@ const { values: flags } = parseArgs({
     quick: { type: 'boolean', default: false },
     /** So many generated defects of each kind, chosen by the seed, in place of the written ones. */
     generated: { type: 'string' },
-    seed: { type: 'string', default: '1' },
+    /** So many of each kind in addition; the seed is the day unless it is given. */
+    sample: { type: 'string' },
+    seed: { type: 'string' },
+    /** Generated defects of these kinds only. */
+    kind: { type: 'string', multiple: true },
     /** A file for the counts, read by the stage of `npm test`. */
     report: { type: 'string' },
   },
@@ -52,10 +57,20 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const isSampled = flags.generated !== undefined || flags.sample !== undefined;
+const seed = Number(flags.seed ?? (flags.sample === undefined ? 1 : today()));
+/** Generated defects that follow when one of their kind has changed no call. */
+const replacements = new Map<DefectKind, GeneratedDefect[]>();
+const mostReplacements = 10;
 const started = performance.now();
 const found: boolean[] = [];
 const clean: boolean[] = [];
 await runTasks(tasks(), (result) => report(result));
+for (const [kind, { found: hits, missed }] of counts) {
+  if (hits + missed > 0) continue;
+  found.push(false);
+  console.log(`  ✗ ${kind}: no defect took effect with seed ${seed}`);
+}
 
 const seconds = Math.round((performance.now() - started) / 1000);
 const [foundCount, cleanCount] = [found, clean].map((all) => all.filter(Boolean).length);
@@ -69,9 +84,10 @@ for (const [kind, { found: hits, missed, idle }] of counts) {
     `  ${kind.padEnd(20)} ${share} found of ${hits + missed} in effect, ${idle} without effect`,
   );
 }
-if (counts.size > 0) {
-  for (const [kind, reason] of Object.entries(notGenerated)) {
-    console.log(`  ${kind.padEnd(20)} not generated: ${reason}`);
+if (isSampled) {
+  console.log(`  generated from the contract: ${generatedDefects.length}, seed ${seed}`);
+  for (const [kind, reason] of Object.entries(notVerifiable)) {
+    console.log(`  ${kind.padEnd(20)} not verifiable: ${reason}`);
   }
 }
 const results = [...found, ...clean];
@@ -87,10 +103,7 @@ process.exit(passed < results.length || passed === 0 ? 1 : 0);
  * the lists with equal records.
  */
 function tasks(): Task[] {
-  if (flags.generated !== undefined) {
-    const sample = sampleDefects(generatedDefects, Number(flags.generated), Number(flags.seed));
-    return sample.map(({ id }) => ({ defect: id }));
-  }
+  if (flags.generated !== undefined) return sampled(Number(flags.generated));
   const chosen = flags.only ? all.filter(({ id }) => flags.only?.includes(id)) : defects;
   const isList = ({ checks }: (typeof defects)[number]) => checks.includes('lists');
   const looked = [...chosen.filter(isList), ...chosen.filter((defect) => !isList(defect))];
@@ -102,12 +115,38 @@ function tasks(): Task[] {
       ...(flags.quick ? { checks: seeded } : {}),
     })),
     ...looked.map(({ id }) => ({ defect: id })),
+    ...(flags.sample === undefined ? [] : sampled(Number(flags.sample))),
   ];
 }
 
-function report(result: TaskResult): void {
-  if ('clean' in result) reportClean(result.clean);
-  else reportOutcome(result.outcome);
+/** Generated defects, so many of each kind; the next ones of each kind are kept as replacements. */
+function sampled(perKind: number): Task[] {
+  const chosen = generatedDefects.filter(({ kind }) => flags.kind?.includes(kind) ?? true);
+  const first = sampleDefects(chosen, perKind, seed);
+  for (const defect of sampleDefects(chosen, perKind + mostReplacements, seed)) {
+    if (first.includes(defect)) continue;
+    replacements.set(defect.kind, [...(replacements.get(defect.kind) ?? []), defect]);
+  }
+  return first.map(({ id }) => ({ defect: id }));
+}
+
+/** Days since 1970: every day tries others. */
+function today(): number {
+  return Math.floor(Date.now() / 86_400_000);
+}
+
+/** Prints a result; returns another defect of a kind of which none has taken effect yet. */
+function report(result: TaskResult): readonly Task[] {
+  if ('clean' in result) {
+    reportClean(result.clean);
+    return [];
+  }
+  reportOutcome(result.outcome);
+  const kind = generatedDefects.find(({ id }) => id === result.outcome.defect)?.kind;
+  const counted = kind && counts.get(kind);
+  if (!kind || !counted || counted.found + counted.missed > 0) return [];
+  const next = replacements.get(kind)?.shift();
+  return next === undefined ? [] : [{ defect: next.id }];
 }
 
 function reportOutcome(outcome: Outcome): void {

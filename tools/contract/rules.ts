@@ -16,6 +16,7 @@ export const rules = {
   'request-id-not-unique': 'Without X-Request-ID the server makes one, each time another',
   'trace-id-not-unique': 'Each error has a traceID of its own',
   'id-not-unique': 'Two records of a list, or two created records, never have one id',
+  'moment-wrong': 'What is created now has the time of its response, by the clock of the back end',
   'valid-rejected': 'A request that matches the contract is not rejected as malformed',
   'invalid-accepted': 'A request that breaks the contract is rejected',
   'invalid-wrong-status': 'A request that breaks the contract is rejected with 400',

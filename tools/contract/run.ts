@@ -17,6 +17,7 @@ import type {
   SuiteOptions,
   WriteAccess,
 } from './suite.ts';
+import { momentFlaws } from './validate/moments.ts';
 import { UniqueIDs } from './validate/unique-ids.ts';
 import { type Flaw, Validator } from './validate/validator.ts';
 import { persons } from './vocabulary.ts';
@@ -189,7 +190,12 @@ export class Run {
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
     const special = verdict.notYet || response === null ? [] : (expect?.(exchange) ?? []);
-    const flaws = [...verdict.flaws, ...this.#unique.flawsOf(exchange), ...special];
+    const flaws = [
+      ...verdict.flaws,
+      ...this.#unique.flawsOf(exchange),
+      ...momentFlaws(exchange),
+      ...special,
+    ];
     if (isSuccess(exchange) && typeof call.as === 'string' && call.as !== nobody) {
       this.known.learn(operation, call.as, response?.json, call.parts.path);
       if (operation.method === 'DELETE') this.known.forgetLast(operation, call.parts.path);

@@ -31,8 +31,9 @@ async function tryUnknown(run: Run, operation: Operation, as: Person, attempt: A
   if (run.consent === 'none' && !operation.isRead) return;
   const expect: Expectation = ({ response }) => {
     const status = response?.status ?? 0;
+    if ([404, 429].includes(status) || status >= 500) return [];
     // A caller without permission need not learn whether the record exists.
-    if ([403, 404, 429].includes(status) || status >= 500) return [];
+    if (status === 403 && isBody) return [];
     // For an id in the body an operation may document another error, and a read may ignore it.
     if (isBody && (status >= 400 || operation.isRead || !operation.responses.has('404'))) return [];
     if (isBody && status < 300 && attempt.isBody && !mustExist(run, operation, subject)) return [];

@@ -43,7 +43,8 @@ export async function checkWorld(run: Run): Promise<void> {
   }
 }
 
-function isFactual({ isRead, responses, id }: Operation): boolean {
+/** Whether a read shows facts. */
+export function isFactual({ isRead, responses, id }: Operation): boolean {
   const media = responses.get('200')?.media[0];
   // Its hourly limit is for the requests of the user.
   return isRead && media?.type.includes('json') === true && id !== 'exportOwnData';

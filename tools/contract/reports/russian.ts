@@ -19,6 +19,7 @@ export const russianRules: Readonly<Record<RuleId, string>> = {
   'request-id-not-unique': 'Без X-Request-ID сервер создаёт его сам, каждый раз другой',
   'trace-id-not-unique': 'У каждой ошибки свой traceID',
   'id-not-unique': 'У двух записей списка и у двух созданных записей разные id',
+  'moment-wrong': 'У созданного сейчас – время ответа по часам сервера',
   'valid-rejected': 'Запрос по контракту не отклоняется как неверный',
   'invalid-accepted': 'Запрос не по контракту отклоняется',
   'invalid-wrong-status': 'Запрос не по контракту отклоняется с кодом 400',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { OperationId } from '#server/contract/handlers.ts';
 import {
   type Call,
@@ -89,7 +90,7 @@ export function problem(
 ): ReceivedResponse {
   return withBody(
     { ...withHeaders(response, { 'content-type': 'application/json' }), status },
-    { message: 'Что-то пошло не так', traceID: 'broken-by-the-self-test', reason },
+    { message: 'Что-то пошло не так', traceID: randomUUID(), reason },
   );
 }
 

@@ -3,7 +3,7 @@
  * another. Ends when the parent disconnects.
  */
 import { defects } from './defects.ts';
-import { generateDefects } from './generated.ts';
+import { generateDefects } from './generated/generated.ts';
 import { SelfTest } from './self-test.ts';
 import type { Task, TaskResult, WorkerMessage } from './tasks.ts';
 

@@ -9,19 +9,19 @@ const MAX_WORKERS = 2;
 
 /**
  * Runs tasks in several processes, each with its own server.
- * @param onResult is called after each task.
+ * @param onResult is called after each task; returns the tasks that follow from its result.
  * @throws Error when a process ends before its work is done.
  */
 export async function runTasks(
   tasks: readonly Task[],
-  onResult: (result: TaskResult) => void,
+  onResult: (result: TaskResult) => readonly Task[],
 ): Promise<void> {
   const queue = [...tasks];
   const count = Math.min(MAX_WORKERS, availableParallelism(), tasks.length);
   await Promise.all(Array.from({ length: count }, () => work(queue, onResult)));
 }
 
-function work(queue: Task[], onResult: (result: TaskResult) => void): Promise<void> {
+function work(queue: Task[], onResult: (result: TaskResult) => readonly Task[]): Promise<void> {
   const file = path.join(projectRoot, 'tools', 'contract', 'self-test', 'worker.ts');
   const child: ChildProcess = fork(file, { cwd: projectRoot });
   return new Promise((resolve, reject) => {
@@ -31,7 +31,7 @@ function work(queue: Task[], onResult: (result: TaskResult) => void): Promise<vo
       else reject(new Error(`A process of the self-test ended with ${code}`));
     });
     child.on('message', ({ result }: WorkerMessage) => {
-      if (result !== null) onResult(result);
+      if (result !== null) queue.push(...onResult(result));
       const task = queue.shift();
       if (task === undefined) child.disconnect();
       else child.send(task);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { sentFlaws } from '#tools/contract/checks/writes/sent-flaws.ts';
 import { toQuery } from '#tools/contract/generate/cases.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
@@ -89,7 +90,10 @@ export class Player {
     const keyed = step.repeat ? withKey(call, newKey()) : call;
     const about = this.#about(step);
     const exchange = await this.#sendPatiently(keyed, step);
-    this.#run.validateExchange(exchange, about, (one) => validateStep(step, one, this.#values));
+    this.#run.validateExchange(exchange, about, (one) => [
+      ...validateStep(step, one, this.#values),
+      ...sentFlaws(this.#run.contract, one),
+    ]);
     const ending = await this.#settle(step, exchange);
     if (ending === null && step.repeat && isSuccess(exchange)) {
       await repeat(this.#run, exchange, this.#otherCall(step, keyed), about);

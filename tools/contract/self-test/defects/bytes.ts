@@ -15,6 +15,8 @@ import type { Defect } from '#tools/contract/self-test/defect.ts';
 import type { ReceivedResponse } from '#tools/contract/self-test/exchange.ts';
 import { edited, isObject, type Json, listAt } from '#tools/contract/self-test/json.ts';
 
+const threeHoursMs = 3 * 3_600_000;
+
 function inBytes(
   operation: OperationId,
   id: string,
@@ -187,6 +189,17 @@ export const byteDefects: readonly Defect[] = [
       hasID(response, call.headers)
         ? response
         : withHeaders(response, { 'x-request-id': 'request-1' }),
+  ),
+  inBytes(
+    'createGeneralTicket',
+    'created-local-time',
+    'The local time of Moscow is sent as UTC',
+    'moment-wrong',
+    remaking((body) =>
+      edited(body, 'createdAt', (value) =>
+        new Date(Date.parse(String(value)) + threeHoursMs).toISOString(),
+      ),
+    ),
   ),
   inBytes(
     'listBrands',

@@ -1,12 +1,12 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import { isOfType } from '#tools/contract/generate/cases.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
+import { bodyOf, on, onRequest, withBody, withMembers } from '#tools/contract/self-test/alter.ts';
+import type { Defect } from '#tools/contract/self-test/defect.ts';
+import { type Call, isSuccess, type ReceivedResponse } from '#tools/contract/self-test/exchange.ts';
+import { isObject, type Json } from '#tools/contract/self-test/json.ts';
 import { type Settable, settableOf } from '#tools/contract/world/shown.ts';
 import { successMedia } from '#tools/contract/world/views.ts';
-import { bodyOf, on, onRequest, withBody, withMembers } from './alter.ts';
-import type { Defect } from './defect.ts';
-import { type Call, isSuccess, type ReceivedResponse } from './exchange.ts';
-import { isObject, type Json } from './json.ts';
 
 /** Kinds of defects in what a request sets. */
 export const writeKinds = [
