@@ -26,6 +26,8 @@ export const mistakes = {
   'leaves out the first day': 'bounds-ignored',
   'ignores the last day beside the first': 'bounds-ignored',
   'swaps reversed days': 'bounds-ignored',
+  'takes the next day for the last': 'bounds-ignored',
+  'takes the next day for the first': 'bounds-ignored',
   'leaves out the lowest price': 'bounds-ignored',
 } as const;
 export type Mistake = keyof typeof mistakes;
@@ -200,6 +202,8 @@ function dayTests({ from, to }: JsonObject, has: (mistake: Mistake) => boolean):
     if (has('swaps reversed days') && first > last) [first, last] = [last, first];
     if (has('ignores the last day beside the first')) last = null;
   }
+  if (first !== null && has('takes the next day for the first')) first = dayAfter(first);
+  if (last !== null && has('takes the next day for the last')) last = dayAfter(last);
   const day = ({ createdAt }: Task) => createdAt.slice(0, 10);
   const tests: Test[] = [];
   if (first !== null) {
@@ -211,6 +215,10 @@ function dayTests({ from, to }: JsonObject, has: (mistake: Mistake) => boolean):
     tests.push((one) => (has('leaves out the last day') ? day(one) < end : day(one) <= end));
   }
   return tests;
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function listOf(value: unknown): readonly string[] {

@@ -44,6 +44,8 @@ export const notVerifiable: Readonly<Record<string, string>> = {
   'property-value': 'a value that one response alone shows, in no rule: any valid one may be right',
   'parameter-ignored':
     'a search text, and what x-filter: choice chooses: the contract does not say what belongs there',
+  'parameter-inverted': 'two values of a filter, swapped, that no property of a record shows',
+  'bound-off-by-one': 'a later last day of a list whose records stand for several (`x-group`)',
   'role-opened':
     'what roles of one company may do: the contract says it in words, sequences test it',
   'error-swapped':

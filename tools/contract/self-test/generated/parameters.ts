@@ -35,14 +35,16 @@ export function ofParameters(contract: Contract, operation: Operation): DefectPl
   return [
     ...namesOf(shape).map((name) => change('parameter-ignored', name, () => null)),
     ...filters
-      .filter(({ values }) => values.length > 1)
+      .filter(({ values, place }) => values.length > 1 && place !== null)
       .map(({ name, values }) =>
         change('parameter-inverted', name, (value) => next(values, value)),
       ),
     ...(shape.sorts.length > 0 ? [change('parameter-inverted', 'sort', otherDirection)] : []),
-    ...['page', 'pageSize', ...ranges.flatMap(({ from, to }) => [from, to])].map((name) =>
-      change('bound-off-by-one', name, plusOne),
-    ),
+    ...[
+      'page',
+      'pageSize',
+      ...ranges.flatMap(({ from, to }) => (shape.group === null ? [from, to] : [from])),
+    ].map((name) => change('bound-off-by-one', name, plusOne)),
     ...relations(id),
   ];
 }

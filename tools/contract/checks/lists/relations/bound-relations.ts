@@ -1,9 +1,12 @@
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { type Breach, difference, hasSameKeys, type Relation } from './list-breach.ts';
 import type { Listing, ListReads } from './list-reads.ts';
 import type { ListRange, ListShape } from './list-shape.ts';
 
 const dayMs = 86_400_000;
+/** The time zones of Russia are less than so many hours ahead of UTC, or as many. */
+const noon = 12;
 
 /** Bounds from the first to the last day or number, both inclusive. */
 export function boundRelations({ ranges }: ListShape): Relation[] {
@@ -15,6 +18,48 @@ export function boundRelations({ ranges }: ListShape): Relation[] {
 }
 
 async function checkRange(reads: ListReads, range: ListRange): Promise<Breach | null> {
+  return (await checkMiddle(reads, range)) ?? (await checkDay(reads, range));
+}
+
+/**
+ * A record of a morning in UTC is of the same day in every time zone from there to the east: both bounds of
+ * this day leave it in, and the days beside it leave it out.
+ */
+async function checkDay(reads: ListReads, range: ListRange): Promise<Breach | null> {
+  const whole = await reads.whole();
+  if (whole === null || !range.isDate) return null;
+  const index = whole.items.findIndex((item) => isOfMorning(valueAt(item, range.place)));
+  const key = whole.keys[index];
+  const day = String(valueAt(whole.items[index], range.place)).slice(0, 10);
+  if (key === undefined) return null;
+  const { from, to } = range;
+  const bounds: [parameters: JsonObject, has: boolean][] = [
+    [{ [from]: day }, true],
+    [{ [to]: day }, true],
+  ];
+  // A group may have other records on the days beside it.
+  if (reads.shape.group === null) {
+    bounds.push([{ [from]: dayBeside(day, 1) }, false], [{ [to]: dayBeside(day, -1) }, false]);
+  }
+  for (const [parameters, has] of bounds) {
+    const found = await reads.whole(parameters);
+    if (found === null || found.keys.includes(key) === has) continue;
+    const expected = `${key} of ${day} ${has ? 'within' : 'outside'} ${JSON.stringify(parameters)}`;
+    return { expected, actual: has ? 'it is missing' : 'it is listed', parameters };
+  }
+  return null;
+}
+
+function isOfMorning(value: unknown): boolean {
+  const hour = typeof value === 'string' ? /T(\d\d):.*Z$/.exec(value)?.[1] : undefined;
+  return hour !== undefined && Number(hour) < noon;
+}
+
+function dayBeside(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+async function checkMiddle(reads: ListReads, range: ListRange): Promise<Breach | null> {
   const whole = await reads.whole();
   const middle = whole && middleOf(whole, range);
   if (whole === null || middle === null) return null;
@@ -92,5 +137,5 @@ function middleOf(whole: Listing, { place, isDate }: ListRange): string | number
 
 function nextOf(value: string | number, { isDate }: ListRange): string | number {
   if (!isDate) return Number(value) + 1;
-  return new Date(Date.parse(`${value}T00:00:00Z`) + dayMs).toISOString().slice(0, 10);
+  return dayBeside(String(value), 1);
 }
