@@ -114,7 +114,7 @@ export function runSelfTest(): Promise<StageResult> {
   const report = path.join('test-results', 'contract-self-test.json');
   return runCounted(
     'node',
-    ['scripts/contract-self-test.ts', '--quick', '--sample', '1', '--report', report],
+    ['scripts/contract-self-test.ts', '--quick', '--report', report],
     {},
     report,
     (count: Count) => count,
