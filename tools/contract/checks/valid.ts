@@ -56,12 +56,13 @@ async function sendersOf(run: Run, operation: Operation): Promise<readonly Perso
  */
 async function limitSenders(run: Run, operation: Operation): Promise<readonly LimitSender[]> {
   const senders = await sendersOf(run, operation);
-  if (!isLimited(operation)) return senders.slice(0, 1);
+  if (!isLimited(operation) || operation.isRead) return senders.slice(0, 1);
   const others: Person[] = [];
   for (const person of persons) {
     if (person !== 'main' && person !== 'noScope' && (await run.has(person))) others.push(person);
   }
-  const visitor: LimitSender[] = operation.security === 'required' ? [] : [nobody];
+  const visitor: LimitSender[] =
+    operation.isRead || operation.security === 'required' ? [] : [nobody];
   return [...new Set([...visitor, ...others.toReversed(), ...senders])];
 }
 
