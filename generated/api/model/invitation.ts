@@ -5,7 +5,7 @@ import { PartnerRole } from './partnerRole.ts';
 
 export const invitationPositionMax = 200;
 
-export const invitationInvitedByMax = 300;
+export const invitationInvitedByMax = 302;
 
 
 

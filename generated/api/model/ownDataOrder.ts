@@ -8,7 +8,7 @@ import { OwnDataPayment } from './ownDataPayment.ts';
 import { OwnDataRefund } from './ownDataRefund.ts';
 import { PaymentMethod } from './paymentMethod.ts';
 
-export const ownDataOrderCustomerMax = 300;
+export const ownDataOrderCustomerMax = 302;
 
 export const ownDataOrderItemsMax = 10000;
 

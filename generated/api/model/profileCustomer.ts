@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { CustomerKind } from './customerKind.ts';
 import { Id } from './id.ts';
 
-export const profileCustomerNameMax = 300;
+export const profileCustomerNameMax = 302;
 
 
 

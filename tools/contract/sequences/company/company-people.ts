@@ -371,10 +371,11 @@ export const companyPeopleSequences: readonly Sequence[] = [
         same: { '/order/contract/id': '$contract' },
       },
       {
-        call: 'listPartnerTags',
-        does: 'find a tag',
+        call: 'createPartnerTag',
+        does: 'create a tag',
         path: partner,
-        pick: { list: '/items', save: { tag: '/id' } },
+        body: { name: 'Корзина $unique' },
+        save: { tag: '/id' },
       },
       {
         call: 'changeCartTags',
@@ -395,6 +396,12 @@ export const companyPeopleSequences: readonly Sequence[] = [
         does: 'take the tag off',
         body: { tagIDs: [] },
         same: { '/order/tags': [] },
+      },
+      {
+        call: 'deletePartnerTag',
+        does: 'delete the tag',
+        path: { ...partner, tagID: '$tag' },
+        always: true,
       },
     ],
   },
