@@ -119,7 +119,7 @@ function tasks(): Task[] {
   ];
 }
 
-/** Generated defects, so many of each kind; the next ones of each kind are kept as replacements. */
+/** Generated defects, so many of each kind; the next ones of each kind are replacements. */
 function sampled(perKind: number): Task[] {
   const chosen = generatedDefects.filter(({ kind }) => flags.kind?.includes(kind) ?? true);
   const first = sampleDefects(chosen, perKind, seed);

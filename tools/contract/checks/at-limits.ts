@@ -15,7 +15,7 @@ export type LimitSender = Person | typeof nobody;
 
 /**
  * Every limit of a request at its bound: as many together as possible, so that little is created, and
- * alone what cannot stand with the others or was rejected with them.
+ * alone what is not valid beside the others or was rejected with them.
  */
 export async function tryAtLimits(
   run: Run,

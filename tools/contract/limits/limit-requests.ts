@@ -44,7 +44,7 @@ export function requestsBeyondLimits(operation: Operation, source: LimitSource):
   });
 }
 
-/** One valid request with several values at their limits: as many of these as can stand together. */
+/** One valid request with several values at their limits: as many as are valid together. */
 export function requestAtLimits(
   operation: Operation,
   limits: readonly Limit[],
@@ -64,10 +64,10 @@ export function requestAtLimits(
   // A later value may have replaced an earlier one: a list its items.
   const parts = best?.parts;
   if (best === null || parts === undefined) return null;
-  return { parts, limits: best.limits.filter((limit) => stands(limit, operation, parts)) };
+  return { parts, limits: best.limits.filter((limit) => isReached(limit, operation, parts)) };
 }
 
-function stands(limit: Limit, operation: Operation, parts: RequestParts): boolean {
+function isReached(limit: Limit, operation: Operation, parts: RequestParts): boolean {
   const call = { operation, parts, as: 'nobody' } as const;
   return valuesOf(limit, call, parts.headers).some((value) => excessOf(limit, value) === 0);
 }

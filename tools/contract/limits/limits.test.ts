@@ -60,7 +60,7 @@ describe('limits', () => {
     }
   });
 
-  it('stand together in one valid request', () => {
+  it('are sent together in one valid request', () => {
     const operation = contract.operation('createAddress');
     const limits = limitsOf(contract, operation).filter(({ keyword }) => keyword === 'maxLength');
     const made = requestAtLimits(operation, limits, sourceOf('createAddress'));
