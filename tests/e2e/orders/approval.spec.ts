@@ -101,6 +101,31 @@ test('approval: consents to the last clicked quantity, not to the last sent one'
   expect(agreed.items[0]?.quantity).toBe(line.quantity - 3);
 });
 
+test('approval: a comment that was not saved is there after a reload, and gone once it is saved', async ({
+  page,
+  statesOf,
+}) => {
+  const buyer = await statesOf(demoEmployee);
+  const { id } = await sendForApproval(buyer);
+  const comment = main(page).getByLabel('Комментарий к заказу');
+  const save = main(page).getByRole('button', { name: 'Сохранить комментарий' });
+  await page.goto(approvalPage(id));
+  await comment.fill('Позвонить с проходной');
+  await page.reload();
+  await expect(comment).toHaveValue('Позвонить с проходной');
+  await save.click();
+  await expect(save).toHaveCount(0);
+  expect((await readApproval(buyer, id)).comment).toBe('Позвонить с проходной');
+  // A text of another device, saved since then, is not hidden by the former draft.
+  const { client } = await statesOf(demoApprover);
+  await client.call('PUT', `/approval/${id}/comment`, {
+    comment: 'Без звонка',
+    version: (await readApproval(buyer, id)).version,
+  });
+  await page.reload();
+  await expect(comment).toHaveValue('Без звонка');
+});
+
 test('approval: steps by pack size and explains the minimum quantity', async ({
   page,
   statesOf,

@@ -10,6 +10,7 @@ import {
   createApprovalChanges,
 } from './approval-changes.ts';
 import { useEditedCommentLimit } from './approval-comment-form.ts';
+import { useCommentDraft } from './comment-draft.ts';
 
 /** Values by part of the order that the server has not confirmed yet. */
 export type PendingParts = ReadonlyMap<string, string | number>;
@@ -44,14 +45,13 @@ export interface ApprovalEdits {
 export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): ApprovalEdits {
   const client = useQueryClient();
   const queryKey = getGetApprovalQueryKey(id);
-  const [draft, setDraft] = useState<string | null>(null);
+  const { draft, setDraft, dropSaved } = useCommentDraft(id);
   const [changes] = useState(() =>
     createApprovalChanges({
       version: () => client.getQueryData<Approval>(queryKey)?.version ?? 1,
       onSaved: (approval) => {
         mutation.onSuccess(approval);
-        // A saved draft is removed: it would hide a later edit of another user.
-        setDraft((typed) => (typed?.trim() === approval.comment ? null : typed));
+        dropSaved(approval.comment);
       },
       onConflict: (error) => {
         mutation.onError(error);
