@@ -19,7 +19,7 @@ interface EdgeContext {
 const triedIDs = 2;
 const largestSent = 2_147_483_647;
 /** Outside the basic plane, decomposed, quotes and signs of other languages, spaces in rows. */
-const odd = '𝒜😀 й “ё” <b>&amp; 100%\'"\\/ a  b';
+export const oddText = '𝒜😀 й “ё” <b>&amp; 100%\'"\\/ a  b';
 const longestSent = 5000;
 
 /**
@@ -66,13 +66,13 @@ function candidates(given: Schema, context: EdgeContext): unknown[] {
 }
 
 function texts(schema: Schema, seed: number): string[] {
-  const { minLength = 0, maxLength = odd.length } = schema;
+  const { minLength = 0, maxLength = oddText.length } = schema;
   const longest = Math.min(maxLength, longestSent);
   const generated = fc.sample(strings(schema), { seed, numRuns: 2 });
   return [
-    cut(odd, longest),
+    cut(oddText, longest),
     'Ж'.repeat(Math.max(minLength, 1)),
-    cut(odd.repeat(Math.ceil(longest / 10)), longest),
+    cut(oddText.repeat(Math.ceil(longest / 10)), longest),
     'ж'.repeat(longest),
     '',
     cut(' По краям – пробелы. ', longest),

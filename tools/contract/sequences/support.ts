@@ -1,3 +1,4 @@
+import { oddText } from '#tools/contract/generate/edge-values.ts';
 import { sampleFile } from '#tools/contract/generate/files.ts';
 import { pickUnavailable } from './cart.ts';
 import type { Sequence, Template, Values } from './sequence.ts';
@@ -376,9 +377,15 @@ export const supportSequences: readonly Sequence[] = [
         call: 'createProductFeedback',
         does: 'write a review',
         path: { id: '$product' },
-        body: { rating: 5, comment: 'Проверка $unique', advantages: 'Да', disadvantages: '' },
+        // A product is reviewed once, so that these texts are all that is ever read back.
+        body: {
+          rating: 5,
+          comment: `Проверка $unique ${oddText}`,
+          advantages: oddText,
+          disadvantages: `Нет ${oddText}`,
+        },
         save: { review: '/id' },
-        same: { '/rating': 5, '/comment': 'Проверка $unique', '/isOwn': true },
+        same: { '/rating': 5, '/comment': `Проверка $unique ${oddText}`, '/isOwn': true },
         sameRule: 'created-unlike-sent',
         repeat: { otherBody: { rating: 4, comment: 'Другая $unique' } },
       },
