@@ -4276,8 +4276,11 @@ export interface components {
         };
         /** @description `ProductFilter` с сортировкой и страницей. */
         ProductListRequest: {
-            /** @description По умолчанию Catalog. */
-            source?: components["schemas"]["ProductSource"];
+            /**
+             * @description По умолчанию Catalog.
+             * @default Catalog
+             */
+            source: components["schemas"]["ProductSource"];
             /** @description Категория со всеми вложенными. */
             categoryID?: components["schemas"]["ID"];
             brandIDs?: components["schemas"]["ID"][];
@@ -4303,14 +4306,16 @@ export interface components {
             sort?: components["schemas"]["ProductSort"];
             /**
              * @description Без неё 1.
+             * @default 1
              * @example 1
              */
-            page?: number;
+            page: number;
             /**
              * @description Без него 24.
+             * @default 24
              * @example 24
              */
-            pageSize?: number;
+            pageSize: number;
         };
         /**
          * @description Вес в граммах; у корзины и заказа – всех строк вместе.
@@ -5447,14 +5452,16 @@ export interface components {
             categoryID?: components["schemas"]["ID"];
             /**
              * @description Без неё 1.
+             * @default 1
              * @example 1
              */
-            page?: number;
+            page: number;
             /**
              * @description Без него 24.
+             * @default 24
              * @example 24
              */
-            pageSize?: number;
+            pageSize: number;
         };
         /**
          * @description Carousel — в общей карусели; Single — отдельной полосой.
@@ -5530,14 +5537,16 @@ export interface components {
             sort?: components["schemas"]["ProductSort"];
             /**
              * @description Без неё 1.
+             * @default 1
              * @example 1
              */
-            page?: number;
+            page: number;
             /**
              * @description Без него 24.
+             * @default 24
              * @example 24
              */
-            pageSize?: number;
+            pageSize: number;
         };
         SearchBrand: {
             brand: components["schemas"]["BrandReference"];
@@ -7457,8 +7466,11 @@ export interface components {
             tagIDs?: components["schemas"]["ID"][];
             /** @description Любой из покупателей; пусто — все. */
             customerIDs?: components["schemas"]["ID"][];
-            /** @description Без него Own. */
-            scope?: components["schemas"]["OrdersScope"];
+            /**
+             * @description Без него Own.
+             * @default Own
+             */
+            scope: components["schemas"]["OrdersScope"];
             /** @description Заказы этих людей; чьи читателю не видны, тех нет. Имена — в `buyers` ответа. */
             buyerIDs?: components["schemas"]["ID"][];
             /**
@@ -7480,14 +7492,16 @@ export interface components {
             to?: string;
             /**
              * @description Номер страницы, с 1; без него первая.
+             * @default 1
              * @example 1
              */
-            page?: number;
+            page: number;
             /**
              * @description Записей на странице; без него 20.
+             * @default 20
              * @example 20
              */
-            pageSize?: number;
+            pageSize: number;
         };
         OrderCustomer: {
             id: components["schemas"]["ID"];
@@ -8440,8 +8454,11 @@ export interface components {
         GeneralTicketType: "General" | "ProductSearch" | "AccountDeletion";
         GeneralTicketRequest: {
             comment: components["schemas"]["SupportComment"];
-            /** @description Без него General. */
-            type?: components["schemas"]["GeneralTicketType"];
+            /**
+             * @description Без него General.
+             * @default General
+             */
+            type: components["schemas"]["GeneralTicketType"];
         };
         OrderTicketRequest: {
             /** @description Заказ читателя, в том числе ещё не оформленный. */
@@ -8547,8 +8564,11 @@ export interface components {
         PromotionTicketType: "OfferRequest" | "Promotion";
         PromotionOfferRequest: {
             promotionID: components["schemas"]["ID"];
-            /** @description Без него OfferRequest. */
-            type?: components["schemas"]["PromotionTicketType"];
+            /**
+             * @description Без него OfferRequest.
+             * @default OfferRequest
+             */
+            type: components["schemas"]["PromotionTicketType"];
             comment: components["schemas"]["SupportComment"];
             /** @description О каких товарах речь, каждый не больше одного раза; без них — обо всей акции. */
             products?: components["schemas"]["TicketProductRequest"][];
@@ -8760,20 +8780,25 @@ export interface components {
              * @example 2026-03-31
              */
             to?: string;
-            /** @description Без него Month; точек не больше 400, иначе 422. */
-            groupBy?: components["schemas"]["AnalyticGrouping"];
+            /**
+             * @description Без него Month; точек не больше 400, иначе 422.
+             * @default Month
+             */
+            groupBy: components["schemas"]["AnalyticGrouping"];
             /** @description Без него — по сумме, большие первыми. */
             sort?: components["schemas"]["AnalyticSort"];
             /**
              * @description Страница таблицы товаров; без неё 1.
+             * @default 1
              * @example 1
              */
-            page?: number;
+            page: number;
             /**
              * @description Без него 24.
+             * @default 24
              * @example 24
              */
-            pageSize?: number;
+            pageSize: number;
         };
         AnalyticTotals: {
             /** @example 3 */
@@ -8989,14 +9014,16 @@ export interface components {
             sort?: components["schemas"]["PurchaseSort"];
             /**
              * @description Без неё 1.
+             * @default 1
              * @example 1
              */
-            page?: number;
+            page: number;
             /**
              * @description Без него 24.
+             * @default 24
              * @example 24
              */
-            pageSize?: number;
+            pageSize: number;
         };
         /** @description Купленный раньше товар с нынешними ценой и наличием; снятый с продажи приходит недоступным (Discontinued). */
         Purchase: {

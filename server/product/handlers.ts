@@ -43,6 +43,7 @@ export const createProductHandlers = (estimate: EstimateDelivery) =>
       const { items } = await listPage(context, {
         source: 'Popular',
         onlyAvailable: true,
+        page: 1,
         pageSize: query.limit ?? COLLECTION_SIZE,
         ...(query.categoryID === undefined ? {} : { categoryID: query.categoryID }),
       });

@@ -73,7 +73,13 @@ export async function suggest(
   requested: { query: string; limit: number | undefined; literalQuery: boolean },
 ): Promise<Schemas['SearchResult']> {
   const { query, limit = SUGGESTED_PRODUCTS, literalQuery } = requested;
-  const found = await listPage(context, { query, literalQuery, pageSize: limit });
+  const found = await listPage(context, {
+    source: 'Catalog',
+    query,
+    literalQuery,
+    page: 1,
+    pageSize: limit,
+  });
   const snapshot = await readSnapshot(context.db);
   // Cached by the list's own search: no further query.
   const { replaced } = await findQuery(context.db, query, literalQuery);

@@ -16,8 +16,11 @@ export const analyticFilterStatusesMax = 16;
 
 export const analyticFilterTextMax = 200;
 
+export const analyticFilterGroupByDefault = 'Month';
+export const analyticFilterPageDefault = 1;
 export const analyticFilterPageMax = 10000;
 
+export const analyticFilterPageSizeDefault = 24;
 export const analyticFilterPageSizeMax = 100;
 
 
@@ -32,10 +35,10 @@ export const AnalyticFilter = /*#__PURE__*/ zod.object({
   "text": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(analyticFilterTextMax))),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
-  "groupBy": /*#__PURE__*/ zod.exactOptional(AnalyticGrouping),
+  "groupBy": /*#__PURE__*/ zod._default(AnalyticGrouping, analyticFilterGroupByDefault),
   "sort": /*#__PURE__*/ zod.exactOptional(AnalyticSort),
-  "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(analyticFilterPageMax))),
-  "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(analyticFilterPageSizeMax)))
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(analyticFilterPageMax)), analyticFilterPageDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(analyticFilterPageSizeMax)), analyticFilterPageSizeDefault)
 });
 
 export type AnalyticFilter = zod.input<typeof AnalyticFilter>;

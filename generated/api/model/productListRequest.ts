@@ -7,6 +7,7 @@ import { ProductSort } from './productSort.ts';
 import { ProductSource } from './productSource.ts';
 import { SearchQuery } from './searchQuery.ts';
 
+export const productListRequestSourceDefault = 'Catalog';
 export const productListRequestBrandIDsMax = 50;
 
 export const productListRequestAttributesMax = 20;
@@ -15,14 +16,16 @@ export const productListRequestFlagsMax = 3;
 
 export const productListRequestIdsMax = 200;
 
+export const productListRequestPageDefault = 1;
 export const productListRequestPageMax = 10000;
 
+export const productListRequestPageSizeDefault = 24;
 export const productListRequestPageSizeMax = 100;
 
 
 
 export const ProductListRequest = /*#__PURE__*/ zod.object({
-  "source": /*#__PURE__*/ zod.exactOptional(ProductSource),
+  "source": /*#__PURE__*/ zod._default(ProductSource, productListRequestSourceDefault),
   "categoryID": /*#__PURE__*/ zod.exactOptional(Id),
   "brandIDs": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(productListRequestBrandIDsMax))),
   "promotionID": /*#__PURE__*/ zod.exactOptional(Id),
@@ -35,8 +38,8 @@ export const ProductListRequest = /*#__PURE__*/ zod.object({
   "flags": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProductFlag).check(/*#__PURE__*/ zod.maxLength(productListRequestFlagsMax))),
   "ids": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(Id).check(/*#__PURE__*/ zod.maxLength(productListRequestIdsMax))),
   "sort": /*#__PURE__*/ zod.exactOptional(ProductSort),
-  "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productListRequestPageMax))),
-  "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productListRequestPageSizeMax)))
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productListRequestPageMax)), productListRequestPageDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(productListRequestPageSizeMax)), productListRequestPageSizeDefault)
 });
 
 export type ProductListRequest = zod.input<typeof ProductListRequest>;

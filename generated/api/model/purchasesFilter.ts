@@ -8,8 +8,10 @@ export const purchasesFilterCustomerIDsMax = 50;
 
 export const purchasesFilterTagIDsMax = 50;
 
+export const purchasesFilterPageDefault = 1;
 export const purchasesFilterPageMax = 10000;
 
+export const purchasesFilterPageSizeDefault = 24;
 export const purchasesFilterPageSizeMax = 100;
 
 
@@ -23,8 +25,8 @@ export const PurchasesFilter = /*#__PURE__*/ zod.object({
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "onlyAvailable": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "sort": /*#__PURE__*/ zod.exactOptional(PurchaseSort),
-  "page": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(purchasesFilterPageMax))),
-  "pageSize": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(purchasesFilterPageSizeMax)))
+  "page": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(purchasesFilterPageMax)), purchasesFilterPageDefault),
+  "pageSize": /*#__PURE__*/ zod._default(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(purchasesFilterPageSizeMax)), purchasesFilterPageSizeDefault)
 });
 
 export type PurchasesFilter = zod.input<typeof PurchasesFilter>;

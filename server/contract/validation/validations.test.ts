@@ -83,12 +83,16 @@ describe('a rule', () => {
     ],
     ['!has(self.a) || self.a == null || self.a > 1', { a: null }],
     ['self.list.isSorted()', { list: ['2026-01-01', '2026-01-01', '2026-02-01'] }],
+    ['self.list.reverse().isSorted()', { list: [3, 2, 2, 1] }],
+    ['self.list.isAlphabetical()', { list: ['«Альфа»', 'ёж', 'Еле', 'Яна'] }],
   ])('%s holds for %j', (rule, value) => {
     expect(holds(rule, value)).toBe(true);
   });
 
   it.each([
     ['self.list.isSorted()', { list: ['2026-02-01', '2026-01-01'] }],
+    ['self.list.reverse().isSorted()', { list: [1, 2] }],
+    ['self.list.isAlphabetical()', { list: ['Яна', 'Анна'] }],
     ['self.missing == 1', { a: 1 }],
     ['timestamp(self.from) < timestamp(self.to)', { from: 'soon', to: 'later' }],
     ['self.a == 9007199254740991', { a: 9_007_199_254_740_990 }],

@@ -36,7 +36,13 @@ interface Node extends SchemaParts<Node> {
 
 type Program = (context: Record<string, unknown>) => unknown;
 
-/** CEL has no sum of a list; Kubernetes names these two so. */
+/**
+ * Names as people sort them: signs, case and «ё» of a name decide nothing, because databases differ in
+ * where they put them.
+ */
+const alphabet = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation: true });
+
+/** CEL has no sum of a list; Kubernetes names `sum` and `isSorted` so, CEL's extensions `reverse`. */
 const environment = new Environment({ homogeneousAggregateLiterals: false })
   .registerVariable('self', 'dyn')
   .registerVariable('owner', 'dyn')
@@ -49,6 +55,12 @@ const environment = new Environment({ homogeneousAggregateLiterals: false })
   )
   .registerFunction('list.isSorted(): bool', (list: readonly (string | bigint | number)[]) =>
     list.every((item, index) => index === 0 || (list[index - 1] ?? item) <= item),
+  )
+  .registerFunction('list.reverse(): list', (list: readonly unknown[]) => list.toReversed())
+  .registerFunction('list.isAlphabetical(): bool', (list: readonly unknown[]) =>
+    list.every(
+      (item, index) => index === 0 || alphabet.compare(String(list[index - 1]), String(item)) <= 0,
+    ),
   );
 
 /** Finds the rules of a contract (`x-validations`) that a value breaks. */
