@@ -1,3 +1,5 @@
+import type { StaffRole } from '#server/contract/staff.ts';
+
 /** One demo person: an account of the embedded identity provider and a user of the shop. */
 export interface DemoPerson {
   /** Both the account's `sub` and the shop's user id; never changes. */
@@ -10,6 +12,8 @@ export interface DemoPerson {
   email: string;
   /** `+7XXXXXXXXXX`. */
   phone: string;
+  /** Roles of staff; none for customers. */
+  staffRoles?: readonly StaffRole[];
   /** Who it is, for the start banner and the sign-in page. */
   role: string;
 }
@@ -85,10 +89,25 @@ export const demoNewcomer: DemoPerson = {
   role: 'Новый покупатель',
 };
 
+/** Works in the shop: all of the back office is open. */
+export const demoStaff: DemoPerson = {
+  id: 'a95e3d17-08c2-4f6b-93d4-7b1e5c60f866',
+  login: 'sveta',
+  password: 'sveta-demo',
+  firstName: 'Светлана',
+  middleName: 'Игоревна',
+  lastName: 'Громова',
+  email: 'svetlana.gromova@example.com',
+  phone: '+79161234512',
+  role: 'Сотрудник магазина',
+  staffRoles: ['admin'],
+};
+
 export const demoPeople: readonly DemoPerson[] = [
   demoIndividual,
   demoOwner,
   demoEmployee,
   demoApprover,
   demoNewcomer,
+  demoStaff,
 ];

@@ -1,6 +1,7 @@
 import { syncAwaitedApprovers } from '#server/approval/decision/sync-approvers.ts';
 import { estimateProductDelivery } from '#server/cart/choices/delivery-estimate.ts';
 import { approvalHandlers } from './approval/handlers.ts';
+import { backofficeHandlers } from './backoffice/handlers.ts';
 import { brandHandlers } from './brands/handlers.ts';
 import { calendarHandlers } from './calendar/handlers.ts';
 import { createCartHandlers } from './cart/handlers.ts';
@@ -34,6 +35,7 @@ import { userHandlers } from './user/handlers.ts';
  */
 export const handlers = {
   ...approvalHandlers,
+  ...backofficeHandlers,
   ...brandHandlers,
   ...calendarHandlers,
   ...createCartHandlers({ change: changeDraft, changeLines: changeDraftLines }),

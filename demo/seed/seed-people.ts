@@ -26,8 +26,13 @@ export async function seedPeople(db: Database): Promise<void> {
   await db.insert(users).values(demoPeople.map(toUser)).onConflictDoNothing();
 }
 
-async function toAccount({ role: _role, password, ...person }: DemoPerson) {
-  return { ...person, passwordHash: await hashPassword(password), demo: true };
+async function toAccount({ role: _role, password, staffRoles = [], ...person }: DemoPerson) {
+  return {
+    ...person,
+    roles: [...staffRoles],
+    passwordHash: await hashPassword(password),
+    demo: true,
+  };
 }
 
 function toUser({ id, firstName, middleName, lastName, email, phone }: DemoPerson) {

@@ -1,4 +1,5 @@
 export * from './approval/index.ts';
+export * from './backoffice/index.ts';
 export * from './brands/index.ts';
 export * from './cart/index.ts';
 export * from './checkout/index.ts';

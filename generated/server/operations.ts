@@ -3886,6 +3886,236 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Очередь обращений
+         * @description Обращения и заявки всех покупателей, недавно изменённые первыми.
+         */
+        get: operations["listStaffTickets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Обращение для сотрудника
+         * @description Переписка, файлы, о чём обращение и что с ним можно сделать. Неизвестное — 404.
+         */
+        get: operations["getStaffTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/tickets/{id}/response": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ответить на обращение
+         * @description Ответить, удовлетворить или отклонить. Автор получает уведомление; действие записано в журнал. Закрытое или невыполнимое — 409 NotAllowed.
+         */
+        post: operations["respondToTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Заказы магазина
+         * @description Оформленные заказы всех покупателей, новые первыми.
+         */
+        get: operations["listStaffOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Заказ для сотрудника
+         * @description Состав, покупатель, доставка и шаги, которые сейчас можно сделать. Неизвестный или не оформленный — 404.
+         */
+        get: operations["getStaffOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/orders/{id}/step": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Сделать шаг заказа
+         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed.
+         */
+        post: operations["takeOrderStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/reviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Отзывы на проверке
+         * @description Отзывы, которые ждут решения, самые давние первыми. Ссылки на фото действуют 10 минут.
+         */
+        get: operations["listModeration"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/reviews/{id}/decision": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Решить, публиковать ли отзыв
+         * @description Публикует отзыв как есть или отклоняет с причиной, которую узнает автор; действие записано в журнал.
+         */
+        post: operations["decideReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Импорты каталога
+         * @description Когда и откуда каталог обновляли и что изменилось, новые первыми.
+         */
+        get: operations["listCatalogImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Журнал
+         * @description Кто, когда и что изменил, новые записи первыми.
+         */
+        get: operations["listAuditEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -7915,6 +8145,12 @@ export interface components {
             /** @example ООО «Белая линия» */
             name: string;
         };
+        /**
+         * @description Роль сотрудника магазина, как её называет поставщик удостоверений: support — обращения и заявки, orders — заказы, moderation — отзывы, catalog — импорты каталога, admin — всё это и журнал.
+         * @example support
+         * @enum {string}
+         */
+        StaffRole: "support" | "orders" | "moderation" | "catalog" | "admin";
         /** @description Пользователь и счётчики для шапки и меню аккаунта. */
         Profile: {
             user: components["schemas"]["ProfileUser"];
@@ -7954,6 +8190,8 @@ export interface components {
              */
             partnersCount?: number;
             customer?: components["schemas"]["ProfileCustomer"];
+            /** @description Роли сотрудника магазина; у покупателя пусто или нет. */
+            staffRoles?: components["schemas"]["StaffRole"][];
         };
         ChangePhone: {
             phone: components["schemas"]["Phone"];
@@ -9853,6 +10091,348 @@ export interface components {
             endpoint: components["schemas"]["PushEndpoint"];
             keys: components["schemas"]["PushKeys"];
         };
+        /** @description Покупатель и как с ним связаться. */
+        StaffContact: {
+            /** @example Анна Ковалёва */
+            name: string | null;
+            /** @example +79161234567 */
+            phone: string | null;
+            /** @example anna@example.ru */
+            email: string | null;
+        };
+        /** @description Обращение в очереди. */
+        StaffTicketSummary: {
+            id: components["schemas"]["ID"];
+            /** @example О-1015 */
+            number: string;
+            type: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            /** @example Допуск к заказам: ООО «Белая линия» */
+            title: string;
+            /**
+             * @description Начало последней записи; длиннее 300 знаков — с многоточием.
+             * @example Проверяем доверенность.
+             */
+            text: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-11T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @description Время последней записи.
+             * @example 2026-03-11T11:30:00.000Z
+             */
+            updatedAt: string;
+            /** @description null — сообщил посетитель без входа. */
+            author: components["schemas"]["StaffContact"] | null;
+            partner: components["schemas"]["Partner"] | null;
+        };
+        StaffTickets: {
+            /** @description Недавно изменённые первыми. */
+            items: components["schemas"]["StaffTicketSummary"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description Что сотруднику можно: Reply — ответить и взять в работу; Grant — закрыть и сделать, о чём просили (подключить компанию или ЭДО, открыть доступ, вернуть деньги, удалить аккаунт); Reject — закрыть и отказать.
+         * @example Reply
+         * @enum {string}
+         */
+        StaffTicketAction: "Reply" | "Grant" | "Reject";
+        /** @description Обращение глазами сотрудника. */
+        StaffTicket: {
+            id: components["schemas"]["ID"];
+            /** @example О-1015 */
+            number: string;
+            type: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            /** @example Допуск к заказам: ООО «Белая линия» */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-11T09:00:00.000Z
+             */
+            createdAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-11T11:30:00.000Z
+             */
+            updatedAt: string;
+            /**
+             * Format: date-time
+             * @example null
+             */
+            closedAt: string | null;
+            /**
+             * @description Закрыто самим покупателем.
+             * @example false
+             */
+            canceled: boolean;
+            author: components["schemas"]["StaffContact"] | null;
+            order: components["schemas"]["OrderReference"] | null;
+            partner: components["schemas"]["Partner"] | null;
+            products: components["schemas"]["TicketProduct"][];
+            details: components["schemas"]["TicketDetail"][];
+            messages: components["schemas"]["TicketMessage"][];
+            feedback: components["schemas"]["TicketFeedback"] | null;
+            /**
+             * @description Grant требует `inn`: в заявке предпринимателя его нет.
+             * @example false
+             */
+            needsInn: boolean;
+            allowedActions: components["schemas"]["StaffTicketAction"][];
+        };
+        StaffTicketResponse: {
+            action: components["schemas"]["StaffTicketAction"];
+            /**
+             * @description Ответ покупателю или причина отказа.
+             * @example В доверенности нет подписи руководителя.
+             */
+            text: string;
+            /**
+             * @description ИНН предпринимателя, если `needsInn`.
+             * @example 771234567890
+             */
+            inn?: string;
+        };
+        /** @description Заказ в списке. */
+        StaffOrderSummary: {
+            id: components["schemas"]["ID"];
+            /** @example Д-240507 */
+            number: string | null;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @description Когда оформлен.
+             * @example 2026-03-12T09:45:00.000Z
+             */
+            confirmedAt: string;
+            /** @example ООО «Белая линия» */
+            customerName: string;
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            /** @description К оплате. */
+            toPay: components["schemas"]["Kopecks"];
+        };
+        StaffOrders: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["StaffOrderSummary"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description Строка заказа. */
+        StaffOrderLine: {
+            productID: components["schemas"]["ID"];
+            /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
+            name: string;
+            /** @example KF-N-M */
+            vendorCode: string;
+            /** @example 3 */
+            quantity: number;
+            /** @description Сумма строки; у подарка ноль. */
+            amount: components["schemas"]["Kopecks"];
+            /** @example false */
+            isGift: boolean;
+        };
+        /**
+         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат; Refund — вернуть деньги; Pay — отметить оплату (счёт оплачен).
+         * @example Ship
+         * @enum {string}
+         */
+        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "Refund" | "Pay";
+        /** @description Заказ глазами сотрудника. */
+        StaffOrder: {
+            id: components["schemas"]["ID"];
+            /** @example Д-240507 */
+            number: string | null;
+            status: components["schemas"]["OrderStatus"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:45:00.000Z
+             */
+            confirmedAt: string;
+            /** @example ООО «Белая линия» */
+            customerName: string;
+            paymentMethod: components["schemas"]["PaymentMethod"] | null;
+            paymentStatus: components["schemas"]["PaymentStatus"];
+            toPay: components["schemas"]["Kopecks"];
+            buyer: components["schemas"]["StaffContact"];
+            /**
+             * @description Куда: адрес или пункт выдачи; null — не выбрано.
+             * @example Москва, ул Лесная, 12, кв. 34
+             */
+            delivery: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-16
+             */
+            deliveryDate: string | null;
+            recipient: components["schemas"]["StaffContact"] | null;
+            /**
+             * @description Комментарий покупателя.
+             * @example Позвоните за час
+             */
+            comment: string;
+            lines: components["schemas"]["StaffOrderLine"][];
+            allowedSteps: components["schemas"]["StaffOrderStep"][];
+        };
+        StaffOrderMove: {
+            step: components["schemas"]["StaffOrderStep"];
+        };
+        /** @description Отзыв на проверке. */
+        StaffReview: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Называет прочитанное: у изменённого отзыва другой.
+             * @example mk3w5c1s
+             */
+            key: string;
+            /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
+            productName: string;
+            /** @example 4 */
+            rating: number;
+            /** @example Анна К. */
+            authorName: string;
+            /** @example Плотные, не рвутся. */
+            comment: string;
+            /** @example Цена */
+            advantages: string;
+            /** @example  */
+            disadvantages: string;
+            photos: components["schemas"]["FeedbackPhoto"][];
+            /**
+             * Format: date-time
+             * @description Когда отзыв прислали или изменили.
+             * @example 2026-03-12T09:45:00.000Z
+             */
+            sentAt: string;
+            /**
+             * Format: date
+             * @description До какого дня решить.
+             * @example 2026-03-16
+             */
+            dueOn: string;
+            /**
+             * @description Этот день прошёл.
+             * @example false
+             */
+            isLate: boolean;
+        };
+        StaffReviews: {
+            /** @description Кто ждёт дольше, первыми. */
+            items: components["schemas"]["StaffReview"][];
+            paging: components["schemas"]["Paging"];
+        };
+        StaffReviewDecision: {
+            /**
+             * @description `key` прочитанного отзыва; у изменённого — 409 VersionConflict.
+             * @example mk3w5c1s
+             */
+            key: string;
+            /**
+             * @example Reject
+             * @enum {string}
+             */
+            decision: "Publish" | "Reject";
+            /**
+             * @description Что мешает опубликовать; для Reject обязательна, иначе 422.
+             * @example В отзыве телефон другого магазина.
+             */
+            reason?: string;
+        };
+        /** @description Импорт каталога; `finishedAt` null — идёт, отклонён или прерван. */
+        CatalogImport: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Файл или адрес фида.
+             * @example feed.xml
+             */
+            source: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T03:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T03:01:12.000Z
+             */
+            finishedAt: string | null;
+            /**
+             * @description Принято предложений.
+             * @example 5120
+             */
+            accepted: number;
+            /**
+             * @description Новых товаров.
+             * @example 12
+             */
+            created: number;
+            /**
+             * @description Изменённых товаров.
+             * @example 340
+             */
+            updated: number;
+            /**
+             * @description Снято с продажи.
+             * @example 3
+             */
+            unlisted: number;
+            /**
+             * @description Отклонено предложений.
+             * @example 1
+             */
+            rejected: number;
+        };
+        CatalogImports: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["CatalogImport"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /** @description Поле записи до и после, как их хранит база. */
+        AuditChange: {
+            /** @example status */
+            name: string;
+            /**
+             * @description null — значения не было.
+             * @example Pending
+             */
+            before: string | null;
+            /** @example Confirmed */
+            after: string | null;
+        };
+        /** @description Запись журнала. */
+        AuditEntry: {
+            id: components["schemas"]["ID"];
+            /**
+             * Format: date-time
+             * @example 2026-03-12T09:45:00.000Z
+             */
+            at: string;
+            /**
+             * @description `staff:имя`, `user:номер`, `bank`, `1c` или `shop`.
+             * @example staff:sveta
+             */
+            actor: string;
+            /**
+             * @description Что сделал сотрудник, без текстов и контактов.
+             * @example ticket 1003 grant …
+             */
+            act: string | null;
+            /**
+             * @description Таблица; `command` — само действие.
+             * @example support_tickets
+             */
+            entity: string;
+            /** @example t-1003 */
+            entityID: string | null;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        AuditEntries: {
+            /** @description Новые первыми. */
+            items: components["schemas"]["AuditEntry"][];
+            paging: components["schemas"]["Paging"];
+        };
     };
     responses: {
         /** @description Любая другая ошибка. */
@@ -9954,6 +10534,16 @@ export interface components {
             };
             content: {
                 "application/json": components["schemas"]["CaptchaPayload"];
+            };
+        };
+        /** @description У вошедшего нет роли сотрудника, которая нужна (reason StaffRoleRequired). */
+        StaffOnly: {
+            headers: {
+                "X-Request-ID": components["headers"]["RequestID"];
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["ErrorPayload"];
             };
         };
     };
@@ -10318,6 +10908,7 @@ export type RefundPreview = components['schemas']['RefundPreview'];
 export type ProfileUser = components['schemas']['ProfileUser'];
 export type ProfileApproval = components['schemas']['ProfileApproval'];
 export type ProfileCustomer = components['schemas']['ProfileCustomer'];
+export type StaffRole = components['schemas']['StaffRole'];
 export type Profile = components['schemas']['Profile'];
 export type ChangePhone = components['schemas']['ChangePhone'];
 export type InvitingCompany = components['schemas']['InvitingCompany'];
@@ -10477,6 +11068,26 @@ export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushSubscription = components['schemas']['PushSubscription'];
 export type MovedPushSubscription = components['schemas']['MovedPushSubscription'];
+export type StaffContact = components['schemas']['StaffContact'];
+export type StaffTicketSummary = components['schemas']['StaffTicketSummary'];
+export type StaffTickets = components['schemas']['StaffTickets'];
+export type StaffTicketAction = components['schemas']['StaffTicketAction'];
+export type StaffTicket = components['schemas']['StaffTicket'];
+export type StaffTicketResponse = components['schemas']['StaffTicketResponse'];
+export type StaffOrderSummary = components['schemas']['StaffOrderSummary'];
+export type StaffOrders = components['schemas']['StaffOrders'];
+export type StaffOrderLine = components['schemas']['StaffOrderLine'];
+export type StaffOrderStep = components['schemas']['StaffOrderStep'];
+export type StaffOrder = components['schemas']['StaffOrder'];
+export type StaffOrderMove = components['schemas']['StaffOrderMove'];
+export type StaffReview = components['schemas']['StaffReview'];
+export type StaffReviews = components['schemas']['StaffReviews'];
+export type StaffReviewDecision = components['schemas']['StaffReviewDecision'];
+export type CatalogImport = components['schemas']['CatalogImport'];
+export type CatalogImports = components['schemas']['CatalogImports'];
+export type AuditChange = components['schemas']['AuditChange'];
+export type AuditEntry = components['schemas']['AuditEntry'];
+export type AuditEntries = components['schemas']['AuditEntries'];
 export type ResponseFailure = components['responses']['Failure'];
 export type ResponseBadRequest = components['responses']['BadRequest'];
 export type ResponseNotModified = components['responses']['NotModified'];
@@ -10487,6 +11098,7 @@ export type ResponseTooManyRequests = components['responses']['TooManyRequests']
 export type ResponseUnprocessableContent = components['responses']['UnprocessableContent'];
 export type ResponseConflict = components['responses']['Conflict'];
 export type ResponseCaptchaRequired = components['responses']['CaptchaRequired'];
+export type ResponseStaffOnly = components['responses']['StaffOnly'];
 export type ParameterRequestId = components['parameters']['RequestID'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterPreload = components['parameters']['Preload'];
@@ -18854,6 +19466,456 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaffTickets: {
+        parameters: {
+            query?: {
+                /** @description Любое из; без него все. */
+                status?: components["schemas"]["TicketStatus"][];
+                /** @description Любой из; без него все. */
+                type?: components["schemas"]["TicketType"][];
+                /** @description Часть номера или текста. */
+                text?: string;
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница очереди. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTickets"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaffTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Обращение. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    respondToTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffTicketResponse"];
+            };
+        };
+        responses: {
+            /** @description Ответ записан. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description Обращение уже закрыто, или сделать это нельзя. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaffOrders: {
+        parameters: {
+            query?: {
+                /** @description Любое из; без него все. */
+                status?: components["schemas"]["OrderStatus"][];
+                /** @description Часть номера, названия или артикула товара, имени покупателя. */
+                text?: string;
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница заказов. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrders"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getStaffOrder: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Заказ. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    takeOrderStep: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffOrderMove"];
+            };
+        };
+        responses: {
+            /** @description Шаг сделан. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description Такой шаг сейчас невозможен. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listModeration: {
+        parameters: {
+            query?: {
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница отзывов. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    decideReview: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+                /**
+                 * @description Ключ повтора: второй запрос с тем же ключом и телом возвращает первый ответ и ничего не создаёт, с другим телом — 422 с reason IdempotencyKeyReused.
+                 * @example 0f1e6a57-5f0d-4a55-8f5c-0c8e0b6e7a11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffReviewDecision"];
+            };
+        };
+        responses: {
+            /** @description Решение записано; остальные отзывы на проверке. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffReviews"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description Отзыв изменился или уже решён. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCatalogImports: {
+        parameters: {
+            query?: {
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница импортов. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogImports"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listAuditEntries: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Заказ по номеру или идентификатору: он сам, его оплаты, возвраты и обращения.
+                 * @example Д-240507
+                 */
+                order?: string;
+                /**
+                 * @description Кто: `staff:имя`, `user:номер`, `bank`, `1c` или `shop`.
+                 * @example staff:sveta
+                 */
+                actor?: string;
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница журнала. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
             default: components["responses"]["Failure"];
         };
     };

@@ -11,12 +11,7 @@ export interface AuditFilter {
   actor?: string;
 }
 
-/** The newest records, the latest first. */
-export async function listAuditRecords(
-  db: Database,
-  { order, actor }: AuditFilter,
-  limit: number,
-): Promise<AuditRecord[]> {
+function condition(db: Database, { order, actor }: AuditFilter) {
   const ofOrder =
     order === undefined
       ? undefined
@@ -27,12 +22,28 @@ export async function listAuditRecords(
             db.select({ id: orders.id }).from(orders).where(eq(orders.number, order)),
           ),
         );
+  return and(ofOrder, actor === undefined ? undefined : eq(auditRecords.actor, actor));
+}
+
+/** The newest records, the latest first. */
+export async function listAuditRecords(
+  db: Database,
+  filter: AuditFilter,
+  limit: number,
+  offset = 0,
+): Promise<AuditRecord[]> {
   return db
     .select()
     .from(auditRecords)
-    .where(and(ofOrder, actor === undefined ? undefined : eq(auditRecords.actor, actor)))
+    .where(condition(db, filter))
     .orderBy(desc(auditRecords.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
+}
+
+/** How many records the filter leaves. */
+export function countAuditRecords(db: Database, filter: AuditFilter): Promise<number> {
+  return db.$count(auditRecords, condition(db, filter));
 }
 
 /**

@@ -217,6 +217,10 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       userinfo: values.OIDC_USERINFO,
       clientOrigins: values.OIDC_CLIENT_ORIGINS,
       embeddedAllowedInProduction: values.ALLOW_DEMO_IDENTITY,
+      /** Claim with the roles of staff; dots lead inside. */
+      staffRolesClaim: values.STAFF_ROLES_CLAIM,
+      /** Claim that names staff in the audit trail. */
+      staffNameClaim: values.STAFF_NAME_CLAIM,
       accountUrl: values.IDENTITY_ACCOUNT_URL ?? null,
     },
     shop: {

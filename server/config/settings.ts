@@ -286,6 +286,16 @@ const signIn = z.object({
     about: 'lets production run with the embedded provider and its demo people',
     example: 'off',
   }),
+  STAFF_ROLES_CLAIM: text.default('roles').register(settingInfo, {
+    about:
+      'the claim of an access token with the roles of staff (see [sign-in](sign-in.md)); dots lead inside, as in `realm_access.roles`',
+    example: 'realm_access.roles',
+  }),
+  STAFF_NAME_CLAIM: text.default('preferred_username').register(settingInfo, {
+    about:
+      'the claim that names staff in the audit trail; take `sub` where people may change the other one',
+    example: 'sub',
+  }),
   IDENTITY_ACCOUNT_URL: webUrl.optional().register(settingInfo, {
     about: 'the account page at the provider, which the profile links to',
     example: 'https://id.example.ru/account',

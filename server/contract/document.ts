@@ -58,6 +58,8 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly security: 'none' | 'optional' | 'required';
+  /** Role of staff that a caller must have (`x-staff-role`); null for operations of users. */
+  readonly staffRole: string | null;
   /** Changes nothing: GET, or marked `x-read`. */
   readonly isRead: boolean;
   readonly parameters: readonly Parameter[];
@@ -202,6 +204,7 @@ class ContractReader {
           path,
           tag: String((place.node.tags as string[] | undefined)?.[0] ?? ''),
           security: this.security(place.node),
+          staffRole: staffRoleOf(place.node),
           isRead: method === 'get' || place.node['x-read'] === true,
           parameters: this.parameters(item, place),
           body: body && this.requestBody(body),
@@ -215,6 +218,10 @@ class ContractReader {
       }
     }
   }
+}
+
+function staffRoleOf({ 'x-staff-role': role }: Node): string | null {
+  return typeof role === 'string' ? role : null;
 }
 
 /** Literal segments precede `{parameters}`, so that `/order/pending` is not an order's id. */

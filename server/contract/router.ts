@@ -15,6 +15,7 @@ import type { Context } from './handlers.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import { ApiProblem } from './problem.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
+import { assertStaffRole } from './staff.ts';
 
 /** Handlers by operationId, without their types; `Handlers` types the table itself. */
 export type HandlerTable = Readonly<
@@ -60,6 +61,7 @@ async function handleRequest(
   const session = await authenticate(c, operation.security, parts.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
   await parts.readLimit.count(c, operation);
+  assertStaffRole(operation, session, config);
   assertAcceptable(c, operation);
   const request = await readRequest(c, operation, parts.rules);
   await parts.captchaCheck.assertPassed(c, operation, session);

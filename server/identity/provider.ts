@@ -77,7 +77,8 @@ function storeSession({ db, logger }: ProviderDeps, ctx: KoaContextWithOIDC): vo
   }).catch((error: unknown) => logger.warn({ err: error }, 'identity: session was not recorded'));
 }
 
-function configuration({ config, db, secrets }: ProviderDeps): Configuration {
+function configuration(deps: ProviderDeps): Configuration {
+  const { config, db, secrets } = deps;
   const { clientId, audience } = config.identity;
   const origins = clientOrigins(config);
   const cookie = { httpOnly: true, sameSite: 'lax', signed: true } as const;
@@ -159,9 +160,8 @@ function configuration({ config, db, secrets }: ProviderDeps): Configuration {
       const code = ctx.status === 404 ? 'not_found' : out.error;
       respond(ctx, errorPage(config.publicUrl, code, out.error_description ?? null), origins);
     },
-    // Which of the user's sessions a call of the shop comes from.
     extraTokenClaims: async (_ctx, token) =>
-      token.kind === 'AccessToken' && token.sessionUid ? { sid: token.sessionUid } : undefined,
+      token.kind === 'AccessToken' ? accessClaims(deps, token) : undefined,
     issueRefreshToken: async (_ctx, client) => client.grantTypeAllowed('refresh_token'),
     expiresWithSession: async () => true,
     rotateRefreshToken: true,
@@ -174,6 +174,22 @@ function configuration({ config, db, secrets }: ProviderDeps): Configuration {
       Grant: REFRESH_CAP,
       RefreshToken: refreshTokenTtl,
     },
+  };
+}
+
+/** Which of the user's sessions a call of the shop comes from, and the roles of staff. */
+async function accessClaims(
+  { config: { identity }, db }: ProviderDeps,
+  { sessionUid, accountId }: { sessionUid?: string | undefined; accountId: string },
+): Promise<Record<string, unknown>> {
+  const account = await findAccount(db, accountId);
+  return {
+    ...(sessionUid && { sid: sessionUid }),
+    ...(account &&
+      account.roles.length > 0 && {
+        [identity.staffRolesClaim]: account.roles,
+        ...(identity.staffNameClaim !== 'sub' && { [identity.staffNameClaim]: account.login }),
+      }),
   };
 }
 

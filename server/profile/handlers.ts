@@ -5,6 +5,7 @@ import { inHistoryShare } from '#server/contract/limits/history-share.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
+import { staffRolesOf } from '#server/contract/staff.ts';
 import {
   deletePushSubscription,
   movePushSubscription,
@@ -39,7 +40,9 @@ export const profileHandlers = {
 
   getProfile: async (_request, context) => {
     const session = requireSession(context);
-    return { status: 200, body: await readProfile(context.db, session, context.now()) };
+    const staffRoles = staffRolesOf(session.claims, context.config.identity.staffRolesClaim);
+    const profile = await readProfile(context.db, session, context.now());
+    return { status: 200, body: { ...profile, staffRoles } };
   },
 
   changePhone: async ({ body }, context) => {

@@ -3,6 +3,7 @@ import { BonusBalance } from './bonusBalance.ts';
 import { ProfileApproval } from './profileApproval.ts';
 import { ProfileCustomer } from './profileCustomer.ts';
 import { ProfileUser } from './profileUser.ts';
+import { StaffRole } from './staffRole.ts';
 
 export const profileActiveOrdersCountMin = 0;
 
@@ -18,6 +19,8 @@ export const profileApprovalsMax = 100;
 
 export const profilePartnersCountMin = 0;
 
+export const profileStaffRolesMax = 5;
+
 
 
 export const Profile = /*#__PURE__*/ zod.object({
@@ -31,7 +34,8 @@ export const Profile = /*#__PURE__*/ zod.object({
   "invitationsCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profileInvitationsCountMin))),
   "approvals": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(ProfileApproval).check(/*#__PURE__*/ zod.maxLength(profileApprovalsMax))),
   "partnersCount": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(profilePartnersCountMin))),
-  "customer": /*#__PURE__*/ zod.exactOptional(ProfileCustomer)
+  "customer": /*#__PURE__*/ zod.exactOptional(ProfileCustomer),
+  "staffRoles": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(StaffRole).check(/*#__PURE__*/ zod.maxLength(profileStaffRolesMax)))
 });
 
 export type Profile = zod.input<typeof Profile>;

@@ -1,13 +1,10 @@
 import { asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { type Command, type CommandCall, CommandError } from '#server/backoffice/command.ts';
+import { decideTicket } from '#server/backoffice/tickets/decide-ticket.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportFiles, supportMessages, supportTickets } from '#server/db/schema/support.ts';
-import { deleteAccount } from '#server/profile/deletion/delete-account.ts';
-import {
-  respondToTicket,
-  type TicketDecision,
-} from '#server/support/tickets/replies/respond-to-ticket.ts';
+import type { TicketDecision } from '#server/support/tickets/replies/respond-to-ticket.ts';
 import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
 
 const LISTED = 20;
@@ -90,10 +87,7 @@ async function run({ db, now, args }: CommandCall): Promise<string> {
     const ticket = await findTicket(tx, number);
     const needsInn = ticket.type === 'CreateIndividualPartner' && decision === 'grant';
     const given = needsInn && inn && rest ? { inn, text: rest } : { text };
-    await respondToTicket(tx, ticket.id, { decision, ...given, now });
-    if (ticket.type === 'AccountDeletion' && ticket.userID !== null && decision === 'grant') {
-      await deleteAccount(tx, ticket.userID, { now, ticketID: ticket.id });
-    }
+    await decideTicket(tx, ticket, { decision, ...given, now });
     return `Обращение ${ticketNumber(ticket.number)}: ответ записан`;
   });
 }

@@ -57,6 +57,8 @@ export const identityAccounts = pgTable('identity_accounts', {
   emailVerified: boolean('email_verified').notNull().default(false),
   phone: text('phone'),
   phoneVerified: boolean('phone_verified').notNull().default(false),
+  /** Roles of staff, which its access tokens claim; empty for customers. */
+  roles: text('roles').array().notNull().default([]),
   /** Shown with its password on the sign-in page while demo accounts are enabled. */
   demo: boolean('demo').notNull().default(false),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),

@@ -253,6 +253,10 @@ export const orders = pgTable(
   (table) => [
     // What an employee has confirmed for a company in a month.
     index('orders_customer_user_confirmed').on(table.customerID, table.userID, table.confirmedAt),
+    // Those of all buyers, for staff.
+    index('orders_confirmed')
+      .on(table.confirmedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
+      .where(sql`${table.confirmedAt} is not null`),
     // Newest first, of all statuses and of one.
     index('orders_user_created').on(
       table.userID,

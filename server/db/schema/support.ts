@@ -66,6 +66,11 @@ export const supportTickets = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.number.desc().nullsFirst(),
     ),
+    // The queue of staff.
+    index('support_tickets_changed').on(
+      table.updatedAt.desc().nullsFirst(),
+      table.number.desc().nullsFirst(),
+    ),
     index('support_tickets_user').on(table.userID, table.createdAt.desc()),
     index('support_tickets_order').on(table.orderID),
     index('support_tickets_open').on(table.updatedAt).where(sql`${table.status} <> 'Done'`),

@@ -42,14 +42,15 @@ async function assertSameText(tx: Database, row: FeedbackRow, key: string | null
 const sentAt = sql`coalesce(${productFeedback.editedAt}, ${productFeedback.createdAt})`;
 
 /** What waits for moderation, longest first. */
-export async function listModeration(db: Database) {
+export async function listModeration(db: Database, { limit = LISTED, offset = 0 } = {}) {
   return db
     .select({ review: productFeedback, product: products.name })
     .from(productFeedback)
     .innerJoin(products, eq(products.id, productFeedback.productID))
     .where(eq(productFeedback.status, 'Moderation'))
     .orderBy(asc(sentAt), asc(productFeedback.id))
-    .limit(LISTED);
+    .limit(limit)
+    .offset(offset);
 }
 
 function unknownFeedback(): ApiProblem {

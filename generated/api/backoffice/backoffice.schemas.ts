@@ -1,0 +1,1 @@
+export { AuditEntries, CatalogImports, StaffOrder, StaffOrders, StaffReviews, StaffTicket, StaffTickets } from '../model';

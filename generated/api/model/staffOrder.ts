@@ -1,0 +1,44 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+import { Kopecks } from './kopecks.ts';
+import { OrderStatus } from './orderStatus.ts';
+import { PaymentMethod } from './paymentMethod.ts';
+import { PaymentStatus } from './paymentStatus.ts';
+import { StaffContact } from './staffContact.ts';
+import { StaffOrderLine } from './staffOrderLine.ts';
+import { StaffOrderStep } from './staffOrderStep.ts';
+
+export const staffOrderNumberMax = 30;
+
+export const staffOrderCustomerNameMax = 302;
+
+export const staffOrderDeliveryMax = 1000;
+
+export const staffOrderCommentMax = 2000;
+
+export const staffOrderLinesMax = 1000;
+
+export const staffOrderAllowedStepsMax = 10;
+
+
+
+export const StaffOrder = /*#__PURE__*/ zod.object({
+  "id": Id,
+  "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderNumberMax))),
+  "status": OrderStatus,
+  "confirmedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
+  "customerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCustomerNameMax)),
+  "paymentMethod": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
+  "paymentStatus": PaymentStatus,
+  "toPay": Kopecks,
+  "buyer": StaffContact,
+  "delivery": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderDeliveryMax))),
+  "deliveryDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "recipient": /*#__PURE__*/ zod.union([StaffContact,/*#__PURE__*/ zod.null()]),
+  "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCommentMax)),
+  "lines": /*#__PURE__*/ zod.array(StaffOrderLine).check(/*#__PURE__*/ zod.maxLength(staffOrderLinesMax)),
+  "allowedSteps": /*#__PURE__*/ zod.array(StaffOrderStep).check(/*#__PURE__*/ zod.maxLength(staffOrderAllowedStepsMax))
+});
+
+export type StaffOrder = zod.input<typeof StaffOrder>;
+export type StaffOrderOutput = zod.output<typeof StaffOrder>;

@@ -1,0 +1,23 @@
+import * as zod from 'zod/mini';
+import { Id } from './id.ts';
+import { Kopecks } from './kopecks.ts';
+
+export const staffOrderLineNameMax = 500;
+
+export const staffOrderLineVendorCodeMax = 100;
+
+export const staffOrderLineQuantityMax = 9999;
+
+
+
+export const StaffOrderLine = /*#__PURE__*/ zod.object({
+  "productID": Id,
+  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffOrderLineNameMax)),
+  "vendorCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderLineVendorCodeMax)),
+  "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffOrderLineQuantityMax)),
+  "amount": Kopecks,
+  "isGift": /*#__PURE__*/ zod.boolean()
+});
+
+export type StaffOrderLine = zod.input<typeof StaffOrderLine>;
+export type StaffOrderLineOutput = zod.output<typeof StaffOrderLine>;

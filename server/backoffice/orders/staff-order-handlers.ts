@@ -1,0 +1,37 @@
+import { asStaff } from '#server/backoffice/staff-act.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import { recordPayment } from '#server/fulfillment/record-payment.ts';
+import { statusAfter } from './order-steps.ts';
+import { listStaffOrders, readStaffOrder } from './staff-orders.ts';
+
+/** Operations of staff on orders. */
+export const staffOrderHandlers = {
+  listStaffOrders: async ({ query }, { db }) => {
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+    return { status: 200, body: await listStaffOrders(db, { ...filter, page, pageSize }) };
+  },
+
+  getStaffOrder: async ({ params }, { db }) => {
+    return { status: 200, body: await readStaffOrder(db, params.id) };
+  },
+
+  takeOrderStep: (request, context) =>
+    withIdempotency(context, 'takeOrderStep', request, async (tx) => {
+      const { id } = request.params;
+      const { step } = request.body;
+      const now = context.now();
+      const order = await readStaffOrder(tx, id);
+      if (!order.allowedSteps.includes(step)) {
+        const message = 'Этот шаг сейчас невозможен: обновите заказ';
+        throw new ApiProblem(409, message, { reason: 'NotAllowed' });
+      }
+      await asStaff(tx, context, ['order', id, step.toLowerCase()], () =>
+        step === 'Pay' ? recordPayment(tx, id, now) : advanceOrder(tx, id, statusAfter[step], now),
+      );
+      return { status: 200, body: await readStaffOrder(tx, id) };
+    }),
+} satisfies Partial<Handlers>;

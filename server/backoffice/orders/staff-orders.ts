@@ -1,0 +1,115 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { readContact } from '#server/backoffice/staff-contact.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { orderItems, orders } from '#server/db/schema/shopping.ts';
+import type { OrderRow } from '#server/order/order-store.ts';
+import type { OrderStatus } from '#server/order/schemas.ts';
+import { normalizeSearchText } from '#server/search/text.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+import { allowedSteps } from './order-steps.ts';
+
+type Schemas = components['schemas'];
+
+export interface OrdersFilter {
+  status?: readonly OrderStatus[];
+  text?: string;
+  page: number;
+  pageSize: number;
+}
+
+function condition({ status, text = '' }: OrdersFilter) {
+  const phrase = normalizeSearchText(text);
+  return and(
+    isNotNull(orders.confirmedAt),
+    status === undefined ? undefined : inArray(orders.status, [...status]),
+    phrase === ''
+      ? undefined
+      : or(
+          sql`strpos(${orders.searchText}, ${phrase}::text) > 0`,
+          sql`strpos(lower(${orders.customer} ->> 'name'), lower(${text.trim()}::text)) > 0`,
+        ),
+  );
+}
+
+function toSummary(order: OrderRow): Schemas['StaffOrderSummary'] {
+  const { id, number, status, confirmedAt, createdAt, customer, totals } = order;
+  const { paymentMethod, paymentStatus } = order;
+  return {
+    id,
+    number,
+    status,
+    confirmedAt: (confirmedAt ?? createdAt).toISOString(),
+    customerName: customer.name,
+    paymentMethod,
+    paymentStatus,
+    toPay: totals.toPay,
+  };
+}
+
+/** A page of the placed orders of all buyers, the newest first. */
+export async function listStaffOrders(
+  db: Database,
+  filter: OrdersFilter,
+): Promise<Schemas['StaffOrders']> {
+  const { page, pageSize } = filter;
+  const where = condition(filter);
+  const [rows, [counted]] = await Promise.all([
+    db
+      .select()
+      .from(orders)
+      .where(where)
+      .orderBy(desc(orders.confirmedAt), desc(orders.id))
+      .limit(pageSize)
+      .offset((page - 1) * pageSize),
+    db.select({ total: count() }).from(orders).where(where),
+  ]);
+  return { items: rows.map(toSummary), paging: { page, pageSize, total: counted?.total ?? 0 } };
+}
+
+async function readLines(db: Database, orderID: string): Promise<Schemas['StaffOrderLine'][]> {
+  const rows = await db
+    .select()
+    .from(orderItems)
+    .where(eq(orderItems.orderID, orderID))
+    .orderBy(asc(orderItems.position));
+  return rows.map(({ productID, quantity, price, isGift, product }) => ({
+    productID,
+    name: product?.name ?? productID,
+    vendorCode: product?.vendorCode ?? '',
+    quantity,
+    amount: isGift ? 0 : price * quantity,
+    isGift,
+  }));
+}
+
+/**
+ * A placed order for staff.
+ * @throws ApiProblem 404 for an unknown one and for a draft.
+ */
+export async function readStaffOrder(db: Database, id: string): Promise<Schemas['StaffOrder']> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isNotNull(orders.confirmedAt)));
+  if (order === undefined) {
+    throw new ApiProblem(404, 'Заказ не\u00A0найден', { reason: 'NotFound' });
+  }
+  const { address, pickupPoint, deliveryDate, recipient, comment } = order;
+  const buyer = await readContact(db, order.userID);
+  return {
+    ...toSummary(order),
+    buyer: buyer ?? { name: null, phone: null, email: null },
+    delivery: address?.value ?? pickupPoint?.address ?? null,
+    deliveryDate,
+    recipient: recipient && {
+      name: fullName(recipient),
+      phone: recipient.phone,
+      email: null,
+    },
+    comment,
+    lines: await readLines(db, id),
+    allowedSteps: allowedSteps(order),
+  };
+}

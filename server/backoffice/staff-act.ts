@@ -1,0 +1,26 @@
+import { actAs } from '#server/audit/act-as.ts';
+import { recordCommand } from '#server/audit/audit-records.ts';
+import type { Context } from '#server/contract/handlers.ts';
+import { requireSession } from '#server/contract/session.ts';
+import { staffNameOf } from '#server/contract/staff.ts';
+import type { Database } from '#server/db/connection.ts';
+import { recordedAct } from './recorded-act.ts';
+
+/**
+ * Runs what staff does on a page, in the caller's transaction, with the audit records that the same
+ * command of a terminal leaves. @param args the command: `ticket`, `1003`, `grant`, a text.
+ */
+export async function asStaff<T>(
+  tx: Database,
+  context: Context,
+  args: readonly string[],
+  run: () => Promise<T>,
+): Promise<T> {
+  const { staffNameClaim } = context.config.identity;
+  const actor = `staff:${staffNameOf(requireSession(context), staffNameClaim)}` as const;
+  const act = recordedAct(args);
+  await actAs(tx, actor, act);
+  const result = await run();
+  await recordCommand(tx, { actor, act });
+  return result;
+}

@@ -1,0 +1,42 @@
+import type { components } from '#generated/server/operations.ts';
+import { asStaff } from '#server/backoffice/staff-act.ts';
+import type { Handlers } from '#server/contract/handlers.ts';
+import { withIdempotency } from '#server/contract/idempotency.ts';
+import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
+import type { TicketDecision } from '#server/support/tickets/replies/respond-to-ticket.ts';
+import { decideTicket } from './decide-ticket.ts';
+import { listStaffTickets } from './list-staff-tickets.ts';
+import { findTicket, viewStaffTicket } from './staff-ticket-view.ts';
+
+const decisions: Readonly<Record<components['schemas']['StaffTicketAction'], TicketDecision>> = {
+  Reply: 'reply',
+  Grant: 'grant',
+  Reject: 'reject',
+};
+
+/** Operations of staff on tickets and applications. */
+export const staffTicketHandlers = {
+  listStaffTickets: async ({ query }, { db }) => {
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+    return { status: 200, body: await listStaffTickets(db, { ...filter, page, pageSize }) };
+  },
+
+  getStaffTicket: async ({ params }, { db, now }) => {
+    return { status: 200, body: await viewStaffTicket(db, await findTicket(db, params.id), now()) };
+  },
+
+  respondToTicket: (request, context) =>
+    withIdempotency(context, 'respondToTicket', request, async (tx) => {
+      const { id } = request.params;
+      const { action, inn } = request.body;
+      const text = request.body.text.trim();
+      const now = context.now();
+      const ticket = await findTicket(tx, id);
+      const decision = decisions[action];
+      const given = inn === undefined ? { text } : { text, inn };
+      await asStaff(tx, context, ['ticket', String(ticket.number), decision, text], () =>
+        decideTicket(tx, ticket, { decision, ...given, now }),
+      );
+      return { status: 200, body: await viewStaffTicket(tx, await findTicket(tx, id), now) };
+    }),
+} satisfies Partial<Handlers>;

@@ -1,0 +1,40 @@
+import { eq } from 'drizzle-orm';
+import type { components } from '#generated/server/operations.ts';
+import { readContact } from '#server/backoffice/staff-contact.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Database } from '#server/db/connection.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
+import type { TicketRow } from '#server/support/tickets/ticket-store.ts';
+import { viewTicket } from '#server/support/tickets/ticket-view.ts';
+
+type StaffTicket = components['schemas']['StaffTicket'];
+
+/** @throws ApiProblem 404 */
+export async function findTicket(db: Database, id: string): Promise<TicketRow> {
+  const [ticket] = await db.select().from(supportTickets).where(eq(supportTickets.id, id));
+  if (ticket === undefined) {
+    throw new ApiProblem(404, 'Обращение не\u00A0найдено', { reason: 'NotFound' });
+  }
+  return ticket;
+}
+
+/** The page of a ticket for staff. */
+export async function viewStaffTicket(
+  db: Database,
+  ticket: TicketRow,
+  now: Date,
+): Promise<StaffTicket> {
+  const {
+    files: _files,
+    unreadCount: _unread,
+    allowedActions: _buyers,
+    ...view
+  } = await viewTicket(db, ticket, now);
+  const isOpen = ticket.status !== 'Done';
+  return {
+    ...view,
+    author: await readContact(db, ticket.userID),
+    needsInn: isOpen && ticket.type === 'CreateIndividualPartner',
+    allowedActions: isOpen ? ['Reply', 'Grant', 'Reject'] : [],
+  };
+}
