@@ -16,6 +16,7 @@ import { Route as CatalogRouteImport } from './../src/routes/catalog.tsx';
 import { Route as CompareRouteImport } from './../src/routes/compare.tsx';
 import { Route as InvitationRouteImport } from './../src/routes/invitation.tsx';
 import { Route as PromotionsRouteImport } from './../src/routes/promotions.tsx';
+import { Route as SignedInBackofficeRouteRouteImport } from './../src/routes/_signed-in/backoffice/route.tsx';
 import { Route as SignedInProfileRouteRouteImport } from './../src/routes/_signed-in/profile/route.tsx';
 import { Route as CartShareRouteImport } from './../src/routes/cart.share.tsx';
 import { Route as InfoPageRouteImport } from './../src/routes/info.$page.tsx';
@@ -24,6 +25,11 @@ import { Route as ProductsIndexRouteImport } from './../src/routes/products.inde
 import { Route as ProductsSlugRouteImport } from './../src/routes/products.$slug.tsx';
 import { Route as ProductsShareRouteImport } from './../src/routes/products.share.tsx';
 import { Route as TestBoosterRouteImport } from './../src/routes/test.booster.tsx';
+import { Route as SignedInBackofficeIndexRouteImport } from './../src/routes/_signed-in/backoffice/index.tsx';
+import { Route as SignedInBackofficeApplicationsRouteImport } from './../src/routes/_signed-in/backoffice/applications.tsx';
+import { Route as SignedInBackofficeAuditRouteImport } from './../src/routes/_signed-in/backoffice/audit.tsx';
+import { Route as SignedInBackofficeImportsRouteImport } from './../src/routes/_signed-in/backoffice/imports.tsx';
+import { Route as SignedInBackofficeReviewsRouteImport } from './../src/routes/_signed-in/backoffice/reviews.tsx';
 import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-in/cart/index.tsx';
 import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
 import { Route as SignedInOrderIndexRouteImport } from './../src/routes/_signed-in/order/index.tsx';
@@ -37,6 +43,10 @@ import { Route as SignedInProfileNotificationsRouteImport } from './../src/route
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
 import { Route as SignedInProfilePromoCodesRouteImport } from './../src/routes/_signed-in/profile/promoCodes.tsx';
 import { Route as SignedInProfileSettingsRouteImport } from './../src/routes/_signed-in/profile/settings.tsx';
+import { Route as SignedInBackofficeOrdersIndexRouteImport } from './../src/routes/_signed-in/backoffice/orders/index.tsx';
+import { Route as SignedInBackofficeOrdersIdRouteImport } from './../src/routes/_signed-in/backoffice/orders/$id.tsx';
+import { Route as SignedInBackofficeTicketsIndexRouteImport } from './../src/routes/_signed-in/backoffice/tickets/index.tsx';
+import { Route as SignedInBackofficeTicketsIdRouteImport } from './../src/routes/_signed-in/backoffice/tickets/$id.tsx';
 import { Route as SignedInOrderIdIndexRouteImport } from './../src/routes/_signed-in/order/$id/index.tsx';
 import { Route as SignedInOrderIdInProgressRouteImport } from './../src/routes/_signed-in/order/$id/inProgress.tsx';
 import { Route as SignedInOrderIdSuccessRouteImport } from './../src/routes/_signed-in/order/$id/success.tsx';
@@ -89,6 +99,11 @@ const PromotionsRoute = PromotionsRouteImport.update({
   path: '/promotions',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInBackofficeRouteRoute = SignedInBackofficeRouteRouteImport.update({
+  id: '/backoffice',
+  path: '/backoffice',
+  getParentRoute: () => SignedInRoute,
+} as any);
 const SignedInProfileRouteRoute = SignedInProfileRouteRouteImport.update({
   id: '/profile',
   path: '/profile',
@@ -129,6 +144,34 @@ const TestBoosterRoute = TestBoosterRouteImport.update({
   path: '/test/booster',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SignedInBackofficeIndexRoute = SignedInBackofficeIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => SignedInBackofficeRouteRoute,
+} as any);
+const SignedInBackofficeApplicationsRoute =
+  SignedInBackofficeApplicationsRouteImport.update({
+    id: '/applications',
+    path: '/applications',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
+const SignedInBackofficeAuditRoute = SignedInBackofficeAuditRouteImport.update({
+  id: '/audit',
+  path: '/audit',
+  getParentRoute: () => SignedInBackofficeRouteRoute,
+} as any);
+const SignedInBackofficeImportsRoute =
+  SignedInBackofficeImportsRouteImport.update({
+    id: '/imports',
+    path: '/imports',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
+const SignedInBackofficeReviewsRoute =
+  SignedInBackofficeReviewsRouteImport.update({
+    id: '/reviews',
+    path: '/reviews',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
 const SignedInCartIndexRoute = SignedInCartIndexRouteImport.update({
   id: '/cart/',
   path: '/cart/',
@@ -197,6 +240,30 @@ const SignedInProfileSettingsRoute = SignedInProfileSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
+const SignedInBackofficeOrdersIndexRoute =
+  SignedInBackofficeOrdersIndexRouteImport.update({
+    id: '/orders/',
+    path: '/orders/',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
+const SignedInBackofficeOrdersIdRoute =
+  SignedInBackofficeOrdersIdRouteImport.update({
+    id: '/orders/$id',
+    path: '/orders/$id',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
+const SignedInBackofficeTicketsIndexRoute =
+  SignedInBackofficeTicketsIndexRouteImport.update({
+    id: '/tickets/',
+    path: '/tickets/',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
+const SignedInBackofficeTicketsIdRoute =
+  SignedInBackofficeTicketsIdRouteImport.update({
+    id: '/tickets/$id',
+    path: '/tickets/$id',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
 const SignedInOrderIdIndexRoute = SignedInOrderIdIndexRouteImport.update({
   id: '/order/$id/',
   path: '/order/$id/',
@@ -305,6 +372,7 @@ export interface FileRoutesByFullPath {
   '/compare': typeof CompareRoute;
   '/invitation': typeof InvitationRoute;
   '/promotions': typeof PromotionsRoute;
+  '/backoffice': typeof SignedInBackofficeRouteRouteWithChildren;
   '/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
   '/info/$page': typeof InfoPageRoute;
@@ -313,6 +381,10 @@ export interface FileRoutesByFullPath {
   '/products/share': typeof ProductsShareRoute;
   '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/backoffice/applications': typeof SignedInBackofficeApplicationsRoute;
+  '/backoffice/audit': typeof SignedInBackofficeAuditRoute;
+  '/backoffice/imports': typeof SignedInBackofficeImportsRoute;
+  '/backoffice/reviews': typeof SignedInBackofficeReviewsRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/analytic': typeof SignedInProfileAnalyticRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
@@ -323,13 +395,18 @@ export interface FileRoutesByFullPath {
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
   '/profile/settings': typeof SignedInProfileSettingsRoute;
+  '/backoffice/': typeof SignedInBackofficeIndexRoute;
   '/cart/': typeof SignedInCartIndexRoute;
   '/order/': typeof SignedInOrderIndexRoute;
   '/profile/': typeof SignedInProfileIndexRoute;
   '/profile/companies/$id': typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
+  '/backoffice/orders/$id': typeof SignedInBackofficeOrdersIdRoute;
+  '/backoffice/tickets/$id': typeof SignedInBackofficeTicketsIdRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
+  '/backoffice/orders/': typeof SignedInBackofficeOrdersIndexRoute;
+  '/backoffice/tickets/': typeof SignedInBackofficeTicketsIndexRoute;
   '/order/$id/': typeof SignedInOrderIdIndexRoute;
   '/profile/companies/': typeof SignedInProfileCompaniesIndexRoute;
   '/profile/support/': typeof SignedInProfileSupportIndexRoute;
@@ -358,6 +435,10 @@ export interface FileRoutesByTo {
   '/products/share': typeof ProductsShareRoute;
   '/test/booster': typeof TestBoosterRoute;
   '/products': typeof ProductsIndexRoute;
+  '/backoffice/applications': typeof SignedInBackofficeApplicationsRoute;
+  '/backoffice/audit': typeof SignedInBackofficeAuditRoute;
+  '/backoffice/imports': typeof SignedInBackofficeImportsRoute;
+  '/backoffice/reviews': typeof SignedInBackofficeReviewsRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/analytic': typeof SignedInProfileAnalyticRoute;
   '/profile/archive': typeof SignedInProfileArchiveRoute;
@@ -368,12 +449,17 @@ export interface FileRoutesByTo {
   '/profile/orders': typeof SignedInProfileOrdersRoute;
   '/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
   '/profile/settings': typeof SignedInProfileSettingsRoute;
+  '/backoffice': typeof SignedInBackofficeIndexRoute;
   '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
   '/profile': typeof SignedInProfileIndexRoute;
+  '/backoffice/orders/$id': typeof SignedInBackofficeOrdersIdRoute;
+  '/backoffice/tickets/$id': typeof SignedInBackofficeTicketsIdRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
+  '/backoffice/orders': typeof SignedInBackofficeOrdersIndexRoute;
+  '/backoffice/tickets': typeof SignedInBackofficeTicketsIndexRoute;
   '/order/$id': typeof SignedInOrderIdIndexRoute;
   '/profile/companies': typeof SignedInProfileCompaniesIndexRoute;
   '/profile/support': typeof SignedInProfileSupportIndexRoute;
@@ -397,6 +483,7 @@ export interface FileRoutesById {
   '/compare': typeof CompareRoute;
   '/invitation': typeof InvitationRoute;
   '/promotions': typeof PromotionsRoute;
+  '/_signed-in/backoffice': typeof SignedInBackofficeRouteRouteWithChildren;
   '/_signed-in/profile': typeof SignedInProfileRouteRouteWithChildren;
   '/cart/share': typeof CartShareRoute;
   '/info/$page': typeof InfoPageRoute;
@@ -405,6 +492,10 @@ export interface FileRoutesById {
   '/products/share': typeof ProductsShareRoute;
   '/test/booster': typeof TestBoosterRoute;
   '/products/': typeof ProductsIndexRoute;
+  '/_signed-in/backoffice/applications': typeof SignedInBackofficeApplicationsRoute;
+  '/_signed-in/backoffice/audit': typeof SignedInBackofficeAuditRoute;
+  '/_signed-in/backoffice/imports': typeof SignedInBackofficeImportsRoute;
+  '/_signed-in/backoffice/reviews': typeof SignedInBackofficeReviewsRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/analytic': typeof SignedInProfileAnalyticRoute;
   '/_signed-in/profile/archive': typeof SignedInProfileArchiveRoute;
@@ -415,13 +506,18 @@ export interface FileRoutesById {
   '/_signed-in/profile/orders': typeof SignedInProfileOrdersRoute;
   '/_signed-in/profile/promoCodes': typeof SignedInProfilePromoCodesRoute;
   '/_signed-in/profile/settings': typeof SignedInProfileSettingsRoute;
+  '/_signed-in/backoffice/': typeof SignedInBackofficeIndexRoute;
   '/_signed-in/cart/': typeof SignedInCartIndexRoute;
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
   '/_signed-in/profile/companies/$id': typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
+  '/_signed-in/backoffice/orders/$id': typeof SignedInBackofficeOrdersIdRoute;
+  '/_signed-in/backoffice/tickets/$id': typeof SignedInBackofficeTicketsIdRoute;
   '/_signed-in/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/_signed-in/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/_signed-in/profile/support/$id': typeof SignedInProfileSupportIdRoute;
+  '/_signed-in/backoffice/orders/': typeof SignedInBackofficeOrdersIndexRoute;
+  '/_signed-in/backoffice/tickets/': typeof SignedInBackofficeTicketsIndexRoute;
   '/_signed-in/order/$id/': typeof SignedInOrderIdIndexRoute;
   '/_signed-in/profile/companies/': typeof SignedInProfileCompaniesIndexRoute;
   '/_signed-in/profile/support/': typeof SignedInProfileSupportIndexRoute;
@@ -445,6 +541,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/invitation'
     | '/promotions'
+    | '/backoffice'
     | '/profile'
     | '/cart/share'
     | '/info/$page'
@@ -453,6 +550,10 @@ export interface FileRouteTypes {
     | '/products/share'
     | '/test/booster'
     | '/products/'
+    | '/backoffice/applications'
+    | '/backoffice/audit'
+    | '/backoffice/imports'
+    | '/backoffice/reviews'
     | '/cart/import'
     | '/profile/analytic'
     | '/profile/archive'
@@ -463,13 +564,18 @@ export interface FileRouteTypes {
     | '/profile/orders'
     | '/profile/promoCodes'
     | '/profile/settings'
+    | '/backoffice/'
     | '/cart/'
     | '/order/'
     | '/profile/'
     | '/profile/companies/$id'
+    | '/backoffice/orders/$id'
+    | '/backoffice/tickets/$id'
     | '/order/$id/inProgress'
     | '/order/$id/success'
     | '/profile/support/$id'
+    | '/backoffice/orders/'
+    | '/backoffice/tickets/'
     | '/order/$id/'
     | '/profile/companies/'
     | '/profile/support/'
@@ -498,6 +604,10 @@ export interface FileRouteTypes {
     | '/products/share'
     | '/test/booster'
     | '/products'
+    | '/backoffice/applications'
+    | '/backoffice/audit'
+    | '/backoffice/imports'
+    | '/backoffice/reviews'
     | '/cart/import'
     | '/profile/analytic'
     | '/profile/archive'
@@ -508,12 +618,17 @@ export interface FileRouteTypes {
     | '/profile/orders'
     | '/profile/promoCodes'
     | '/profile/settings'
+    | '/backoffice'
     | '/cart'
     | '/order'
     | '/profile'
+    | '/backoffice/orders/$id'
+    | '/backoffice/tickets/$id'
     | '/order/$id/inProgress'
     | '/order/$id/success'
     | '/profile/support/$id'
+    | '/backoffice/orders'
+    | '/backoffice/tickets'
     | '/order/$id'
     | '/profile/companies'
     | '/profile/support'
@@ -536,6 +651,7 @@ export interface FileRouteTypes {
     | '/compare'
     | '/invitation'
     | '/promotions'
+    | '/_signed-in/backoffice'
     | '/_signed-in/profile'
     | '/cart/share'
     | '/info/$page'
@@ -544,6 +660,10 @@ export interface FileRouteTypes {
     | '/products/share'
     | '/test/booster'
     | '/products/'
+    | '/_signed-in/backoffice/applications'
+    | '/_signed-in/backoffice/audit'
+    | '/_signed-in/backoffice/imports'
+    | '/_signed-in/backoffice/reviews'
     | '/_signed-in/cart/import'
     | '/_signed-in/profile/analytic'
     | '/_signed-in/profile/archive'
@@ -554,13 +674,18 @@ export interface FileRouteTypes {
     | '/_signed-in/profile/orders'
     | '/_signed-in/profile/promoCodes'
     | '/_signed-in/profile/settings'
+    | '/_signed-in/backoffice/'
     | '/_signed-in/cart/'
     | '/_signed-in/order/'
     | '/_signed-in/profile/'
     | '/_signed-in/profile/companies/$id'
+    | '/_signed-in/backoffice/orders/$id'
+    | '/_signed-in/backoffice/tickets/$id'
     | '/_signed-in/order/$id/inProgress'
     | '/_signed-in/order/$id/success'
     | '/_signed-in/profile/support/$id'
+    | '/_signed-in/backoffice/orders/'
+    | '/_signed-in/backoffice/tickets/'
     | '/_signed-in/order/$id/'
     | '/_signed-in/profile/companies/'
     | '/_signed-in/profile/support/'
@@ -644,6 +769,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PromotionsRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/_signed-in/backoffice': {
+      id: '/_signed-in/backoffice';
+      path: '/backoffice';
+      fullPath: '/backoffice';
+      preLoaderRoute: typeof SignedInBackofficeRouteRouteImport;
+      parentRoute: typeof SignedInRoute;
+    };
     '/_signed-in/profile': {
       id: '/_signed-in/profile';
       path: '/profile';
@@ -699,6 +831,41 @@ declare module '@tanstack/react-router' {
       fullPath: '/test/booster';
       preLoaderRoute: typeof TestBoosterRouteImport;
       parentRoute: typeof rootRouteImport;
+    };
+    '/_signed-in/backoffice/': {
+      id: '/_signed-in/backoffice/';
+      path: '/';
+      fullPath: '/backoffice/';
+      preLoaderRoute: typeof SignedInBackofficeIndexRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/applications': {
+      id: '/_signed-in/backoffice/applications';
+      path: '/applications';
+      fullPath: '/backoffice/applications';
+      preLoaderRoute: typeof SignedInBackofficeApplicationsRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/audit': {
+      id: '/_signed-in/backoffice/audit';
+      path: '/audit';
+      fullPath: '/backoffice/audit';
+      preLoaderRoute: typeof SignedInBackofficeAuditRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/imports': {
+      id: '/_signed-in/backoffice/imports';
+      path: '/imports';
+      fullPath: '/backoffice/imports';
+      preLoaderRoute: typeof SignedInBackofficeImportsRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/reviews': {
+      id: '/_signed-in/backoffice/reviews';
+      path: '/reviews';
+      fullPath: '/backoffice/reviews';
+      preLoaderRoute: typeof SignedInBackofficeReviewsRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
     };
     '/_signed-in/cart/': {
       id: '/_signed-in/cart/';
@@ -790,6 +957,34 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/settings';
       preLoaderRoute: typeof SignedInProfileSettingsRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
+    };
+    '/_signed-in/backoffice/orders/': {
+      id: '/_signed-in/backoffice/orders/';
+      path: '/orders';
+      fullPath: '/backoffice/orders/';
+      preLoaderRoute: typeof SignedInBackofficeOrdersIndexRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/orders/$id': {
+      id: '/_signed-in/backoffice/orders/$id';
+      path: '/orders/$id';
+      fullPath: '/backoffice/orders/$id';
+      preLoaderRoute: typeof SignedInBackofficeOrdersIdRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/tickets/': {
+      id: '/_signed-in/backoffice/tickets/';
+      path: '/tickets';
+      fullPath: '/backoffice/tickets/';
+      preLoaderRoute: typeof SignedInBackofficeTicketsIndexRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/tickets/$id': {
+      id: '/_signed-in/backoffice/tickets/$id';
+      path: '/tickets/$id';
+      fullPath: '/backoffice/tickets/$id';
+      preLoaderRoute: typeof SignedInBackofficeTicketsIdRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
     };
     '/_signed-in/order/$id/': {
       id: '/_signed-in/order/$id/';
@@ -913,6 +1108,36 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface SignedInBackofficeRouteRouteChildren {
+  SignedInBackofficeApplicationsRoute: typeof SignedInBackofficeApplicationsRoute;
+  SignedInBackofficeAuditRoute: typeof SignedInBackofficeAuditRoute;
+  SignedInBackofficeImportsRoute: typeof SignedInBackofficeImportsRoute;
+  SignedInBackofficeReviewsRoute: typeof SignedInBackofficeReviewsRoute;
+  SignedInBackofficeIndexRoute: typeof SignedInBackofficeIndexRoute;
+  SignedInBackofficeOrdersIdRoute: typeof SignedInBackofficeOrdersIdRoute;
+  SignedInBackofficeTicketsIdRoute: typeof SignedInBackofficeTicketsIdRoute;
+  SignedInBackofficeOrdersIndexRoute: typeof SignedInBackofficeOrdersIndexRoute;
+  SignedInBackofficeTicketsIndexRoute: typeof SignedInBackofficeTicketsIndexRoute;
+}
+
+const SignedInBackofficeRouteRouteChildren: SignedInBackofficeRouteRouteChildren =
+  {
+    SignedInBackofficeApplicationsRoute: SignedInBackofficeApplicationsRoute,
+    SignedInBackofficeAuditRoute: SignedInBackofficeAuditRoute,
+    SignedInBackofficeImportsRoute: SignedInBackofficeImportsRoute,
+    SignedInBackofficeReviewsRoute: SignedInBackofficeReviewsRoute,
+    SignedInBackofficeIndexRoute: SignedInBackofficeIndexRoute,
+    SignedInBackofficeOrdersIdRoute: SignedInBackofficeOrdersIdRoute,
+    SignedInBackofficeTicketsIdRoute: SignedInBackofficeTicketsIdRoute,
+    SignedInBackofficeOrdersIndexRoute: SignedInBackofficeOrdersIndexRoute,
+    SignedInBackofficeTicketsIndexRoute: SignedInBackofficeTicketsIndexRoute,
+  };
+
+const SignedInBackofficeRouteRouteWithChildren =
+  SignedInBackofficeRouteRoute._addFileChildren(
+    SignedInBackofficeRouteRouteChildren,
+  );
+
 interface SignedInProfileCompaniesIdRouteRouteChildren {
   SignedInProfileCompaniesIdAddressesRoute: typeof SignedInProfileCompaniesIdAddressesRoute;
   SignedInProfileCompaniesIdApprovalRoute: typeof SignedInProfileCompaniesIdApprovalRoute;
@@ -992,6 +1217,7 @@ const SignedInProfileRouteRouteWithChildren =
   SignedInProfileRouteRoute._addFileChildren(SignedInProfileRouteRouteChildren);
 
 interface SignedInRouteChildren {
+  SignedInBackofficeRouteRoute: typeof SignedInBackofficeRouteRouteWithChildren;
   SignedInProfileRouteRoute: typeof SignedInProfileRouteRouteWithChildren;
   SignedInCartImportRoute: typeof SignedInCartImportRoute;
   SignedInCartIndexRoute: typeof SignedInCartIndexRoute;
@@ -1002,6 +1228,7 @@ interface SignedInRouteChildren {
 }
 
 const SignedInRouteChildren: SignedInRouteChildren = {
+  SignedInBackofficeRouteRoute: SignedInBackofficeRouteRouteWithChildren,
   SignedInProfileRouteRoute: SignedInProfileRouteRouteWithChildren,
   SignedInCartImportRoute: SignedInCartImportRoute,
   SignedInCartIndexRoute: SignedInCartIndexRoute,

@@ -8,6 +8,7 @@ import {
   demoIndividual,
   demoNewcomer,
   demoOwner,
+  demoStaff,
 } from '#demo/people.ts';
 import { ShopServer } from '#tests/support/servers/shop-server.ts';
 import { SignInClient } from '#tests/support/servers/sign-in-client.ts';
@@ -32,6 +33,7 @@ const people: Readonly<Record<Person, DemoPerson>> = {
   owner: demoOwner,
   employee: demoEmployee,
   approver: demoApprover,
+  staff: demoStaff,
   noScope: demoIndividual,
 };
 

@@ -59,8 +59,6 @@ export class Run {
   /** Seconds that may still be spent on waiting for rate limits. */
   #patience: number;
   readonly #selected: ReadonlySet<Operation>;
-  /** Operations that are validated. */
-  readonly operations: readonly Operation[];
   /** Whether there is a token of each person that a check needs. */
   readonly people = new Map<Person, boolean>();
 
@@ -75,7 +73,6 @@ export class Run {
     this.tokens = new TokenStore(options.tokens);
     for (const id of Object.keys(options.excluded ?? {})) contract.operation(id);
     this.#selected = new Set(choose(contract, options));
-    this.operations = [...this.#selected].filter(({ id }) => this.excludedBecause(id) === null);
     this.validator = new Validator(contract);
     this.#unique = new UniqueIDs(contract);
     this.cases = new CaseMaker(contract, this.known);
@@ -99,6 +96,11 @@ export class Run {
     }
   }
 
+  /** Operations that are validated. */
+  get operations(): readonly Operation[] {
+    return [...this.#selected].filter(({ id }) => this.excludedBecause(id) === null);
+  }
+
   /** Whether the options select an operation, also one that is excluded. */
   isSelected(operation: Operation): boolean {
     return this.#selected.has(operation);
@@ -106,7 +108,11 @@ export class Run {
 
   /** The reason why an operation must not be called; null when it may. */
   excludedBecause(operation: string): string | null {
-    return this.options.excluded?.[operation] ?? null;
+    const { isForStaff, isRead } = this.contract.operation(operation);
+    const chosen = this.options.excluded?.[operation] ?? null;
+    if (chosen !== null || !isForStaff) return chosen;
+    if (!isRead) return 'it decides about the records of other people';
+    return this.people.get('staff') === false ? 'no token of staff (person staff)' : null;
   }
 
   isChosen(operation: Operation): boolean {
@@ -139,6 +145,7 @@ export class Run {
 
   /** All people who have as many of these resources as anybody. */
   async actorsOf(operation: Operation): Promise<readonly Person[]> {
+    if (operation.isForStaff) return ['staff'];
     let best: Person[] = [];
     let least = Number.MAX_VALUE;
     for (const person of actors) {

@@ -206,6 +206,8 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   deriveIDs(source.contract, isNamed, given);
   const run = new Run(options, source.contract, source.places);
   await requireBackEnd(options.url);
+  // Without a token of staff its operations are excluded.
+  await run.has('staff');
   const possible = options.stateless ? statelessChecks : checks;
   const chosen = new Set((options.checks ?? checks).filter((check) => possible.includes(check)));
   for (const check of checks) {

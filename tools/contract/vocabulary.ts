@@ -5,9 +5,18 @@
  * - `owner` – owns a company with addresses, contracts, employees
  * - `employee` – orders for that company, beyond the limit only with approval
  * - `approver` – approves the company's orders
+ * - `staff` – works in the shop: all of the back office is open
  * - `noScope` – has a valid token without the scope of the shop
  */
-export const persons = ['main', 'other', 'owner', 'employee', 'approver', 'noScope'] as const;
+export const persons = [
+  'main',
+  'other',
+  'owner',
+  'employee',
+  'approver',
+  'staff',
+  'noScope',
+] as const;
 export type Person = (typeof persons)[number];
 
 /** The kinds of checks, in the order in which they run. */

@@ -36,6 +36,9 @@ export function AccountNav({ onFollow }: { onFollow: () => void }) {
               ))}
           </Fragment>
         ))}
+        {profile && (profile.staffRoles?.length ?? 0) > 0 && (
+          <Item to="/backoffice" title="Рабочее место" count={0} onFollow={onFollow} />
+        )}
       </ul>
     </nav>
   );

@@ -5,6 +5,7 @@ import {
   demoEmployee,
   demoIndividual,
   demoOwner,
+  demoStaff,
 } from '#demo/people.ts';
 import { infoGroups, infoPath } from '#src/lib/pages/info-pages.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
@@ -85,6 +86,35 @@ export const screens: readonly Screen[] = [
     url: async (states) => `/profile/support/${await states.writtenTicket()}`,
     heading: /./,
     person: demoIndividual,
+  },
+  ...[
+    ['backoffice', '/backoffice', 'Обращения покупателей'],
+    ['backoffice-tickets', '/backoffice/tickets', 'Обращения покупателей'],
+    ['backoffice-applications', '/backoffice/applications', 'Заявки компаний'],
+    ['backoffice-orders', '/backoffice/orders', 'Заказы покупателей'],
+    ['backoffice-reviews', '/backoffice/reviews', 'Отзывы на проверке'],
+    ['backoffice-imports', '/backoffice/imports', 'Импорты каталога'],
+    ['backoffice-audit', '/backoffice/audit', 'Журнал'],
+  ].map(([name = '', route = '', heading = '']) => ({
+    name,
+    route,
+    url: route,
+    heading,
+    person: demoStaff,
+  })),
+  {
+    name: 'backoffice-ticket',
+    route: '/backoffice/tickets/$id',
+    url: async (states) => `/backoffice/tickets/${await states.writtenTicket()}`,
+    heading: /./,
+    person: demoStaff,
+  },
+  {
+    name: 'backoffice-order',
+    route: '/backoffice/orders/$id',
+    url: async (states) => `/backoffice/orders/${await states.placedOrder()}`,
+    heading: /^Заказ/,
+    person: demoStaff,
   },
   {
     name: 'cart-import',

@@ -59,7 +59,9 @@ export async function learn(run: Run, kinds: readonly Kind[]): Promise<void> {
   }
   for (const [done, operation] of operations.entries()) {
     run.report({ check: 'learn', done, total: operations.length });
-    const callers = operation.security === 'none' ? people.slice(0, 1) : people;
+    if (run.excludedBecause(operation.id) !== null) continue;
+    const entitled = people.filter((person) => (person === 'staff') === operation.isForStaff);
+    const callers = operation.security === 'none' ? entitled.slice(0, 1) : entitled;
     await Promise.all(callers.map((person) => learnFrom(run, operation, person)));
   }
   run.report({ check: 'learn', done: operations.length, total: operations.length });

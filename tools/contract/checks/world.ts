@@ -23,9 +23,11 @@ interface Candidate {
 
 /** Reads everything as each person, while nothing is changed: no two responses may disagree. */
 export async function checkWorld(run: Run): Promise<void> {
-  const operations = run.operations.filter(isFactual);
   for (const person of persons) {
     if (person === 'noScope' || !(await run.has(person))) continue;
+    const operations = run.operations.filter(
+      (operation) => isFactual(operation) && operation.isForStaff === (person === 'staff'),
+    );
     const world = new World(run.contract);
     const candidates = new Map<string, Candidate[]>();
     await run.forEach(check, operations, async (operation) => {

@@ -45,6 +45,8 @@ export interface Operation {
   readonly path: string;
   readonly tag: string;
   readonly security: 'none' | 'optional' | 'required';
+  /** Only for staff with a role (`x-staff-role`). */
+  readonly isForStaff: boolean;
   /** Changes nothing: GET, or a POST that the contract marks as a read. */
   readonly isRead: boolean;
   readonly parameters: readonly Parameter[];
@@ -121,6 +123,7 @@ export class Contract {
       path: template,
       tag: String((node.tags as string[] | undefined)?.[0] ?? ''),
       security: this.#security(node),
+      isForStaff: typeof node['x-staff-role'] === 'string',
       isRead: method === 'get' || node['x-read'] === true,
       parameters: [
         ...this.#parameters(item.parameters, joinPointer('#/paths', template, 'parameters')),

@@ -8,6 +8,7 @@ import {
   demoIndividual,
   demoNewcomer,
   demoOwner,
+  demoStaff,
 } from '#demo/people.ts';
 import { seedDemo } from '#demo/seed/seed.ts';
 import { createApp } from '#server/app.ts';
@@ -48,6 +49,7 @@ const subjects: Record<Person, string> = {
   owner: demoOwner.id,
   employee: demoEmployee.id,
   approver: demoApprover.id,
+  staff: demoStaff.id,
   noScope: demoIndividual.id,
 };
 
@@ -120,14 +122,17 @@ async function readContract(): Promise<ContractDocument> {
 /** Signs tokens as the embedded provider does, without its sign-in page. */
 async function signTokens(
   { signingKeys }: IdentitySecrets,
-  { issuer, audience, tokenType, requiredScope }: IdentityConfig,
+  { issuer, audience, tokenType, requiredScope, staffRolesClaim }: IdentityConfig,
 ): Promise<Record<Person, string>> {
   const [jwk] = signingKeys;
   if (jwk === undefined) throw new Error('The embedded provider has no signing key');
   const { alg = 'ES256', kid = '' } = jwk;
   const key = await importJWK(jwk, alg);
   const sign = (person: Person) =>
-    new SignJWT({ scope: person === 'noScope' ? 'openid' : `openid ${requiredScope ?? ''}` })
+    new SignJWT({
+      scope: person === 'noScope' ? 'openid' : `openid ${requiredScope ?? ''}`,
+      ...(person === 'staff' && { [staffRolesClaim]: demoStaff.staffRoles }),
+    })
       .setProtectedHeader({ alg, kid, typ: tokenType ?? 'at+jwt' })
       .setIssuer(issuer)
       .setAudience(audience)

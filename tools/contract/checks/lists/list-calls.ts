@@ -94,7 +94,7 @@ export function requestList(
 /** The list as the person who sees the most records in it; null when nobody may read it. */
 export async function fullestList(run: Run, operation: Operation): Promise<ListCall | null> {
   let best: { call: ListCall; total: number } | null = null;
-  for (const as of people) {
+  for (const as of operation.isForStaff ? (['staff'] as const) : people) {
     if (as !== 'main' && (operation.security !== 'required' || !(await run.has(as)))) continue;
     if (run.cases.unknownParameters(operation, as).length > 0) continue;
     const call = { run, operation, as };

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto';
+import { desc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { auditRecords } from '#server/db/schema/audit.ts';
+import { productFeedback } from '#server/db/schema/catalog.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { testAuthenticator } from '#tests/support/servers/server.ts';
+
+const STAFF = 'sveta';
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    authenticator: {
+      ...testAuthenticator,
+      verifyToken: async (token) => {
+        const found = await testAuthenticator.verifyToken(token);
+        return found.sub === STAFF
+          ? { ...found, preferred_username: 'sveta', roles: ['admin'] }
+          : found;
+      },
+    },
+  });
+});
+afterAll(() => shop.close());
+
+const read = (path: string) => shop.get(STAFF, `/backoffice${path}`);
+const act = (path: string, body: unknown, key?: string) =>
+  shop.post(STAFF, `/backoffice${path}`, body, key);
+
+/** The act that the audit trail has as the last one of staff. */
+async function lastAct(): Promise<{ actor: string; act: string | null }> {
+  const [record] = await shop.db
+    .select({ actor: auditRecords.actor, act: auditRecords.act })
+    .from(auditRecords)
+    .where(eq(auditRecords.entity, 'command'))
+    .orderBy(desc(auditRecords.id))
+    .limit(1);
+  return record ?? { actor: '', act: null };
+}
+
+async function writeTicket(buyer = `b-${randomUUID()}`) {
+  const { body } = await shop.post(buyer, '/support/tickets/general', { comment: 'Где заказ?' });
+  const { number } = (await read(`/tickets/${body.id}`)).body;
+  return { id: body.id as string, buyer, number: String(number).replace('О-', '') };
+}
+
+async function place() {
+  const { buyer, checkout } = await shop.readyBuyer(['composite']);
+  await shop.confirm(buyer, checkout.id, checkout.totals.toPay);
+  return { id: checkout.id as string, buyer };
+}
+
+async function writeReview(): Promise<number> {
+  const [review] = await shop.db
+    .insert(productFeedback)
+    .values({
+      productID: 'gloves',
+      userID: `r-${randomUUID()}`,
+      authorName: 'Анна К.',
+      rating: 4,
+      comment: 'Плотные',
+      status: 'Moderation',
+    })
+    .returning();
+  return review?.id ?? 0;
+}
+
+describe('tickets of the back office', () => {
+  it('are listed with filters and pages, of all users', async () => {
+    const { id } = await writeTicket();
+    const { id: other } = await writeTicket();
+    const first = await read('/tickets?status=New&type=General&pageSize=1');
+    expect(first.body.items.map((item: { id: string }) => item.id)).toEqual([other]);
+    const { body } = await read('/tickets?status=New&pageSize=1&page=2');
+    expect(body.items.map((item: { id: string }) => item.id)).toEqual([id]);
+    expect((await read('/tickets?type=EDO')).body.items).toEqual([]);
+    expect((await read('/tickets?status=Lost')).status).toBe(400);
+  });
+
+  it('are answered, which the author reads and the audit trail records', async () => {
+    const { id, buyer, number } = await writeTicket();
+    const { status, body } = await act(`/tickets/${id}/response`, {
+      action: 'Reply',
+      text: ' Завтра. ',
+    });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      status: 'InProgress',
+      allowedActions: ['Reply', 'Grant', 'Reject'],
+    });
+    expect((await shop.get(buyer, `/support/tickets/${id}`)).body.messages.at(-1).text).toBe(
+      'Завтра.',
+    );
+    expect(await lastAct()).toEqual({ actor: 'staff:sveta', act: `ticket ${number} reply …` });
+  });
+
+  it('are closed once: the second decision conflicts', async () => {
+    const { id } = await writeTicket();
+    const path = `/tickets/${id}/response`;
+    expect((await act(path, { action: 'Reject', text: 'Нет' })).body).toMatchObject({
+      status: 'Done',
+      allowedActions: [],
+    });
+    expect(await act(path, { action: 'Grant', text: 'Да' })).toMatchObject({
+      status: 409,
+      body: { reason: 'NotAllowed' },
+    });
+  });
+
+  it('get one message by a repeated request', async () => {
+    const { id } = await writeTicket();
+    const key = randomUUID();
+    const reply = { action: 'Reply', text: 'Уточняем' };
+    await act(`/tickets/${id}/response`, reply, key);
+    const { body } = await act(`/tickets/${id}/response`, reply, key);
+    expect(body.messages).toHaveLength(2);
+  });
+
+  it('reject an empty text and an unknown id', async () => {
+    const { id } = await writeTicket();
+    expect((await act(`/tickets/${id}/response`, { action: 'Reply', text: '  ' })).status).toBe(
+      400,
+    );
+    expect((await read('/tickets/unknown')).status).toBe(404);
+    const reply = { action: 'Reply', text: 'Кому?' };
+    expect((await act('/tickets/unknown/response', reply)).status).toBe(404);
+  });
+});
+
+describe('orders of the back office', () => {
+  it('are found by number and by the name of the buyer, drafts are not', async () => {
+    const { id } = await place();
+    const { body: order } = await read(`/orders/${id}`);
+    const found = await read(`/orders?text=${encodeURIComponent(order.number)}`);
+    expect(found.body.items.map((item: { id: string }) => item.id)).toEqual([id]);
+    const byName = await read(
+      `/orders?text=${encodeURIComponent(order.customerName.toUpperCase())}`,
+    );
+    expect(byName.body.paging.total).toBeGreaterThan(0);
+    const { checkout } = await shop.readyBuyer(['composite']);
+    expect((await read(`/orders/${checkout.id}`)).status).toBe(404);
+  });
+
+  it('take the allowed steps alone, each with its record', async () => {
+    const { id } = await place();
+    const { body } = await read(`/orders/${id}`);
+    expect(body.allowedSteps).toEqual(['Confirm', 'Cancel', 'Pay']);
+    const moved = await act(`/orders/${id}/step`, { step: 'Confirm' });
+    expect(moved.body).toMatchObject({
+      status: 'Confirmed',
+      allowedSteps: ['Pick', 'Cancel', 'Pay'],
+    });
+    expect(await lastAct()).toEqual({ actor: 'staff:sveta', act: `order ${id} confirm` });
+    expect(await act(`/orders/${id}/step`, { step: 'Ship' })).toMatchObject({
+      status: 409,
+      body: { reason: 'NotAllowed' },
+    });
+    expect((await act(`/orders/${id}/step`, { step: 'Pay' })).body).toMatchObject({
+      paymentStatus: 'Paid',
+      allowedSteps: ['Pick', 'Cancel'],
+    });
+    expect((await act('/orders/unknown/step', { step: 'Ship' })).status).toBe(404);
+  });
+});
+
+describe('reviews of the back office', () => {
+  it('are published as they were read', async () => {
+    const id = await writeReview();
+    const { body } = await read('/reviews');
+    const { key } = body.items.find((item: { id: string }) => item.id === String(id));
+    const path = `/reviews/${id}/decision`;
+    expect(await act(path, { key: 'other', decision: 'Publish' })).toMatchObject({
+      status: 409,
+      body: { reason: 'VersionConflict' },
+    });
+    expect((await act(path, { key, decision: 'Publish' })).status).toBe(200);
+    expect((await lastAct()).act).toBe(`feedback ${id}-${key} publish`);
+    expect((await act(path, { key, decision: 'Publish' })).status).toBe(409);
+  });
+
+  it('are rejected with a reason only', async () => {
+    const id = await writeReview();
+    const { body } = await read('/reviews?pageSize=100');
+    const { key } = body.items.find((item: { id: string }) => item.id === String(id));
+    const path = `/reviews/${id}/decision`;
+    expect((await act(path, { key, decision: 'Reject' })).status).toBe(422);
+    expect((await act(path, { key, decision: 'Reject', reason: 'Реклама' })).status).toBe(200);
+    expect((await lastAct()).act).toBe(`feedback ${id}-${key} reject …`);
+    expect((await act('/reviews/none/decision', { key, decision: 'Publish' })).status).toBe(404);
+  });
+});
+
+describe('records of the back office', () => {
+  it('list the imports of the catalog', async () => {
+    const { body } = await read('/imports');
+    expect(body.items[0]).toMatchObject({ source: 'test', rejected: 0 });
+  });
+
+  it('list the audit trail by order and by actor', async () => {
+    const { id } = await place();
+    await act(`/orders/${id}/step`, { step: 'Confirm' });
+    const { number } = (await read(`/orders/${id}`)).body;
+    const { body } = await read(`/audit?order=${encodeURIComponent(number)}&actor=staff:sveta`);
+    expect(body.items.length).toBeGreaterThan(0);
+    for (const { actor } of body.items) expect(actor).toBe('staff:sveta');
+    expect(body.items[0].changes).toContainEqual({
+      name: 'status',
+      before: 'Pending',
+      after: 'Confirmed',
+    });
+    expect((await read('/audit?actor=staff:nobody')).body.items).toEqual([]);
+  });
+});

@@ -1,0 +1,37 @@
+import { Outlet } from '@tanstack/react-router';
+import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
+import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import { sectionsOf } from './staff-sections.ts';
+
+/** `/backoffice/*`: the tabs that the roles of the user open, and one of them. */
+export function BackofficeLayout() {
+  const { data: profile } = useGetProfileSuspense();
+  const sections = sectionsOf(profile.staffRoles ?? []);
+  if (sections.length === 0) return <ForStaff />;
+  return (
+    <PageStack>
+      <LinkTabs label="Рабочее место">
+        {sections.map(({ to, title }) => (
+          <LinkTab key={to} to={to}>
+            {title}
+          </LinkTab>
+        ))}
+      </LinkTabs>
+      <Outlet />
+    </PageStack>
+  );
+}
+
+function ForStaff() {
+  return (
+    <EmptyState
+      headingOrder={1}
+      title="Этот раздел – для сотрудников магазина"
+      description="Если вы работаете в магазине, попросите администратора добавить вам роль и войдите снова."
+      actions={<LinkButton to="/">На главную</LinkButton>}
+    />
+  );
+}

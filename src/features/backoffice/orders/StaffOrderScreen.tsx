@@ -1,0 +1,98 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useGetStaffOrderSuspense } from '#generated/api/backoffice/get-staff-order.ts';
+import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
+import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
+import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { endsOrder, stepTexts } from './order-steps.ts';
+import { paymentStatusLabels } from './payment-status-labels.ts';
+import { StaffOrderBadge } from './StaffOrderBadge.tsx';
+import { StepDialog } from './StepDialog.tsx';
+
+/** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
+export function StaffOrderScreen({ id }: { id: string }) {
+  const { data: order } = useGetStaffOrderSuspense(id);
+  const [step, setStep] = useState<StaffOrderStep | null>(null);
+  return (
+    <PageStack>
+      <PageHeading
+        above={
+          <LinkText to="/backoffice/orders" size="sm">
+            ← Заказы
+          </LinkText>
+        }
+      >
+        Заказ {order.number ?? id}
+      </PageHeading>
+      <div>
+        <StaffOrderBadge status={order.status} />
+      </div>
+      <Paper withBorder radius="lg" p="md">
+        <OrderFacts order={order} />
+      </Paper>
+      <Group gap="xs">
+        {order.allowedSteps.map((allowed) => (
+          <Button
+            key={allowed}
+            variant="default"
+            {...(endsOrder.has(allowed) && { color: 'red' })}
+            onClick={() => setStep(allowed)}
+          >
+            {stepTexts[allowed].label}
+          </Button>
+        ))}
+      </Group>
+      <Stack gap="sm" component="section" aria-labelledby="staff-lines">
+        <Title order={2} id="staff-lines">
+          Состав
+        </Title>
+        <ul>
+          {order.lines.map(({ productID, name, vendorCode, quantity, amount, isGift }) => (
+            <li key={`${productID} ${isGift}`}>
+              {name}{' '}
+              <Text span size="sm" c="dimmed">
+                {vendorCode} · {quantity} шт. · {isGift ? 'подарок' : formatMoney(amount)}
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+      {step && <StepDialog order={order} step={step} onClose={() => setStep(null)} />}
+    </PageStack>
+  );
+}
+
+function OrderFacts({ order }: { order: StaffOrder }) {
+  const { confirmedAt, customerName, buyer, paymentMethod, paymentStatus, toPay } = order;
+  const { delivery, deliveryDate, recipient, comment } = order;
+  return (
+    <Facts>
+      <Fact name="Оформлен">
+        <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
+      </Fact>
+      <Fact name="К оплате">{formatMoney(toPay)}</Fact>
+      <Fact name="Оплата">
+        {[paymentMethod && paymentMethodName(paymentMethod), paymentStatusLabels[paymentStatus]]
+          .filter(Boolean)
+          .join(', ')}
+      </Fact>
+      <Fact name="Покупатель">{customerName}</Fact>
+      <Fact name="Оформил">
+        {[buyer.name, buyer.phone, buyer.email].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact name="Доставка">{delivery}</Fact>
+      <Fact name="День доставки">{deliveryDate && formatDay(deliveryDate)}</Fact>
+      <Fact name="Получатель">
+        {recipient && [recipient.name, recipient.phone].filter(Boolean).join(', ')}
+      </Fact>
+      <Fact name="Комментарий">{comment}</Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,86 @@
+import { Text, TextInput } from '@mantine/core';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useSetGetStaffTicketQueryData } from '#generated/api/backoffice/get-staff-ticket.ts';
+import { invalidateListStaffTickets } from '#generated/api/backoffice/list-staff-tickets.ts';
+import { respondToTicket } from '#generated/api/backoffice/respond-to-ticket.ts';
+import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
+import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
+import { staffTicketResponseTextMax } from '#generated/api/model/staffTicketResponse.ts';
+import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
+import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
+import { all, maxLength, required } from '#src/lib/validation.ts';
+import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
+import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
+import { responseTexts } from './response-texts.ts';
+
+interface DialogProps {
+  ticket: StaffTicket;
+  action: StaffTicketAction;
+  onClose: () => void;
+}
+
+/** A reply to a ticket, or the decision that closes it, with what follows from it. */
+export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
+  const { id, number, needsInn } = ticket;
+  const { label, consequence, field, done } = responseTexts[action];
+  const client = useQueryClient();
+  const setTicket = useSetGetStaffTicketQueryData();
+  const keyOf = useAttemptKey();
+  const asksInn = needsInn && action === 'Grant';
+  const { form, drop } = useDraftedForm(
+    `staff ${action} ${id}`,
+    { text: '', inn: '' },
+    {
+      text: all(required, maxLength(staffTicketResponseTextMax)),
+      inn: asksInn ? required : () => null,
+    },
+  );
+  const send = useMutation({
+    mutationFn: ({ text, inn }: { text: string; inn: string }) => {
+      const body = { action, text: text.trim(), ...(asksInn && { inn: inn.trim() }) };
+      return respondToTicket(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
+    },
+    meta: { ...formRejectionMeta, success: done },
+    onSuccess: (changed) => {
+      drop();
+      setTicket(id, changed);
+      void invalidateListStaffTickets(client);
+      onClose();
+    },
+  });
+  return (
+    <FormDialog
+      opened
+      onClose={() => {
+        drop();
+        onClose();
+      }}
+      title={`${label}: ${number}`}
+      form={form}
+      onSubmit={send.mutateAsync}
+      pending={send.isPending}
+      error={send.error && formRejections(send.error)}
+      submitLabel={label}
+    >
+      {consequence && <Text size="sm">{consequence}</Text>}
+      {asksInn && (
+        <TextInput
+          label="ИНН предпринимателя"
+          description="12 цифр"
+          inputMode="numeric"
+          required
+          {...form.getInputProps('inn')}
+        />
+      )}
+      <CountedTextarea
+        label={field}
+        required
+        data-autofocus
+        limit={staffTicketResponseTextMax}
+        rows={5}
+        {...form.getInputProps('text')}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,34 @@
+import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
+import { ticketTypeLabels } from '#src/features/account/support/ticket-labels.ts';
+import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { formatMoment } from '#src/lib/dates/dates.ts';
+
+/** Who wrote a ticket, and what it is about. */
+export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
+  const { type, createdAt, author, partner, order, products, details, feedback } = ticket;
+  const bought = products.map(({ name, quantity }) =>
+    quantity === null ? name : `${name} – ${quantity} шт.`,
+  );
+  return (
+    <Facts>
+      <Fact name="Вид">{ticketTypeLabels[type]}</Fact>
+      <Fact name="Создано">
+        <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
+      </Fact>
+      <Fact name="Покупатель">{author ? author.name : 'Посетитель без входа'}</Fact>
+      <Fact name="Телефон">{author?.phone}</Fact>
+      <Fact name="Почта">{author?.email}</Fact>
+      <Fact name="Компания">{partner && `${partner.name}, ИНН ${partner.inn}`}</Fact>
+      <Fact name="Заказ">{order?.number}</Fact>
+      <Fact name="Товары">{bought.join('; ')}</Fact>
+      {details.map(({ name, value }) => (
+        <Fact key={name} name={name}>
+          {value}
+        </Fact>
+      ))}
+      <Fact name="Оценка">
+        {feedback && [`${feedback.rating} из 5`, feedback.comment].filter(Boolean).join(' – ')}
+      </Fact>
+    </Facts>
+  );
+}

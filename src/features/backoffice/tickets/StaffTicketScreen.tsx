@@ -1,0 +1,71 @@
+import { Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useState } from 'react';
+import { useGetStaffTicketSuspense } from '#generated/api/backoffice/get-staff-ticket.ts';
+import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
+import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
+import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
+import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { responseTexts } from './response-texts.ts';
+import { StaffResponseDialog } from './StaffResponseDialog.tsx';
+import { StaffThread } from './StaffThread.tsx';
+import { StaffTicketFacts } from './StaffTicketFacts.tsx';
+import { typesOn } from './staff-ticket-kinds.ts';
+
+/** `/backoffice/tickets/{id}`: a ticket with its thread, and what staff can do about it. */
+export function StaffTicketScreen({ id }: { id: string }) {
+  const { data: ticket } = useGetStaffTicketSuspense(id);
+  const [action, setAction] = useState<StaffTicketAction | null>(null);
+  const { title, number, status, type, canceled, messages, allowedActions } = ticket;
+  const isApplication = typesOn.applications.includes(type);
+  return (
+    <PageStack>
+      <PageHeading
+        above={
+          <LinkText
+            to={isApplication ? '/backoffice/applications' : '/backoffice/tickets'}
+            size="sm"
+          >
+            {isApplication ? '← Заявки' : '← Обращения'}
+          </LinkText>
+        }
+        count={number}
+      >
+        {title}
+      </PageHeading>
+      <div>
+        <TicketStatusBadge status={status} />
+        {canceled && (
+          <Text span size="sm" c="dimmed">
+            {' '}
+            Покупатель отказался от обращения
+          </Text>
+        )}
+      </div>
+      <Paper withBorder radius="lg" p="md">
+        <StaffTicketFacts ticket={ticket} />
+      </Paper>
+      <Stack gap="sm" component="section" aria-labelledby="staff-thread">
+        <Title order={2} id="staff-thread">
+          Переписка
+        </Title>
+        <StaffThread messages={messages} />
+      </Stack>
+      <Group gap="xs">
+        {allowedActions.map((allowed) => (
+          <Button
+            key={allowed}
+            variant={allowed === 'Reply' ? 'filled' : 'default'}
+            onClick={() => setAction(allowed)}
+          >
+            {responseTexts[allowed].label}
+          </Button>
+        ))}
+      </Group>
+      {action && (
+        <StaffResponseDialog ticket={ticket} action={action} onClose={() => setAction(null)} />
+      )}
+    </PageStack>
+  );
+}

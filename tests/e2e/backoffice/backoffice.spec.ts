@@ -1,0 +1,105 @@
+import { demoIndividual, demoStaff } from '#demo/people.ts';
+import { expect, test } from '#tests/e2e/support/test.ts';
+
+test.describe('the back office', () => {
+  test.use({ person: demoStaff });
+
+  test('answers and closes a ticket, and the audit trail has both', async ({ page, statesOf }) => {
+    const id = await (await statesOf(demoIndividual)).writtenTicket();
+    await page.goto('/backoffice');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обращения покупателей');
+    await page.goto(`/backoffice/tickets/${id}`);
+    await page.getByRole('button', { name: 'Ответить' }).click();
+    const reply = page.getByRole('dialog');
+    await reply.getByRole('button', { name: 'Ответить' }).click();
+    await expect(reply.getByText('Поле обязательно для заполнения')).toBeVisible();
+    await reply.getByLabel('Ответ покупателю').fill('Пришлите новые реквизиты');
+    await reply.getByRole('button', { name: 'Ответить' }).click();
+    await expect(reply).toBeHidden();
+    await expect(page.getByText('Пришлите новые реквизиты')).toBeVisible();
+    await page.getByRole('button', { name: 'Отклонить' }).click();
+    const rejection = page.getByRole('dialog');
+    await rejection.getByLabel('Почему отклоняем').fill('Реквизитов не прислали');
+    await rejection.getByRole('button', { name: 'Отклонить' }).click();
+    await expect(rejection).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ответить' })).toBeHidden();
+    await page.getByRole('link', { name: 'Журнал' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Журнал');
+    await expect(page.getByText(/^ticket \d+ reject …$/).first()).toBeVisible();
+    await page.getByLabel('Кто:').fill('staff:nobody');
+    await expect(page.getByRole('heading', { name: 'Записей нет' })).toBeVisible();
+  });
+
+  test('filters applications by type', async ({ page }) => {
+    await page.goto('/backoffice/applications');
+    await page.getByLabel('О чём').selectOption({ label: 'Подключение ЭДО' });
+    await expect(page).toHaveURL(/type=EDO/);
+    await page.getByLabel('Номер или текст').fill('щщщщ');
+    await expect(page.getByRole('heading', { name: 'Заявок нет' })).toBeVisible();
+  });
+
+  test('finds an order and moves it after a confirmation', async ({ page, statesOf }) => {
+    const id = await (await statesOf(demoIndividual)).placedOrder();
+    await page.goto('/backoffice/orders');
+    await page.getByLabel('Номер, товар или покупатель').fill(id);
+    await page.getByRole('link', { name: new RegExp(`Заказ .*${id}`) }).click();
+    await page.getByRole('button', { name: 'Отметить оплату' }).click();
+    const question = page.getByRole('dialog');
+    await question.getByRole('button', { name: 'Отметить оплату' }).click();
+    await expect(question).toBeHidden();
+    await expect(page.getByText(', оплачен')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Отметить оплату' })).toBeHidden();
+  });
+
+  test('rejects a review with a reason, or has none to check', async ({ page }) => {
+    await page.goto('/backoffice/reviews');
+    const reject = page.getByRole('button', { name: 'Отклонить' });
+    const none = page.getByRole('heading', { name: 'Отзывов на проверке нет' });
+    await expect(reject.first().or(none)).toBeVisible();
+    const count = await reject.count();
+    if (count === 0) return;
+    await reject.first().click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Что мешает опубликовать').fill('Это не о товаре');
+    await dialog.getByRole('button', { name: 'Отклонить отзыв' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(reject).toHaveCount(count - 1);
+  });
+
+  test('shows the imports of the catalog', async ({ page }) => {
+    await page.goto('/backoffice/imports');
+    await expect(page.getByText('Завершён').first()).toBeVisible();
+  });
+
+  test('fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const tab of ['tickets', 'applications', 'orders', 'reviews', 'imports', 'audit']) {
+      await page.goto(`/backoffice/${tab}`);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(overflow, tab).toBeLessThanOrEqual(0);
+    }
+  });
+
+  test('is in the account menu of staff', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Светлана/ }).click();
+    const menu = page.getByRole('dialog', { name: 'Меню аккаунта' });
+    await menu.getByRole('link', { name: 'Рабочее место' }).click();
+    await expect(page).toHaveURL(/\/backoffice\/tickets$/);
+  });
+});
+
+test.describe('the back office for a customer', () => {
+  test.use({ person: demoIndividual });
+
+  test('says that it is for staff', async ({ page }) => {
+    await page.goto('/backoffice');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'Этот раздел – для сотрудников магазина',
+    );
+    await expect(page.getByRole('link', { name: 'Журнал' })).toBeHidden();
+  });
+});
