@@ -1,4 +1,4 @@
-import type { StaffRole } from '#server/contract/staff.ts';
+import type { StaffRole } from '#server/contract/staff/staff-roles.ts';
 
 /** One demo person: an account of the embedded identity provider and a user of the shop. */
 export interface DemoPerson {

@@ -2,7 +2,7 @@ import { actAs } from '#server/audit/act-as.ts';
 import { recordCommand } from '#server/audit/audit-records.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { staffNameOf } from '#server/contract/staff.ts';
+import { staffNameOf } from '#server/contract/staff/staff-roles.ts';
 import type { Database } from '#server/db/connection.ts';
 import { recordedAct } from './recorded-act.ts';
 

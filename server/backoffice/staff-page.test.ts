@@ -78,7 +78,7 @@ describe('tickets of the back office', () => {
     expect((await read('/tickets?status=Lost')).status).toBe(400);
   });
 
-  it('are answered, which the author reads and the audit trail records', async () => {
+  it('get a reply, which the author reads and the audit trail records', async () => {
     const { id, buyer, number } = await writeTicket();
     const { status, body } = await act(`/tickets/${id}/response`, {
       action: 'Reply',

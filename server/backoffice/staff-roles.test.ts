@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readOperations } from '#server/contract/document.ts';
-import type { StaffRole } from '#server/contract/staff.ts';
+import type { StaffRole } from '#server/contract/staff/staff-roles.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { readContract, testAuthenticator } from '#tests/support/servers/server.ts';
 

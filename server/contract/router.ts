@@ -5,6 +5,7 @@ import { CaptchaCheck } from '#server/contract/limits/captcha-check.ts';
 import { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { errorResponse } from '#server/contract/response/error-response.ts';
 import { type AnyReply, assertValidResponse, toResponse } from '#server/contract/response/reply.ts';
+import { assertStaffRole } from '#server/contract/staff/staff-roles.ts';
 import { ContractRules } from '#server/contract/validation/validations.ts';
 import { createValidator, type Validator } from '#server/contract/validation/validators.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -15,7 +16,6 @@ import type { Context } from './handlers.ts';
 import type { HttpContext, HttpEnv } from './http-env.ts';
 import { ApiProblem } from './problem.ts';
 import { type ParsedRequest, type RequestRules, readRequest } from './request.ts';
-import { assertStaffRole } from './staff.ts';
 
 /** Handlers by operationId, without their types; `Handlers` types the table itself. */
 export type HandlerTable = Readonly<

@@ -5,7 +5,7 @@ import { inHistoryShare } from '#server/contract/limits/history-share.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { requireSession } from '#server/contract/session.ts';
-import { staffRolesOf } from '#server/contract/staff.ts';
+import { staffRolesOf } from '#server/contract/staff/staff-roles.ts';
 import {
   deletePushSubscription,
   movePushSubscription,

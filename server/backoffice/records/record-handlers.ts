@@ -1,4 +1,5 @@
 import { count, desc } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import {
   type AuditRecord,
@@ -10,7 +11,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { catalogImports } from '#server/db/schema/catalog.ts';
 
 /** Limit of the contract for a value of the trail. */
-const LONGEST_VALUE = 2000;
+const LONGEST_VALUE = limits['AuditChange.after'];
 
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;

@@ -1,6 +1,14 @@
 /** Numbers and dates of responses that no rule of the contract names, by the reason. */
 export const unruled: Readonly<Record<string, readonly string[]>> = {
   'a moment or a day on its own': [
+    'AuditEntry/at',
+    'CatalogImport/finishedAt',
+    'CatalogImport/startedAt',
+    'StaffOrder/confirmedAt',
+    'StaffOrder/deliveryDate',
+    'StaffOrderSummary/confirmedAt',
+    'StaffReview/dueOn',
+    'StaffReview/sentAt',
     'AnalyticItem/lastOrderedAt',
     'ApprovalDecision/decidedAt',
     'ApprovalDecision/resetAt',
@@ -132,6 +140,15 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'UnitPrice/price',
   ],
   'a fact on its own: nothing else of the response follows from it': [
+    'CatalogImport/accepted',
+    'CatalogImport/created',
+    'CatalogImport/rejected',
+    'CatalogImport/unlisted',
+    'CatalogImport/updated',
+    'StaffOrder/toPay',
+    'StaffOrderLine/quantity',
+    'StaffOrderSummary/toPay',
+    'StaffReview/rating',
     'ApprovalDecision/decidedVersion',
     'Approvers/amountFrom',
     'Approvers/version',

@@ -4,7 +4,10 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 test.describe('the back office', () => {
   test.use({ person: demoStaff });
 
-  test('answers and closes a ticket, and the audit trail has both', async ({ page, statesOf }) => {
+  test('replies to a ticket and closes it, and the audit trail has both', async ({
+    page,
+    statesOf,
+  }) => {
     const id = await (await statesOf(demoIndividual)).writtenTicket();
     await page.goto('/backoffice');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Обращения покупателей');

@@ -27,18 +27,18 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
   const client = useQueryClient();
   const setTicket = useSetGetStaffTicketQueryData();
   const keyOf = useAttemptKey();
-  const asksInn = needsInn && action === 'Grant';
+  const requiresInn = needsInn && action === 'Grant';
   const { form, drop } = useDraftedForm(
     `staff ${action} ${id}`,
     { text: '', inn: '' },
     {
       text: all(required, maxLength(staffTicketResponseTextMax)),
-      inn: asksInn ? required : () => null,
+      inn: requiresInn ? required : () => null,
     },
   );
   const send = useMutation({
     mutationFn: ({ text, inn }: { text: string; inn: string }) => {
-      const body = { action, text: text.trim(), ...(asksInn && { inn: inn.trim() }) };
+      const body = { action, text: text.trim(), ...(requiresInn && { inn: inn.trim() }) };
       return respondToTicket(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },
     meta: { ...formRejectionMeta, success: done },
@@ -64,7 +64,7 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
       submitLabel={label}
     >
       {consequence && <Text size="sm">{consequence}</Text>}
-      {asksInn && (
+      {requiresInn && (
         <TextInput
           label="ИНН предпринимателя"
           description="12 цифр"

@@ -1,8 +1,8 @@
 import type { components } from '#generated/server/operations.ts';
 import type { ServerConfig } from '#server/config/config.ts';
-import type { Operation } from './document.ts';
-import { ApiProblem } from './problem.ts';
-import type { Session, TokenClaims } from './session.ts';
+import type { Operation } from '#server/contract/document.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
+import type { Session, TokenClaims } from '#server/contract/session.ts';
 
 export type StaffRole = components['schemas']['StaffRole'];
 
