@@ -3,12 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDecideReview } from '#generated/api/backoffice/decide-review.ts';
 import { invalidateListModeration } from '#generated/api/backoffice/list-moderation.ts';
 import type { StaffReview } from '#generated/api/model/staffReview.ts';
-import { staffReviewDecisionReasonMax } from '#generated/api/model/staffReviewDecision.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
-import { all, maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
+import { REASON_LIMIT, rejectionRules } from './rejection-form.ts';
 
 interface DialogProps {
   review: StaffReview;
@@ -18,8 +17,7 @@ interface DialogProps {
 /** Why a review is not published; its author reads it. */
 export function RejectReviewDialog({ review: { id, key, authorName }, onClose }: DialogProps) {
   const client = useQueryClient();
-  const rule = all(required, maxLength(staffReviewDecisionReasonMax));
-  const { form, drop } = useDraftedForm(`review ${id}`, { reason: '' }, { reason: rule });
+  const { form, drop } = useDraftedForm(`review ${id}`, { reason: '' }, rejectionRules);
   const reject = useDecideReview({
     mutation: {
       meta: { ...formRejectionMeta, success: 'Отзыв отклонён' },
@@ -51,7 +49,7 @@ export function RejectReviewDialog({ review: { id, key, authorName }, onClose }:
         label="Что мешает опубликовать"
         required
         data-autofocus
-        limit={staffReviewDecisionReasonMax}
+        limit={REASON_LIMIT}
         rows={4}
         {...form.getInputProps('reason')}
       />

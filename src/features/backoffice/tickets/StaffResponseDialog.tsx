@@ -5,13 +5,12 @@ import { invalidateListStaffTickets } from '#generated/api/backoffice/list-staff
 import { respondToTicket } from '#generated/api/backoffice/respond-to-ticket.ts';
 import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
-import { staffTicketResponseTextMax } from '#generated/api/model/staffTicketResponse.ts';
 import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
 import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
-import { all, maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
+import { RESPONSE_LIMIT, responseRules } from './response-form.ts';
 import { responseTexts } from './response-texts.ts';
 
 interface DialogProps {
@@ -31,10 +30,7 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
   const { form, drop } = useDraftedForm(
     `staff ${action} ${id}`,
     { text: '', inn: '' },
-    {
-      text: all(required, maxLength(staffTicketResponseTextMax)),
-      inn: requiresInn ? required : () => null,
-    },
+    responseRules(requiresInn),
   );
   const send = useMutation({
     mutationFn: ({ text, inn }: { text: string; inn: string }) => {
@@ -77,7 +73,7 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
         label={field}
         required
         data-autofocus
-        limit={staffTicketResponseTextMax}
+        limit={RESPONSE_LIMIT}
         rows={5}
         {...form.getInputProps('text')}
       />
