@@ -36,11 +36,17 @@ interface Node extends SchemaParts<Node> {
 
 type Program = (context: Record<string, unknown>) => unknown;
 
+const alphabet = new Intl.Collator('ru', { sensitivity: 'base' });
+const scripts = [/^\p{Script=Cyrillic}/u, /^\p{Script=Latin}/u];
+
 /**
- * Names as people sort them: signs, case and «ё» of a name decide nothing, because databases differ in
- * where they put them.
+ * Whether a name may come after another. Only their first letters decide, and only those of one script:
+ * collations of databases differ in signs, digits and in which script is first.
  */
-const alphabet = new Intl.Collator('ru', { sensitivity: 'base', ignorePunctuation: true });
+function mayFollow(name: string, former: string): boolean {
+  const isComparable = scripts.some((script) => script.test(name) && script.test(former));
+  return !isComparable || alphabet.compare(former.slice(0, 1), name.slice(0, 1)) <= 0;
+}
 
 /** CEL has no sum of a list; Kubernetes names `sum` and `isSorted` so, CEL's extensions `reverse`. */
 const environment = new Environment({ homogeneousAggregateLiterals: false })
@@ -58,9 +64,7 @@ const environment = new Environment({ homogeneousAggregateLiterals: false })
   )
   .registerFunction('list.reverse(): list', (list: readonly unknown[]) => list.toReversed())
   .registerFunction('list.isAlphabetical(): bool', (list: readonly unknown[]) =>
-    list.every(
-      (item, index) => index === 0 || alphabet.compare(String(list[index - 1]), String(item)) <= 0,
-    ),
+    list.every((item, index) => index === 0 || mayFollow(String(item), String(list[index - 1]))),
   );
 
 /** Finds the rules of a contract (`x-validations`) that a value breaks. */
