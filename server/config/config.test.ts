@@ -119,6 +119,14 @@ describe('readConfig', () => {
     });
   });
 
+  it('opens the back office by a claim of an own provider only when it is named', () => {
+    const own = { OIDC_ISSUER: 'https://id.example.ru' };
+    expect(read({}).identity.staffRolesClaim).toBe('roles');
+    expect(read(own).identity.staffRolesClaim).toBe(null);
+    const named = read({ ...own, STAFF_ROLES_CLAIM: 'realm_access.roles' });
+    expect(named.identity.staffRolesClaim).toBe('realm_access.roles');
+  });
+
   it.each([
     [{ PORT: '80a' }, 'PORT=80a: expected a whole number from 0 to 65535. Example: PORT=3000'],
     [{ PORT: '70000' }, 'PORT=70000: expected a whole number'],

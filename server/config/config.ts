@@ -217,8 +217,12 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
       userinfo: values.OIDC_USERINFO,
       clientOrigins: values.OIDC_CLIENT_ORIGINS,
       embeddedAllowedInProduction: values.ALLOW_DEMO_IDENTITY,
-      /** Claim with the roles of staff; dots lead inside. */
-      staffRolesClaim: values.STAFF_ROLES_CLAIM,
+      /**
+       * Claim with the roles of staff; dots lead inside. Null with a provider for which no claim is set:
+       * its `roles` may be those of other applications.
+       */
+      staffRolesClaim:
+        values.STAFF_ROLES_CLAIM ?? (values.OIDC_ISSUER === undefined ? 'roles' : null),
       /** Claim that names staff in the audit trail. */
       staffNameClaim: values.STAFF_NAME_CLAIM,
       accountUrl: values.IDENTITY_ACCOUNT_URL ?? null,

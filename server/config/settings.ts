@@ -286,9 +286,9 @@ const signIn = z.object({
     about: 'lets production run with the embedded provider and its demo people',
     example: 'off',
   }),
-  STAFF_ROLES_CLAIM: text.default('roles').register(settingInfo, {
+  STAFF_ROLES_CLAIM: text.optional().register(settingInfo, {
     about:
-      'the claim of an access token with the roles of staff (see [sign-in](sign-in.md)); dots lead inside, as in `realm_access.roles`',
+      'the claim of an access token with the roles of staff (see [sign-in](sign-in.md)); dots lead inside, as in `realm_access.roles`. Without it an own provider opens the back office to nobody',
     example: 'realm_access.roles',
   }),
   STAFF_NAME_CLAIM: text.default('preferred_username').register(settingInfo, {

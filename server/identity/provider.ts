@@ -187,7 +187,7 @@ async function accessClaims(
     ...(sessionUid && { sid: sessionUid }),
     ...(account &&
       account.roles.length > 0 && {
-        [identity.staffRolesClaim]: account.roles,
+        [identity.staffRolesClaim ?? 'roles']: account.roles,
         ...(identity.staffNameClaim !== 'sub' && { [identity.staffNameClaim]: account.login }),
       }),
   };

@@ -131,7 +131,7 @@ async function signTokens(
   const sign = (person: Person) =>
     new SignJWT({
       scope: person === 'noScope' ? 'openid' : `openid ${requiredScope ?? ''}`,
-      ...(person === 'staff' && { [staffRolesClaim]: demoStaff.staffRoles }),
+      ...(person === 'staff' && { [staffRolesClaim ?? 'roles']: demoStaff.staffRoles }),
     })
       .setProtectedHeader({ alg, kid, typ: tokenType ?? 'at+jwt' })
       .setIssuer(issuer)
