@@ -57,7 +57,9 @@ describe('the lists of the contract', () => {
   it('have a shape where they count their records', () => {
     const contract = readContract();
     const shapes = contract.operations.map((operation) => shapeOf(contract, operation));
+    // A decision of staff responds with the page that is left.
     const paged = contract.operations.filter((operation) => {
+      if (!operation.isRead) return false;
       const schema = operation.responses.get('200')?.media[0]?.schema;
       return schema !== undefined && contract.resolve(schema).properties?.paging !== undefined;
     });
