@@ -158,6 +158,19 @@ export const screenGroups: readonly ScreenGroup[] = [
     ],
   },
   {
+    title: 'Рабочее место сотрудника',
+    screens: [
+      { title: 'Обращения', path: '/backoffice/tickets', operations: ['listStaffTickets'] },
+      { title: 'Заявки', path: '/backoffice/applications', operations: ['listStaffTickets'] },
+      { title: 'Обращение', path: '/backoffice/tickets/1', operations: ['getStaffTicket'] },
+      { title: 'Заказы', path: '/backoffice/orders', operations: ['listStaffOrders'] },
+      { title: 'Заказ', path: '/backoffice/orders/240501', operations: ['getStaffOrder'] },
+      { title: 'Отзывы', path: '/backoffice/reviews', operations: ['listModeration'] },
+      { title: 'Импорты', path: '/backoffice/imports', operations: ['listCatalogImports'] },
+      { title: 'Журнал', path: '/backoffice/audit', operations: ['listAuditEntries'] },
+    ].map((screen) => ({ ...screen, base: { getProfile: 'profile-staff' } })),
+  },
+  {
     title: 'Информация',
     screens: infoGroups.flatMap(({ pages }) =>
       pages.map(({ id, title }) => ({
