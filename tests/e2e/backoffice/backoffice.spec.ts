@@ -54,19 +54,30 @@ test.describe('the back office', () => {
     await expect(page.getByRole('button', { name: 'Отметить оплату' })).toBeHidden();
   });
 
-  test('rejects a review with a reason, or has none to check', async ({ page }) => {
-    await page.goto('/backoffice/reviews');
-    const reject = page.getByRole('button', { name: 'Отклонить' });
-    const none = page.getByRole('heading', { name: 'Отзывов на проверке нет' });
-    await expect(reject.first().or(none)).toBeVisible();
-    const count = await reject.count();
-    if (count === 0) return;
-    await reject.first().click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Что мешает опубликовать').fill('Это не о товаре');
-    await dialog.getByRole('button', { name: 'Отклонить отзыв' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(reject).toHaveCount(count - 1);
+  test('rejects a review with a reason, which its author reads', async ({ page, statesOf }) => {
+    const { client } = await statesOf(demoIndividual);
+    const { items } = await client.call<{ items: { product: { id: string } }[] }>(
+      'GET',
+      '/profile/feedback/products/toReview',
+    );
+    const path = `/product/${items[0]?.product.id}/feedback`;
+    const comment = 'Позвоните мне, расскажу подробнее';
+    await client.call('POST', path, { rating: 4, comment, advantages: '', disadvantages: '' });
+    try {
+      await page.goto('/backoffice/reviews');
+      const row = page.getByRole('main').getByRole('listitem').filter({ hasText: comment });
+      await row.getByRole('button', { name: 'Отклонить' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('Что мешает опубликовать').fill('Это не о товаре');
+      await dialog.getByRole('button', { name: 'Отклонить отзыв' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(row).toHaveCount(0);
+      expect(await client.call('GET', path)).toMatchObject({
+        ownFeedback: { status: 'Rejected', rejectionReason: 'Это не о товаре' },
+      });
+    } finally {
+      await client.call('DELETE', path);
+    }
   });
 
   test('shows the imports of the catalog', async ({ page }) => {

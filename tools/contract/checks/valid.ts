@@ -61,8 +61,7 @@ async function limitSenders(run: Run, operation: Operation): Promise<readonly Li
   for (const person of persons) {
     if (person !== 'main' && person !== 'noScope' && (await run.has(person))) others.push(person);
   }
-  const visitor: LimitSender[] =
-    operation.isRead || operation.security === 'required' ? [] : [nobody];
+  const visitor: LimitSender[] = operation.security === 'required' ? [] : [nobody];
   return [...new Set([...visitor, ...others.toReversed(), ...senders])];
 }
 

@@ -5,6 +5,7 @@ import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -13,7 +14,6 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { endsOrder, stepTexts } from './order-steps.ts';
 import { paymentStatusLabels } from './payment-status-labels.ts';
-import { StaffOrderBadge } from './StaffOrderBadge.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
 /** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
@@ -32,7 +32,7 @@ export function StaffOrderScreen({ id }: { id: string }) {
         Заказ {order.number ?? id}
       </PageHeading>
       <div>
-        <StaffOrderBadge status={order.status} />
+        <StatusBadge status={order.status} method={null} date={null} />
       </div>
       <Paper withBorder radius="lg" p="md">
         <OrderFacts order={order} />

@@ -6,6 +6,7 @@ import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import { StaffSearchField } from '#src/features/backoffice/frame/StaffSearchField.tsx';
 import type { StaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
@@ -15,7 +16,6 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { paymentStatusLabels } from './payment-status-labels.ts';
-import { StaffOrderBadge } from './StaffOrderBadge.tsx';
 
 const PAGE_SIZE = 20;
 
@@ -72,7 +72,7 @@ function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
         {formatMoney(toPay)} · {paymentStatusLabels[paymentStatus]}
       </Text>
       <div className={classes.state}>
-        <StaffOrderBadge status={status} />
+        <StatusBadge status={status} method={null} date={null} />
         <Text size="sm" c="dimmed">
           <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
         </Text>

@@ -45,7 +45,10 @@ export interface ApprovalEdits {
 export function useApprovalEdits(id: string, { mutation }: ApprovalOutcome): ApprovalEdits {
   const client = useQueryClient();
   const queryKey = getGetApprovalQueryKey(id);
-  const { draft, setDraft, dropSaved } = useCommentDraft(id);
+  const { draft, setDraft, dropSaved } = useCommentDraft(
+    id,
+    () => client.getQueryData<Approval>(queryKey)?.comment,
+  );
   const [changes] = useState(() =>
     createApprovalChanges({
       version: () => client.getQueryData<Approval>(queryKey)?.version ?? 1,
