@@ -603,7 +603,7 @@ export const limits = {
   "AnalyticFilter.text": 200,
   "AnalyticFilter.page": 10000,
   "AnalyticFilter.pageSize": 100,
-  "AnalyticShare.name": 300,
+  "AnalyticShare.name": 302,
   "AnalyticChoice.name": 302,
   "AnalyticChoices.customers": 50,
   "AnalyticChoices.buyers": 100,

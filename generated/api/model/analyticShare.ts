@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 
-export const analyticShareNameMax = 300;
+export const analyticShareNameMax = 302;
 
 export const analyticShareQuantityMin = 0;
 
