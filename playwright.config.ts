@@ -9,6 +9,7 @@ const executablePath = process.env.CHROMIUM_PATH;
 
 export default defineConfig({
   testDir: 'tests/e2e',
+  globalSetup: './tests/e2e/support/prepare-shop.ts',
   // Playwright empties it at every run: reports are beside it.
   outputDir: 'test-results/browser',
   fullyParallel: false,

@@ -3,6 +3,7 @@ import { demoIndividual } from '#demo/people.ts';
 import { expectHydrated } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 const question = 'Как получить закрывающие документы за прошлый год?';
 
@@ -29,7 +30,7 @@ const places: Record<string, (page: Page, width: number) => Promise<void>> = {
   },
 };
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   for (const [place, open] of Object.entries(places)) {
     test.describe(() => {
       test.use({ viewport: { width, height: 844 } });

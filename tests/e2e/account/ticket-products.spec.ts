@@ -3,6 +3,7 @@ import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 interface Listed {
   id: string;
@@ -32,7 +33,7 @@ async function like(states: States, products: readonly Listed[], isFavorite: boo
 
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test.describe(() => {
     test.use({ person: demoIndividual, viewport: { width, height: 844 } });
 

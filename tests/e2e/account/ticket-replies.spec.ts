@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 const photo = (name: string, bytes = [0xff, 0xd8, 0xff, 0xe0]) => ({
   name,
@@ -17,7 +18,7 @@ async function ticketNumber(states: States, id: string): Promise<string> {
 const form = (page: Page) => page.getByRole('form', { name: 'Новое сообщение' });
 const thread = (page: Page) => page.getByRole('region', { name: 'Переписка' });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test.describe(() => {
     test.use({
       person: demoIndividual,

@@ -3,6 +3,7 @@ import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expectHydrated } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoIndividual });
 
@@ -60,7 +61,7 @@ test('shared cart: is added to the existing cart of a recipient who signs in fir
   await giver.emptyCart();
 });
 
-for (const width of [360, 1440]) {
+for (const width of storyWidths(360, 1440)) {
   test(`shared cart at ${width} px: single lines of it are added, also after the sign-in`, async ({
     states,
     statesOf,

@@ -2,6 +2,7 @@ import type { Browser, Locator, Page } from '@playwright/test';
 import { demoEmployee } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { signIn } from '#tests/e2e/support/users/sign-in.ts';
+import { storySizes } from '#tests/e2e/support/widths.ts';
 
 const widths = [
   { width: 390, height: 844 },
@@ -37,7 +38,7 @@ const columns = (page: Page) =>
 const labelsOf = (buttons: Locator) =>
   buttons.evaluateAll((all) => all.map((button) => button.getAttribute('aria-label')));
 
-for (const viewport of widths) {
+for (const viewport of storySizes(widths, 0)) {
   test.describe(`comparison in the account at ${viewport.width} px`, () => {
     test('is merged at sign-in, the same on a second device, and stays there after sign-out', async ({
       browser,

@@ -3,6 +3,7 @@ import { demoIndividual, demoNewcomer } from '#demo/people.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { showReviews } from '#tests/e2e/support/page/show-reviews.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 import { makePhoto } from '#tests/support/records/photos.ts';
 
 test.use({ person: demoIndividual });
@@ -23,7 +24,7 @@ test.afterEach(async ({ states }) => {
   }
 });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test(`review at ${width} px: is written by keys, rejected with a reason, changed, published, replied to and deleted`, async ({
     page,
     pageOf,

@@ -5,6 +5,7 @@ import { EDOOperator } from '#generated/api/model/eDOOperator.ts';
 import { operatorLabels } from '#src/features/company-parts/access-labels.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { Buyer, Checkout, Product } from '#tests/e2e/support/users/buyer.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoOwner });
 
@@ -206,7 +207,7 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
   await expect(page.getByRole('heading', { level: 1, name: /^Заказ .+ оформлен/ })).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   test.describe(() => {
     test.use({
       person: demoApprover,

@@ -3,6 +3,7 @@ import { demoCompany, demoIndividual, demoNewcomer, demoOwner } from '#demo/peop
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { fillCheckout } from '#tests/e2e/support/users/fill-checkout.ts';
 import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
+import { storySizes } from '#tests/e2e/support/widths.ts';
 
 const sizes = [
   // One worker has one shop: each company can be registered once.
@@ -27,7 +28,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Добавит�
 // The tests of other files expect that this person buys for no company.
 test.afterEach(async ({ statesOf }) => (await statesOf(demoIndividual)).buyForMyself());
 
-for (const { width, height, inn, company, person } of sizes) {
+for (const { width, height, inn, company, person } of storySizes(sizes, 1)) {
   test.describe(() => {
     test.use({ viewport: { width, height } });
 

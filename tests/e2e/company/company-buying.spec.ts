@@ -2,6 +2,7 @@ import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { writeBook } from '#server/import/write-xlsx.ts';
 import { holdFiles } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storySizes } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoEmployee });
 
@@ -10,7 +11,7 @@ const sizes = [
   [1440, 900],
 ] as const;
 
-for (const [width, height] of sizes) {
+for (const [width, height] of storySizes(sizes, 1)) {
   test(`company buying at ${width} px: the cart and the checkout offer the company's addresses and recipients`, async ({
     page,
     states,

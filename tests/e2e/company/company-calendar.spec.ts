@@ -1,6 +1,7 @@
 import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 const path = `/profile/companies/${demoCompany.id}/calendar`;
 const call = `**/api/v1/partners/${demoCompany.id}/calendar`;
@@ -20,7 +21,7 @@ const entry = (index: number, title: string) => ({
 test.describe('the owner', () => {
   test.use({ person: demoOwner });
 
-  for (const width of [390, 1440]) {
+  for (const width of storyWidths(390, 1440)) {
     test(`calendar at ${width} px: what ends is listed with the action that renews it`, async ({
       page,
     }) => {

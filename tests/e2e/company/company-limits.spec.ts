@@ -2,6 +2,7 @@ import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { setLimits } from '#tests/e2e/support/users/employees.ts';
 import { fillCheckout } from '#tests/e2e/support/users/fill-checkout.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoEmployee });
 
@@ -74,7 +75,7 @@ test.afterEach(async () => {
   for (const restore of undo.splice(0).reverse()) await restore();
 });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test.describe(() => {
     test.use({ viewport: { width, height: 844 } });
 

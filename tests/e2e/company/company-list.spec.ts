@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoOwner } from '#demo/people.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 interface Company {
   id: string;
@@ -99,7 +100,7 @@ test.describe('in the menus', () => {
   // The pointer rests on a link, whose page is then loaded ahead: these companies don't exist.
   test.use({ tolerance: { console: [/status of 404/], statuses: [404] } });
 
-  for (const width of [390, 1440]) {
+  for (const width of storyWidths(390, 1440)) {
     test(`company counts at ${width} px: the menus say how many companies and orders await the user, these first`, async ({
       page,
     }) => {

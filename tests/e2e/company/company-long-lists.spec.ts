@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCompany, demoOwner } from '#demo/people.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoOwner, viewport: { width: 390, height: 844 } });
 
@@ -105,7 +106,7 @@ async function fillEmployees(page: Page): Promise<void> {
   });
 }
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   test(`company employees at ${width} px: 500 are shown in pages, filtered and reached by keys`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { demoCompany, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoOwner });
 
@@ -25,7 +26,7 @@ const menus: readonly RowMenu[] = [
   { tab: 'recipients', dialogs: {} },
 ];
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   for (const { tab, dialogs } of menus) {
     test(`company ${tab}: the menu of a row takes the focus back from itself and its dialogs at ${width} px`, async ({
       page,

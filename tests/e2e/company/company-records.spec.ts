@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({
   person: demoEmployee,
@@ -10,7 +11,7 @@ test.use({
 
 const tab = (name: string) => `/profile/companies/${demoCompany.id}/${name}`;
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test(`company addresses: one is added, deleted and returned at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(tab('addresses'));

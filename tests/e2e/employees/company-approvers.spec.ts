@@ -3,6 +3,7 @@ import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { findAxeFaults } from '#tests/e2e/support/page/axe.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({
   person: demoOwner,
@@ -44,7 +45,7 @@ test.describe('the owner', () => {
   });
   test.afterEach(async ({ statesOf }) => change(await statesOf(demoOwner), before));
 
-  for (const width of [390, 1440]) {
+  for (const width of storyWidths(390, 1440)) {
     test(`approvers at ${width} px: one is appointed, replaced and removed, but not the last one`, async ({
       page,
     }) => {

@@ -11,6 +11,7 @@ import {
 } from '#tests/e2e/support/users/employees.ts';
 import { fillCheckout } from '#tests/e2e/support/users/fill-checkout.ts';
 import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
+import { storySizes } from '#tests/e2e/support/widths.ts';
 
 test.use({ person: demoOwner });
 
@@ -46,7 +47,7 @@ test.afterEach(async ({ statesOf }) => {
   await dismiss(owner, demoNewcomer);
 });
 
-for (const [width, height] of sizes) {
+for (const [width, height] of storySizes(sizes, 0)) {
   test.describe(() => {
     test.use({ viewport: { width, height } });
 

@@ -4,6 +4,7 @@ import { expect, test } from '#tests/e2e/support/test.ts';
 import { dismiss, lastInvitation } from '#tests/e2e/support/users/employees.ts';
 import { fillSignIn } from '#tests/e2e/support/users/sign-in.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 const employees = `/partners/${demoCompany.id}/employees`;
 
@@ -16,7 +17,7 @@ async function invite({ client }: States, phone: string): Promise<string> {
 
 test.afterEach(async ({ statesOf }) => dismiss(await statesOf(demoOwner), demoIndividual));
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test(`invitation link: shows the company, signs in, joins by a click, is undone at ${width} px`, async ({
     page,
     statesOf,
@@ -61,7 +62,7 @@ test('invitation by phone: is shown among the companies and declined by a click'
   await expect(invitations).toBeHidden();
 });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   test(`invitation by e-mail: the form needs one contact, the person with that e-mail joins at ${width} px`, async ({
     pageOf,
     statesOf,

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCompany, demoNewcomer, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import type { States } from '#tests/e2e/support/users/states.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 // What the company's pages request once more before they are left.
 test.use({
@@ -43,7 +44,7 @@ test.afterEach(async ({ statesOf }) => {
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('seen', ''));
 const isSameDocument = (page: Page) => page.locator('html[seen]');
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test(`leaving a company: the checkout and the other tab follow without a reload at ${width} px`, async ({
     pageOf,
     statesOf,
@@ -109,7 +110,7 @@ test('leaving a company: a page that is not the company’s stays, its cart foll
   await expect(page.getByText(closed).first()).toBeVisible();
 });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   test(`leaving a company: an employee leaves by themselves, and the owner reads of it at ${width} px`, async ({
     pageOf,
     statesOf,

@@ -1,6 +1,7 @@
 import { demoCompany, demoEmployee, demoNewcomer, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { dismiss, join } from '#tests/e2e/support/users/employees.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 test.use({
   person: demoOwner,
@@ -13,7 +14,7 @@ test.use({
 
 const employees = `/profile/companies/${demoCompany.id}/employees`;
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(1440, 390)) {
   test(`company employees: the owner invites, changes role and limit, removes at ${width} px`, async ({
     page,
   }) => {
@@ -129,7 +130,7 @@ test('company employees: who has no right sees who does, and may only leave', as
   await expect(page.getByRole('menuitem')).toHaveText(['Выйти из компании']);
 });
 
-for (const width of [390, 1440]) {
+for (const width of storyWidths(390, 1440)) {
   test.describe(() => {
     test.use({ viewport: { width, height: 844 } });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { demoCompany, demoEmployee, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { setRole } from '#tests/e2e/support/users/employees.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 const company = `/profile/companies/${demoCompany.id}`;
 const tabs = ['contracts', 'addresses', 'recipients', 'tags', 'finDocsRecipients', 'employees'];
@@ -40,7 +41,7 @@ for (const role of ['Manager', 'Accountant'] as const) {
     page.on('response', (response) => {
       if (response.status() >= 400) rejected.push(`${response.status()} ${response.url()}`);
     });
-    for (const width of [390, 1440]) {
+    for (const width of storyWidths(1440, 390)) {
       await page.setViewportSize({ width, height: 900 });
       for (const url of screens) {
         await page.goto(url);

@@ -3,6 +3,7 @@ import { demoApprover, demoEmployee, demoIndividual } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { sendForApproval } from '#tests/e2e/support/users/approval-states.ts';
 import { approvalPage } from '#tests/e2e/support/users/buyer.ts';
+import { storyWidths } from '#tests/e2e/support/widths.ts';
 
 /** Two clicks before the page can render the effect of the first one. */
 const clickTwice = (button: Locator) =>
@@ -100,7 +101,7 @@ test.describe(() => {
     });
   }
 
-  for (const width of [390, 1440]) {
+  for (const width of storyWidths(390, 1440)) {
     test(`approval at ${width} px: the second click of a double click leaves the dialog open`, async ({
       page,
       statesOf,
