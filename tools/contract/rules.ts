@@ -38,6 +38,9 @@ export const rules = {
   'filter-ignored': 'A list contains only records that match the filter',
   'pages-not-whole':
     'Pages of any size, put together, are the whole list; after the last one is nothing',
+  'text-not-found': 'A text that a record shows finds it',
+  'ignored-counts': 'What a parameter has no influence on is the same with it and without',
+  'listed-unreadable': 'Who is shown a record in a list may read it',
   'default-differs': 'A parameter that is left out means its default',
   'order-unstable': 'The same request lists the same records in the same order',
   'directions-differ': 'Sorting changes only the order, and DESC is the reverse of ASC',

@@ -7,6 +7,7 @@ import { checkForeignData } from './checks/foreign-data.ts';
 import { checkForeignLists } from './checks/foreign-lists.ts';
 import { checkInvalidRequests } from './checks/invalid.ts';
 import { learn } from './checks/learn.ts';
+import { checkListedRecords } from './checks/listed-records.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { checkSequences, givenKinds } from './checks/sequences.ts';
@@ -35,6 +36,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   foreignData: async (run) => {
     await checkForeignData(run);
     await checkForeignLists(run);
+    await checkListedRecords(run);
   },
   sequences: checkSequences,
   repeats: checkRepeats,

@@ -1,5 +1,11 @@
-import { isPersonalKind, type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import {
+  isPersonalKind,
+  type Kind,
+  kindOfField,
+  kindOfParameter,
+} from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
+import { isObject, typesOf } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/suite.ts';
 
@@ -12,8 +18,9 @@ export async function checkForeignData(run: Run): Promise<void> {
     for (const { id } of run.operations) run.coverage.explain(id, 'foreignData', 'no person other');
     return;
   }
-  const operations = run.operations.filter(({ path }) => path.includes('{'));
+  const operations = run.operations.filter(({ path, body }) => path.includes('{') || body !== null);
   await run.forEach('foreignData', operations, async (operation) => {
+    for (const owner of owners) await tryNamed(run, operation, owner);
     const [parameter] = operation.parameters.filter(({ in: place }) => place === 'path');
     const kind = parameter ? kindOfParameter(operation, parameter.name) : null;
     if (kind === null || !isPersonalKind(kind)) return;
@@ -34,4 +41,34 @@ async function tryForeign(run: Run, operation: Operation, kind: Kind, owner: Per
     return [{ rule: 'foreign-data-shown', expected: `404 for ${subject}`, actual: `${status}` }];
   };
   await run.send({ operation, parts, as: 'other' }, { check: 'foreignData', subject }, expect);
+}
+
+/** The ids of an owner's records in a body of `other`. What a list finds by them is a relation of the list. */
+async function tryNamed(run: Run, operation: Operation, owner: Person): Promise<void> {
+  const plain = run.cases.plain(operation, 'other');
+  const schema = operation.body?.media[0]?.schema;
+  const value = plain.body?.value;
+  if (operation.isRead || !isObject(value) || plain.body === null || schema === undefined) return;
+  const { body } = plain;
+  for (const [name, given] of Object.entries(run.contract.resolve(schema).properties ?? {})) {
+    const kind = kindOfField(operation, name);
+    const own = kind === null ? [] : run.known.of(kind, 'other');
+    const id =
+      kind !== null && isPersonalKind(kind)
+        ? run.known.of(kind, owner).find((one) => !own.includes(one))
+        : undefined;
+    if (id === undefined) continue;
+    const isList = typesOf(run.contract.resolve(given)).includes('array');
+    const named = { ...value, [name]: isList ? [id] : id };
+    const parts = { ...plain, body: { ...body, value: named } };
+    if (!run.may(operation, parts)) continue;
+    const subject = `the ${kind} of ${owner} named by other as ${name}`;
+    const expect: Expectation = ({ response }) => {
+      const status = response?.status ?? 0;
+      if (status >= 400) return [];
+      return [{ rule: 'foreign-data-shown', expected: `404 for ${subject}`, actual: `${status}` }];
+    };
+    const call = { operation, parts, as: 'other' } as const;
+    await run.send(call, { check: 'foreignData', subject }, expect, { impatient: true });
+  }
 }

@@ -1,20 +1,18 @@
 import fc from 'fast-check';
 import { isLimited } from '#tools/contract/checks/writes/write-bodies.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
-import { isObject } from '#tools/contract/openapi/schema.ts';
-import type { Expectation, Run } from '#tools/contract/run.ts';
+import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, nobody, type RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
 import { persons } from '#tools/contract/vocabulary.ts';
+import { acceptsSound } from './accepts-sound.ts';
 import { type LimitSender, tryAtLimits } from './at-limits.ts';
 
 /** How many requests shrinking one failure may send. */
 const shrinkRequests = 40;
 /** How many are sent where each success counts against a limit that the next run needs, too. */
 const limitedRuns = 3;
-/** Statuses that call a valid request malformed. */
-const malformed = new Set([400, 401, 405, 406, 411, 414, 415]);
 
 /** Valid requests: the contract's examples and requests generated from its schemas. */
 export async function checkValid(run: Run): Promise<void> {
@@ -146,23 +144,4 @@ async function tryOnce(
 function noteSmallest(run: Run, { exchange }: Failure): void {
   const about = { check: 'valid', subject: 'a generated request, made small' } as const;
   run.validateExchange(exchange, about, acceptsSound(exchange.call.operation));
-}
-
-/** A valid request may fail because of the ids or the state it names, never because of its form. */
-function acceptsSound(operation: Operation): Expectation {
-  const ownReasons = reasonsOf400(operation);
-  return ({ response }) => {
-    if (response === null || !malformed.has(response.status)) return [];
-    const reason = isObject(response.json) ? String(response.json.reason ?? '') : '';
-    if (response.status === 400 && ownReasons.has(reason)) return [];
-    const actual = `${response.status} ${reason}`.trim();
-    return [{ rule: 'valid-rejected', expected: 'success for a valid request', actual }];
-  };
-}
-
-/** Reasons of a 400 that the contract documents for requests with a valid form. */
-function reasonsOf400(operation: Operation): ReadonlySet<string> {
-  const examples = operation.responses.get('400')?.media[0]?.examples.values() ?? [];
-  const reasons = [...examples].map((value) => (isObject(value) ? String(value.reason) : ''));
-  return new Set(reasons.filter((reason) => reason !== '' && reason !== 'ValidationFailed'));
 }

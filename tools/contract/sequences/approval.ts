@@ -185,6 +185,12 @@ export const approvalSequences: readonly Sequence[] = [
         same: { '/status': 'NotApproved' },
       },
       {
+        call: 'getOrder',
+        does: 'read it as declined',
+        path: checkout,
+        same: { '/status': 'NotApproved' },
+      },
+      {
         call: 'remindApprovers',
         does: 'remind when no decision is pending',
         path: checkout,

@@ -347,6 +347,12 @@ export const cartSequences: readonly Sequence[] = [
         body: { couponCode: '$code' },
         lacks: { list: '/order/promoCodes', where: { '/couponCode': '$code', '/applied': true } },
       },
+      {
+        call: 'getCart',
+        does: 'miss it in the cart',
+        lacks: { list: '/order/promoCodes', where: { '/couponCode': '$code', '/applied': true } },
+        lacksRule: 'change-lost',
+      },
       { ...clearCart, does: 'clear', always: true },
     ],
   },

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import { nextReadFlaws } from '#tools/contract/checks/writes/next-read.ts';
 import { sentFlaws } from '#tools/contract/checks/writes/sent-flaws.ts';
 import { toQuery } from '#tools/contract/generate/cases.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
@@ -94,6 +95,11 @@ export class Player {
       ...validateStep(step, one, this.#values),
       ...sentFlaws(this.#run.contract, one),
     ]);
+    if (isSuccess(exchange) && !call.operation.isRead && step.compared !== false) {
+      for (const flaw of await nextReadFlaws(this.#run, exchange)) {
+        this.#run.findings.add(exchange, flaw, about);
+      }
+    }
     const ending = await this.#settle(step, exchange);
     if (ending === null && step.repeat && isSuccess(exchange)) {
       await repeat(this.#run, exchange, this.#otherCall(step, keyed), about);

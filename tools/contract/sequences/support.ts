@@ -285,6 +285,12 @@ export const supportSequences: readonly Sequence[] = [
         does: 'find an unread one',
         query: { state: 'New', pageSize: 100 },
         pick: { list: '/items', save: { notification: '/id' } },
+        save: { unread: '/unreadCount' },
+      },
+      {
+        call: 'getProfile',
+        does: 'see how many are unread',
+        same: { '/unreadNotificationsCount': '$unread' },
       },
       {
         call: 'receiveNotification',
@@ -428,6 +434,15 @@ export const supportSequences: readonly Sequence[] = [
         body: { rating: 3, comment: 'Изменено $unique' },
         same: { '/id': '$review', '/rating': 3, '/status': 'Moderation', '/rejectionReason': null },
         sameRule: 'created-unlike-sent',
+        save: { edited: '/editedAt' },
+      },
+      {
+        call: 'changeProductFeedback',
+        does: 'send the same once more',
+        path: { id: '$product' },
+        body: { rating: 3, comment: 'Изменено $unique' },
+        same: { '/id': '$review', '/editedAt': '$edited' },
+        sameRule: 'twice-not-once',
       },
       {
         call: 'listOwnFeedback',

@@ -80,7 +80,9 @@ function readArchive(bytes: Buffer): Archive {
     const names = Object.keys(files);
     if (names.length === 0) return { problem: 'an archive without files', files };
     const broken = names.find((name) => !hasChecksum(bytes, name, files[name]));
-    const problem = broken === undefined ? null : `${broken} is not what its checksum says`;
+    if (broken !== undefined) return { problem: `${broken} is not what its checksum says`, files };
+    const unmarked = names.find((name) => !isReadable(bytes, name));
+    const problem = unmarked === undefined ? null : `${unmarked} is not marked as UTF-8`;
     return { problem, files };
   } catch (error) {
     return { problem: `no ZIP archive: ${String(error)}`, files: {} };
@@ -89,18 +91,35 @@ function readArchive(bytes: Buffer): Archive {
 
 const directoryEntry = 'PK\u0001\u0002';
 
-/** Whether the directory of an archive has the checksum of a file: fflate does not compare them. */
-function hasChecksum(bytes: Buffer, name: string, file: Uint8Array | undefined): boolean {
+/** Where the directory of an archive describes a file; -1 when fflate has decoded its name otherwise. */
+function entryOf(bytes: Buffer, name: string): number {
   for (
     let at = bytes.indexOf(directoryEntry);
     at >= 0;
     at = bytes.indexOf(directoryEntry, at + 4)
   ) {
     const length = at + 46 <= bytes.length ? bytes.readUInt16LE(at + 28) : 0;
-    if (bytes.toString('utf8', at + 46, at + 46 + length) !== name) continue;
-    return bytes.readUInt32LE(at + 16) === crc32(file ?? new Uint8Array());
+    const encoding = isMarked(bytes, at) ? 'utf8' : 'latin1';
+    if (bytes.toString(encoding, at + 46, at + 46 + length) === name) return at;
   }
-  return true;
+  return -1;
+}
+
+/** Bit 11 of the flags: the name is in UTF-8 (APPNOTE 4.4.4). */
+function isMarked(bytes: Buffer, at: number): boolean {
+  return (bytes.readUInt16LE(at + 8) & 0x800) !== 0;
+}
+
+/** Whether the directory of an archive has the checksum of a file: fflate does not compare them. */
+function hasChecksum(bytes: Buffer, name: string, file: Uint8Array | undefined): boolean {
+  const at = entryOf(bytes, name);
+  return at < 0 || bytes.readUInt32LE(at + 16) === crc32(file ?? new Uint8Array());
+}
+
+/** A name with other letters than those of ASCII must be marked: unpackers would guess its encoding. */
+function isReadable(bytes: Buffer, name: string): boolean {
+  const at = entryOf(bytes, name);
+  return at < 0 || isMarked(bytes, at) || !/[^ -~]/.test(name);
 }
 
 function readWorkbook(bytes: Buffer): string | null {

@@ -10,7 +10,10 @@ export const mistakes = {
   'shows the last page for ever': 'pages-not-whole',
   'has another default size': 'default-differs',
   'shows the second page when it is requested': 'default-differs',
+  'forgets a filter after the first page': 'pages-not-whole',
   'changes its order': 'order-unstable',
+  'changes the order of equal prices': 'order-unstable',
+  'does not find its names': 'text-not-found',
   'loses records when sorting': 'directions-differ',
   'ignores DESC': 'directions-differ',
   'ignores a status': 'filter-not-narrowing',
@@ -28,6 +31,7 @@ export const mistakes = {
   'swaps reversed days': 'bounds-ignored',
   'takes the next day for the last': 'bounds-ignored',
   'takes the next day for the first': 'bounds-ignored',
+  'takes days of UTC': 'bounds-ignored',
   'leaves out the lowest price': 'bounds-ignored',
 } as const;
 export type Mistake = keyof typeof mistakes;
@@ -44,8 +48,9 @@ const query = {
     labels: { type: 'array', maxItems: 2, 'x-filter': 'all', items: label },
     ownerIDs: ids,
     onlyCheap: { type: 'boolean' },
-    from: { type: 'string', format: 'date' },
-    to: { type: 'string', format: 'date' },
+    text: { type: 'string', maxLength: 50, 'x-finds': '[self.id]' },
+    from: { type: 'string', format: 'date', 'x-time-zone': 'Europe/Moscow' },
+    to: { type: 'string', format: 'date', 'x-time-zone': 'Europe/Moscow' },
     priceFrom: { type: 'integer' },
     priceTo: { type: 'integer' },
     sort: {
@@ -106,7 +111,8 @@ const tasks = Array.from(
     status: statuses[index % 3] ?? '',
     owner: { id: `o${(index >> 1) % 4}` },
     labels: labels[index % 4] ?? [],
-    createdAt: `2026-03-${String(1 + Math.floor(index / 3)).padStart(2, '0')}T10:00:00Z`,
+    // The last task of each day is of the next one in Moscow.
+    createdAt: `2026-03-${String(1 + Math.floor(index / 3)).padStart(2, '0')}T${index % 3 === 2 ? '22' : '10'}:30:00Z`,
     // Two tasks have each price: their order among themselves is free.
     price: 100 * ((index * 7) % 12),
   }),
@@ -131,7 +137,10 @@ export class ListOfTasks {
   read(parameters: JsonObject): Page {
     this.#requests += 1;
     const has = (mistake: Mistake) => this.#mistake === mistake;
-    const found = this.#sort(this.#filter(parameters), parameters.sort);
+    const { onlyCheap: _forgotten, ...rest } = parameters;
+    const isForgotten =
+      has('forgets a filter after the first page') && Number(parameters.page ?? 1) > 1;
+    const found = this.#sort(this.#filter(isForgotten ? rest : parameters), parameters.sort);
     if (has('changes its order') && this.#requests % 2 === 0) found.reverse();
     const pageSize = Number(parameters.pageSize ?? (has('has another default size') ? 5 : 6));
     const page = Number(parameters.page ?? 1);
@@ -164,7 +173,10 @@ export class ListOfTasks {
     if (!isObject(sort)) return [...found];
     const sign = sort.direction === 'DESC' && this.#mistake !== 'ignores DESC' ? -1 : 1;
     const sorted = this.#mistake === 'loses records when sorting' ? found.slice(1) : found;
-    return sorted.toSorted((one, other) => sign * (one.price - other.price));
+    const isTurned =
+      this.#mistake === 'changes the order of equal prices' && this.#requests % 2 === 0;
+    const listed = isTurned ? sorted.toReversed() : sorted;
+    return listed.toSorted((one, other) => sign * (one.price - other.price));
   }
 }
 
@@ -189,6 +201,10 @@ function testsOf(parameters: JsonObject, has: (mistake: Mistake) => boolean): Te
       ? named.some((text) => one.labels.includes(text))
       : named.every((text) => one.labels.includes(text)),
   );
+  const sought = text(parameters.text);
+  add(sought ?? undefined, ({ id }) =>
+    has('does not find its names') ? id === 't22' : id.includes(sought ?? ''),
+  );
   add(onlyCheap, ({ price }) => onlyCheap !== true || price < 500);
   const lowest = Number(priceFrom) + (has('leaves out the lowest price') ? 1 : 0);
   add(priceFrom, ({ price }) => price >= lowest);
@@ -204,7 +220,8 @@ function dayTests({ from, to }: JsonObject, has: (mistake: Mistake) => boolean):
   }
   if (first !== null && has('takes the next day for the first')) first = dayAfter(first);
   if (last !== null && has('takes the next day for the last')) last = dayAfter(last);
-  const day = ({ createdAt }: Task) => createdAt.slice(0, 10);
+  const day = ({ createdAt }: Task) =>
+    has('takes days of UTC') ? createdAt.slice(0, 10) : dayInMoscow(createdAt);
   const tests: Test[] = [];
   if (first !== null) {
     const start = first;
@@ -215,6 +232,10 @@ function dayTests({ from, to }: JsonObject, has: (mistake: Mistake) => boolean):
     tests.push((one) => (has('leaves out the last day') ? day(one) < end : day(one) <= end));
   }
   return tests;
+}
+
+function dayInMoscow(moment: string): string {
+  return new Date(Date.parse(moment) + 3 * 3_600_000).toISOString().slice(0, 10);
 }
 
 function dayAfter(day: string): string {

@@ -1,9 +1,12 @@
 import { checkRelations } from '#tools/contract/checks/lists/relations/relations.ts';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import { valuesAt } from '#tools/contract/openapi/values-at.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { checkCaching } from './caching.ts';
+import { checkDefaultValues } from './default-values.ts';
 import { checkFilters } from './filtering.ts';
+import { checkIgnored } from './ignored-parameters.ts';
 import { checkLimit } from './limits.ts';
 import { fullestList, takes } from './list-calls.ts';
 import { checkPaging } from './paging.ts';
@@ -16,21 +19,28 @@ const prepared = 5;
 export async function checkLists(run: Run): Promise<void> {
   await fillLists(run);
   const operations = run.operations.filter(
-    (operation) =>
-      operation.responses.has('304') ||
-      (operation.isRead && (takes(run, operation, 'pageSize') || takes(run, operation, 'limit'))),
+    (operation) => operation.responses.has('304') || operation.isRead,
   );
   await run.forEach('lists', operations, async (operation) => {
     if (operation.responses.has('304')) await checkCaching(run, operation);
     if (takes(run, operation, 'limit')) await checkLimit(run, operation);
-    if (!takes(run, operation, 'pageSize')) return;
+    if (!takes(run, operation, 'pageSize')) return checkUnpaged(run, operation);
     const call = await fullestList(run, operation);
     if (call === null) return;
+    await checkIgnored(call);
     await checkPaging(call);
     await checkSorting(call);
     await checkFilters(call);
     await checkRelations(call);
   });
+}
+
+/** What has no pages may have parameters with defaults, and counts. */
+async function checkUnpaged(run: Run, operation: Operation): Promise<void> {
+  const as = await run.actorOf(operation);
+  if (run.cases.unknownParameters(operation, as).length > 0) return;
+  await checkDefaultValues({ run, operation, as });
+  await checkIgnored({ run, operation, as });
 }
 
 /**

@@ -22,16 +22,22 @@ async function checkRange(reads: ListReads, range: ListRange): Promise<Breach | 
 }
 
 /**
- * A record of a morning in UTC is of the same day in every time zone from there to the east: both bounds of
- * this day leave it in, and the days beside it leave it out.
+ * Both bounds of the day of a record leave it in, and the days beside it leave it out. Where the contract
+ * names no time zone, it is a record of a morning in UTC, which is of the same day in all of Russia.
  */
 async function checkDay(reads: ListReads, range: ListRange): Promise<Breach | null> {
   const whole = await reads.whole();
   if (whole === null || !range.isDate) return null;
-  const index = whole.items.findIndex((item) => isOfMorning(valueAt(item, range.place)));
+  const { zone } = range;
+  const moments = whole.items.map((item) => valueAt(item, range.place));
+  // A moment whose day has another date in UTC.
+  const showsMost = (moment: unknown) =>
+    zone === null ? isOfMorning(moment) : dayOf(moment, zone) !== dayOf(moment, 'UTC');
+  const first = moments.findIndex(showsMost);
+  const index = first < 0 && zone !== null ? moments.findIndex((one) => dayOf(one, zone)) : first;
   const key = whole.keys[index];
-  const day = String(valueAt(whole.items[index], range.place)).slice(0, 10);
-  if (key === undefined) return null;
+  const day = dayOf(moments[index], zone ?? 'UTC');
+  if (key === undefined || day === null) return null;
   const { from, to } = range;
   const bounds: [parameters: JsonObject, has: boolean][] = [
     [{ [from]: day }, true],
@@ -48,6 +54,12 @@ async function checkDay(reads: ListReads, range: ListRange): Promise<Breach | nu
     return { expected, actual: has ? 'it is missing' : 'it is listed', parameters };
   }
   return null;
+}
+
+/** The date of a moment in a time zone, `2026-03-14`; null for anything else. */
+function dayOf(value: unknown, timeZone: string): string | null {
+  if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null;
+  return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(value));
 }
 
 function isOfMorning(value: unknown): boolean {

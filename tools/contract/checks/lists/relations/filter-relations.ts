@@ -3,6 +3,7 @@ import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { type Breach, difference, hasSameKeys, type IDsOf, type Relation } from './list-breach.ts';
 import type { Listing, ListReads } from './list-reads.ts';
 import type { ListFilter, ListShape } from './list-shape.ts';
+import { checkPages } from './page-relations.ts';
 
 /** How many ids of a kind are requested one by one. */
 const triedIDs = 3;
@@ -32,6 +33,18 @@ export function filterRelations({ filters }: ListShape, idsOf: IDsOf): Relation[
           subject: `several values of ${filter.name}`,
           rule: 'filter-not-uniting',
           check: (reads) => checkUniting(reads, filter, idsOf),
+        }),
+      ),
+    ...filters
+      .filter(({ kind }, index) => kind === 'flag' || index === 0)
+      .map(
+        (filter): Relation => ({
+          subject: `pages of two sizes with ${filter.name}`,
+          rule: 'pages-not-whole',
+          check: async (reads) => {
+            const chosen = await choose(reads, filter, idsOf);
+            return chosen && checkPages(reads, chosen.found);
+          },
         }),
       ),
     ...pairsOf(filters).map(
@@ -76,6 +89,13 @@ async function checkNarrowing(
     if (breach) return breach;
   }
   if (filter.kind !== 'id') return null;
+  for (const id of idsOf(filter.name, 'others').slice(0, triedIDs)) {
+    const found = await reads.whole(parametersOf(filter, id));
+    const added = found?.keys.filter((key) => !whole.keys.includes(key)) ?? [];
+    if (found === null || added.length === 0) continue;
+    const expected = `${filter.name} of another person finds none of that person’s records`;
+    return { expected, actual: `${added[0]} in addition`, parameters: found.parameters };
+  }
   const parameters = parametersOf(filter, unknownID);
   const found = await reads.whole(parameters);
   if (found === null || found.total === 0) return null;

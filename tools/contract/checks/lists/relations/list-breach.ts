@@ -18,8 +18,8 @@ export interface Relation {
   readonly check: (reads: ListReads) => Promise<Breach | null>;
 }
 
-/** Returns ids that a filter takes. */
-export type IDsOf = (filter: string) => readonly string[];
+/** Returns ids that a filter takes: the user's own, or those of other people. */
+export type IDsOf = (filter: string, whose?: 'others') => readonly string[];
 
 /** Describes how a list of keys differs from the expected one. */
 export function difference(keys: readonly string[], expected: readonly string[]): string {

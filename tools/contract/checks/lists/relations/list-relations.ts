@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
+import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { boundRelations } from './bound-relations.ts';
 import { filterRelations } from './filter-relations.ts';
 import { type Breach, difference, type IDsOf, type Relation } from './list-breach.ts';
 import type { Listing, ListReads } from './list-reads.ts';
 import type { ListShape } from './list-shape.ts';
+import { checkPages } from './page-relations.ts';
+import { textRelations } from './text-relations.ts';
 
 /** All relations that the shape of a list implies. */
 export function relationsOf(shape: ListShape, idsOf: IDsOf): Relation[] {
@@ -26,49 +29,17 @@ export function relationsOf(shape: ListShape, idsOf: IDsOf): Relation[] {
         check: (reads) => checkDirections(reads, field, place),
       }),
     ),
+    ...shape.sorts.map(
+      ({ field }): Relation => ({
+        subject: `the same request again, sorted by ${field}`,
+        rule: 'order-unstable',
+        check: (reads) => checkRepeat(reads, { sort: { field, direction: 'ASC' } }),
+      }),
+    ),
     ...filterRelations(shape, idsOf),
     ...boundRelations(shape),
+    ...textRelations(shape),
   ];
-}
-
-/** Two page sizes, different where the list has two records, with few pages. */
-function sizesOf(total: number, most: number): readonly [number, number] {
-  const first = Math.min(most, Math.max(1, Math.ceil(total / 2)));
-  const second = Math.min(most, Math.max(1, Math.ceil(total / 3)));
-  return [first, second < first ? second : first > 1 ? first - 1 : first + 1];
-}
-
-async function checkPages(reads: ListReads, whole: Listing): Promise<Breach | null> {
-  const { total } = whole;
-  if (whole.keys.length !== total || new Set(whole.keys).size !== total) {
-    const distinct = new Set(whole.keys).size;
-    const actual = `${whole.keys.length} records, ${distinct} of them different`;
-    const parameters = { page: 1, pageSize: reads.shape.mostPerPage };
-    return { expected: 'total different records', actual: `${actual}, total ${total}`, parameters };
-  }
-  for (const pageSize of sizesOf(total, reads.shape.mostPerPage)) {
-    const keys: string[] = [];
-    const last = Math.ceil(total / pageSize);
-    for (let page = 1; page <= last + 1; page += 1) {
-      const parameters = { page, pageSize };
-      const read = await reads.page(parameters);
-      if (read === null) return null;
-      keys.push(...reads.keysOf(read.items));
-      if (read.total !== total) {
-        const actual = `${read.total} on page ${page} of ${pageSize}, ${total} before`;
-        return { expected: 'the same total on pages of any size', actual, parameters };
-      }
-      if (page > last && read.items.length > 0) {
-        const actual = `${read.items.length} records on page ${page} of ${pageSize}`;
-        return { expected: 'nothing after the last page', actual, parameters };
-      }
-      if (page === last && !isDeepStrictEqual(keys, whole.keys)) {
-        const actual = `pages of ${pageSize}: ${difference(keys, whole.keys)}`;
-        return { expected: 'pages that are the whole list, put together', actual, parameters };
-      }
-    }
-  }
-  return null;
 }
 
 async function checkDefaults(reads: ListReads): Promise<Breach | null> {
@@ -96,11 +67,11 @@ async function checkDefaults(reads: ListReads): Promise<Breach | null> {
   return null;
 }
 
-async function checkRepeat(reads: ListReads): Promise<Breach | null> {
-  const [one, other] = [await reads.again(), await reads.again()];
+async function checkRepeat(reads: ListReads, parameters: JsonObject = {}): Promise<Breach | null> {
+  const [one, other] = [await reads.again(parameters), await reads.again(parameters)];
   if (one === null || other === null || isDeepStrictEqual(one.keys, other.keys)) return null;
   const actual = difference(other.keys, one.keys);
-  return { expected: 'the same records in the same order', actual, parameters: {} };
+  return { expected: 'the same records in the same order', actual, parameters };
 }
 
 async function checkDirections(

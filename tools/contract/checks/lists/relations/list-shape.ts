@@ -11,6 +11,10 @@ interface ListAnnotations {
   /** A record stands for several, to which the filters apply; the place of its key: `family.id`. */
   readonly 'x-group'?: string;
   readonly default?: unknown;
+  /** The time zone of the days of a bound: `Europe/Moscow`. */
+  readonly 'x-time-zone'?: string;
+  /** CEL about a record, `self`: the texts that find it. */
+  readonly 'x-finds'?: string;
 }
 
 type ListSchema = Schema & ListAnnotations;
@@ -35,8 +39,18 @@ export interface ListRange {
   readonly from: string;
   readonly to: string;
   readonly isDate: boolean;
+  /** The time zone of its days; null where the contract names none. */
+  readonly zone: string | null;
   /** Where a record has the value. */
   readonly place: string;
+}
+
+/** A parameter that seeks a text. */
+export interface ListText {
+  readonly name: string;
+  /** CEL about a record, `self`: the texts that find it. */
+  readonly finds: string;
+  readonly most: number;
 }
 
 export interface ListSort {
@@ -53,6 +67,7 @@ export interface ListShape {
   readonly filters: readonly ListFilter[];
   readonly ranges: readonly ListRange[];
   readonly sorts: readonly ListSort[];
+  readonly texts: readonly ListText[];
   /** Where the key of a group is, when a record stands for several; null otherwise. */
   readonly group: string | null;
 }
@@ -80,6 +95,10 @@ export function shapeOf(contract: Contract, operation: Operation): ListShape | n
       rangeOf(name, own(schema), parameters, places),
     ),
     sorts: sortsOf(own(parameters.get('sort')), own, places),
+    texts: [...parameters].flatMap(([name, schema]) => {
+      const finds = annotation(schema, own, 'x-finds');
+      return finds === undefined ? [] : [{ name, finds, most: own(schema).maxLength ?? 100 }];
+    }),
     group:
       annotation(response.items, own, 'x-group')?.replaceAll('.', '/').replace(/^/, '/') ?? null,
   };
@@ -172,7 +191,7 @@ function filterOf(name: string, given: Schema, own: Own, places: Places): ListFi
 /** `from` and `to`, `priceFrom` and `priceTo`: bounds of the first date or of the named property. */
 function rangeOf(
   name: string,
-  schema: Schema,
+  schema: ListSchema,
   parameters: ReadonlyMap<string, Schema>,
   places: Places,
 ): ListRange[] {
@@ -184,7 +203,8 @@ function rangeOf(
   const place = isDate
     ? places.of((_name, { format }) => format === 'date-time')
     : places.of((one) => one === property[1]);
-  return place === null ? [] : [{ from: name, to, isDate, place }];
+  const zone = schema['x-time-zone'] ?? null;
+  return place === null ? [] : [{ from: name, to, isDate, zone, place }];
 }
 
 /** `sort` as an object of `field` and `direction`. */

@@ -2,6 +2,7 @@ import { type ListCall, listParts, pageOf } from '#tools/contract/checks/lists/l
 import { kindOfField } from '#tools/contract/ids/id-kinds.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Exchange } from '#tools/contract/send/call.ts';
+import { persons } from '#tools/contract/vocabulary.ts';
 import type { Breach, IDsOf, Relation } from './list-breach.ts';
 import { ListReads, type ReadPage } from './list-reads.ts';
 import { relationsOf } from './list-relations.ts';
@@ -24,9 +25,14 @@ export async function checkRelations({ run, operation, as }: ListCall): Promise<
       exchanges.set(keyWithoutPage(parameters), exchange);
       return pageOf(exchange);
     };
-  const idsOf: IDsOf = (filter) => {
+  const idsOf: IDsOf = (filter, whose) => {
     const kind = kindOfField(operation, filter);
-    return kind === null ? [] : run.known.of(kind, as);
+    if (kind === null) return [];
+    const own = run.known.of(kind, as);
+    if (whose !== 'others') return own;
+    const people = persons.filter((person) => person !== as);
+    const foreign = people.flatMap((person) => run.known.of(kind, person).slice(0, 1));
+    return foreign.filter((id) => !own.includes(id));
   };
   const newReads = () => new ListReads(shape, readFor('readings of a list, compared'));
   for await (const { relation, breach } of breachesOf(relationsOf(shape, idsOf), newReads)) {
