@@ -95,7 +95,7 @@ export class Player {
       ...validateStep(step, one, this.#values),
       ...sentFlaws(this.#run.contract, one),
     ]);
-    if (isSuccess(exchange) && !call.operation.isRead && step.compared !== false) {
+    if (isSuccess(exchange) && !call.operation.isRead) {
       for (const flaw of await nextReadFlaws(this.#run, exchange)) {
         this.#run.findings.add(exchange, flaw, about);
       }

@@ -57,8 +57,6 @@ export interface Step {
   readonly when?: (values: Values) => boolean;
   /** Is sent even when an earlier step failed: it cleans up. */
   readonly always?: boolean;
-  /** False when a background job goes on with the record at once: the next read may show more. */
-  readonly compared?: false;
 }
 
 export interface Choice {
