@@ -20,6 +20,8 @@ export interface FactSchema extends Schema {
   readonly 'x-same-as'?: string | Relation | readonly (string | Relation)[];
   /** Why a property of the same name differs between the views of a record. */
   readonly 'x-differs'?: string | Difference;
+  /** The value is made anew for each response, such as a URL that is signed for some minutes. */
+  readonly 'x-temporary'?: true;
 }
 
 /** A value that differs between records of another kind, and is one fact within each of them. */
@@ -31,6 +33,7 @@ interface Difference {
 
 /** Whether the views of a record may show different values. @param kind what the record is. */
 export function mayDiffer(schema: FactSchema, kind: string): boolean {
+  if (schema['x-temporary']) return true;
   const given = schema['x-differs'];
   return given !== undefined && (typeof given === 'string' || given.within !== kind);
 }

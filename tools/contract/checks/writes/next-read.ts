@@ -2,6 +2,7 @@ import { isObject, type Schema } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { lastingJson } from '#tools/contract/world/temporary.ts';
 import {
   recordLike,
   successMedia,
@@ -63,11 +64,12 @@ async function differenceIn(
 ): Promise<{ difference: Difference; other: Exchange } | null> {
   const call = viewCall(view, exchange);
   if (call === null) return null;
-  const json = exchange.response?.json;
+  const json = lastingJson(run.contract, exchange);
   let found: { difference: Difference; other: Exchange } | null = null;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const other = await run.client.send(call);
-    const record = isSuccess(other) ? recordLike(view, other.response?.json, json) : undefined;
+    const read = lastingJson(run.contract, other);
+    const record = isSuccess(other) ? recordLike(view, read, json) : undefined;
     const difference = record === undefined ? null : differenceOf(json, record, '');
     if (difference === null) return null;
     found = { difference, other };

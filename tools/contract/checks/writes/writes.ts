@@ -6,6 +6,7 @@ import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
 import { isShown, type Settable, storedAs } from '#tools/contract/world/shown.ts';
+import { lastingJson } from '#tools/contract/world/temporary.ts';
 import {
   isPlainRead,
   recordLike,
@@ -230,7 +231,8 @@ class WriteCheck {
     const once = await this.#send(plain, 'the same change');
     const twice = await this.#send(plain, 'the same change again');
     if (!once || !twice || !isSuccess(once) || !isSuccess(twice)) return;
-    const [one, two] = [once.response?.json, twice.response?.json].map(withoutMoments);
+    const lasting = (one: Exchange) => withoutMoments(lastingJson(this.#run.contract, one));
+    const [one, two] = [once, twice].map(lasting);
     const difference = differenceOf(one, two, '');
     if (difference === null) return;
     this.#add(twice, {
@@ -332,7 +334,7 @@ class WriteCheck {
     for (const read of reads) {
       const parts = { path: {}, query: [], headers: {}, body: null };
       const exchange = await this.#run.client.send({ operation: read, as, parts });
-      if (isSuccess(exchange)) found.set(read.id, exchange.response?.json);
+      if (isSuccess(exchange)) found.set(read.id, lastingJson(this.#run.contract, exchange));
     }
     return found;
   }
