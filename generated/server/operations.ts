@@ -756,7 +756,7 @@ export interface paths {
         };
         /**
          * Способы получения
-         * @description Способы с ценой, днями и пунктами выдачи для этого заказа и выбранного адреса; недоступные — с причиной.
+         * @description Способы с ценой, днями и пунктами выдачи для этого заказа и выбранного адреса; недоступные — с причиной. Пунктов бывает больше, чем помещается в ответ: без `query` в нём сначала пункты в городе покупателя, с ним — только найденные.
          */
         get: operations["getCheckoutDelivery"];
         /**
@@ -5138,6 +5138,8 @@ export interface components {
              * @example Пункт не принимает заказы тяжелее 30 кг
              */
             reason: string | null;
+            /** @description Сколько стоит получить заказ здесь; null — сейчас неизвестно; без поля цена та же, что у способа. */
+            cost?: components["schemas"]["Kopecks"] | null;
         };
         /** @description Способ получения, выбранный заранее; переходит в оформление. */
         CartDelivery: {
@@ -6227,7 +6229,7 @@ export interface components {
             /** @description Почему нельзя; null, если можно. */
             reason: string | null;
             ticketType: components["schemas"]["TicketType"] | null;
-            /** @description null — узнаем, когда будет выбран адрес. */
+            /** @description null — узнаем, когда будет выбран адрес или пункт. */
             cost: components["schemas"]["Kopecks"] | null;
             /** @description С какой суммы товаров бесплатно. */
             freeFrom: components["schemas"]["Kopecks"] | null;
@@ -12728,7 +12730,10 @@ export interface operations {
     };
     getCheckoutDelivery: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Какие пункты выдачи показать: слова из города, улицы или названия. На остальное не влияет. */
+                query?: string;
+            };
             header?: {
                 /**
                  * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.

@@ -4,7 +4,11 @@ import { withVat } from '#server/cart/totals/totals-vat.ts';
 import type { Database } from '#server/db/connection.ts';
 import { findDestinationCity } from '#server/delivery/destination-city.ts';
 import { type EstimateCity, estimateDelivery } from '#server/delivery/estimate.ts';
-import type { DeliveryRequest, DeliveryService } from '#server/integrations/delivery-service.ts';
+import type {
+  DeliveryRequest,
+  DeliveryService,
+  PickupPoint,
+} from '#server/integrations/delivery-service.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { foreseeApproval } from '#server/partners/approval-rule/foresee.ts';
 import type { ApprovalForecast } from '#server/partners/schemas.ts';
@@ -46,9 +50,12 @@ async function findLostCompany(
 async function findCost(
   delivery: DeliveryService,
   cart: CartRow,
+  point: PickupPoint | null,
   request: DeliveryRequest,
 ): Promise<number | null> {
   if (cart.deliveryMethod === null) return null;
+  // Points of a carrier have prices of their own.
+  if (cart.deliveryMethod === 'Pickup' && point?.cost !== undefined) return point.cost;
   const options = await delivery.listOptions(request);
   return options.find(({ method }) => method === cart.deliveryMethod)?.cost ?? null;
 }
@@ -62,7 +69,7 @@ async function viewDelivery(delivery: DeliveryService, cart: CartRow, { address,
   const id = cart.pickupPointID;
   const point = id === null ? null : await delivery.findPoint(id, request);
   const city = cart.deliveryMethod === 'Pickup' ? (point?.city ?? null) : (address?.city ?? null);
-  const cost = await findCost(delivery, cart, { ...request, city });
+  const cost = await findCost(delivery, cart, point, { ...request, city });
   return { delivery: { method: cart.deliveryMethod, point }, cost };
 }
 

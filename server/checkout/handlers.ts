@@ -45,10 +45,11 @@ export const checkoutHandlers = {
     return { status: 200, body: await viewCheckout(context.db, order, conditionsOf(context)) };
   },
 
-  getCheckoutDelivery: async ({ params }, context) => {
+  getCheckoutDelivery: async ({ params, query }, context) => {
     const { db } = context;
     const order = await getOwnOrder(db, requireSession(context).userID, params.id);
-    return { status: 200, body: { methods: await listMethods(db, order, conditionsOf(context)) } };
+    const methods = await listMethods(db, order, conditionsOf(context), query.query);
+    return { status: 200, body: { methods } };
   },
 
   listCheckoutPromoCodes: async ({ params }, context) => {

@@ -10,6 +10,7 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 import { formatWeight } from '#src/lib/numbers/weight.ts';
 import { type PickupPointRecord, pickupPoints } from './pickup-points.ts';
+import { hasWords } from './point-search.ts';
 import {
   COURIER_LIMIT_GRAMS,
   courierPrice,
@@ -116,12 +117,13 @@ function pickup(request: DeliveryRequest): DeliveryOption {
     cost: 0,
     freeFrom: 0,
     dates: [],
-    points,
+    points: points.filter((point) => hasWords(point, request.query)),
   };
 }
 
 /** The shop's own couriers and points, by a table. */
 export const localDelivery: DeliveryService = {
+  carrier: null,
   terms: () => ({
     zones,
     intervals,

@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import type { Carrier } from './carrier.ts';
 
 type Schemas = components['schemas'];
 
@@ -21,6 +22,8 @@ export interface DeliveryRequest {
   city: string | null;
   /** Where the customer lives, as far as it is known: pickup points begin there. */
   nearCity?: string | null;
+  /** Lists only the points with all these words in city, street or name. */
+  query?: string | null;
   now: Date;
 }
 
@@ -57,6 +60,8 @@ export interface DeliveryTerms {
  * this interface alone.
  */
 export interface DeliveryService {
+  /** Who takes orders to points that are not the shop's own; null for nobody. */
+  readonly carrier: Carrier | null;
   terms(): DeliveryTerms;
   /** Every method, the allowed ones and, with the reason, the others. */
   listOptions(request: DeliveryRequest): Promise<DeliveryOption[]>;

@@ -28,28 +28,38 @@ import type {
 
 const schemas = () => import('./checkout.schemas.ts');
 import type {
-  ErrorPayload
+  ErrorPayload,
+  GetCheckoutDeliveryParams
 } from '../model';
 
 import { http } from '../../../src/api/http.ts';
 import type { ErrorType } from '../../../src/api/http.ts';
 
 
-export const getGetCheckoutDeliveryUrl = (id: string,) => {
+export const getGetCheckoutDeliveryUrl = (id: string,
+    params?: GetCheckoutDeliveryParams,) => {
+  const normalizedParams = new URLSearchParams();
 
+  Object.entries(params || {}).forEach(([key, value]) => {
 
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
 
+  const stringifiedParams = normalizedParams.toString();
 
-  return `/api/v1/checkout/${encodeURIComponent(String(id))}/delivery`
+  return stringifiedParams.length > 0 ? `/api/v1/checkout/${encodeURIComponent(String(id))}/delivery?${stringifiedParams}` : `/api/v1/checkout/${encodeURIComponent(String(id))}/delivery`
 }
 
 /**
- * Способы с ценой, днями и пунктами выдачи для этого заказа и выбранного адреса; недоступные — с причиной.
+ * Способы с ценой, днями и пунктами выдачи для этого заказа и выбранного адреса; недоступные — с причиной. Пунктов бывает больше, чем помещается в ответ: без `query` в нём сначала пункты в городе покупателя, с ним — только найденные.
  * @summary Способы получения
  */
-export const getCheckoutDelivery = async (id: string, options?: Parameters<typeof http>[1]): Promise<DeliveryOptions> => {
+export const getCheckoutDelivery = async (id: string,
+    params?: GetCheckoutDeliveryParams, options?: Parameters<typeof http>[1]): Promise<DeliveryOptions> => {
 
-  return http<DeliveryOptions>(getGetCheckoutDeliveryUrl(id),
+  return http<DeliveryOptions>(getGetCheckoutDeliveryUrl(id,params),
   {
     ...options,
     method: 'GET'
@@ -63,23 +73,25 @@ export const getCheckoutDelivery = async (id: string, options?: Parameters<typeo
 
 
 
-export const getGetCheckoutDeliveryQueryKey = (id: string,) => {
+export const getGetCheckoutDeliveryQueryKey = (id: string,
+    params?: GetCheckoutDeliveryParams,) => {
     return [
-    'api','v1','checkout',id,'delivery'
+    'api','v1','checkout',id,'delivery', ...(params ? [params] : [])
     ] as const;
     }
 
 
-export const getGetCheckoutDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCheckoutDeliveryQueryOptions = <TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutDeliveryQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutDeliveryQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckoutDelivery>>> = ({ signal }) => getCheckoutDelivery(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckoutDelivery>>> = ({ signal }) => getCheckoutDelivery(id,params, { signal, ...requestOptions });
 
 
 
@@ -93,7 +105,8 @@ export type GetCheckoutDeliveryQueryError = ErrorType<ErrorPayload>
 
 
 export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>> & Pick<
+ id: string,
+    params: undefined |  GetCheckoutDeliveryParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCheckoutDelivery>>,
           TError,
@@ -103,7 +116,8 @@ export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getChec
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>> & Pick<
+ id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getCheckoutDelivery>>,
           TError,
@@ -113,7 +127,8 @@ export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getChec
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -121,11 +136,12 @@ export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getChec
  */
 
 export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckoutDeliveryQueryOptions(id,options)
+  const queryOptions = getGetCheckoutDeliveryQueryOptions(id,params,options)
 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 
@@ -136,11 +152,12 @@ export function useGetCheckoutDelivery<TData = Awaited<ReturnType<typeof getChec
  * @summary Способы получения
  */
 export const prefetchGetCheckoutDeliveryQuery = async <TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- queryClient: QueryClient, id: string, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ queryClient: QueryClient, id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 
   ): Promise<QueryClient> => {
 
-  const queryOptions = getGetCheckoutDeliveryQueryOptions(id,options)
+  const queryOptions = getGetCheckoutDeliveryQueryOptions(id,params,options)
 
   await queryClient.prefetchQuery(queryOptions);
 
@@ -151,10 +168,11 @@ export const prefetchGetCheckoutDeliveryQuery = async <TData = Awaited<ReturnTyp
  * @summary Invalidates the {@link useGetCheckoutDelivery} query
  */
 export const invalidateGetCheckoutDelivery = async (
- queryClient: QueryClient, id: string, options?: InvalidateOptions
+ queryClient: QueryClient, id: string,
+    params?: GetCheckoutDeliveryParams, options?: InvalidateOptions
   ): Promise<QueryClient> => {
 
-  await queryClient.invalidateQueries({ queryKey: getGetCheckoutDeliveryQueryKey(id) }, options);
+  await queryClient.invalidateQueries({ queryKey: getGetCheckoutDeliveryQueryKey(id,params) }, options);
 
   return queryClient;
 }
@@ -164,8 +182,9 @@ export const invalidateGetCheckoutDelivery = async (
  */
 export const useSetGetCheckoutDeliveryQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: string,updater: Awaited<ReturnType<typeof getCheckoutDelivery>> | undefined | ((old: Awaited<ReturnType<typeof getCheckoutDelivery>> | undefined) => Awaited<ReturnType<typeof getCheckoutDelivery>> | undefined), $exactMatch: boolean = true) => {
-    queryClient.setQueriesData<Awaited<ReturnType<typeof getCheckoutDelivery>>>({ exact: $exactMatch, queryKey: getGetCheckoutDeliveryQueryKey(id) }, updater);
+  return (id: string,
+    params: GetCheckoutDeliveryParams | undefined,updater: Awaited<ReturnType<typeof getCheckoutDelivery>> | undefined | ((old: Awaited<ReturnType<typeof getCheckoutDelivery>> | undefined) => Awaited<ReturnType<typeof getCheckoutDelivery>> | undefined), $exactMatch: boolean = true) => {
+    queryClient.setQueriesData<Awaited<ReturnType<typeof getCheckoutDelivery>>>({ exact: $exactMatch, queryKey: getGetCheckoutDeliveryQueryKey(id,params) }, updater);
   };
 }
 
@@ -174,21 +193,23 @@ export const useSetGetCheckoutDeliveryQueryData = () => {
  */
 export const useGetGetCheckoutDeliveryQueryData = () => {
   const queryClient = useQueryClient();
-  return (id: string,) =>
-    queryClient.getQueryData<Awaited<ReturnType<typeof getCheckoutDelivery>>>(getGetCheckoutDeliveryQueryKey(id));
+  return (id: string,
+    params?: GetCheckoutDeliveryParams,) =>
+    queryClient.getQueryData<Awaited<ReturnType<typeof getCheckoutDelivery>>>(getGetCheckoutDeliveryQueryKey(id,params));
 }
 
 
-export const getGetCheckoutDeliverySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+export const getGetCheckoutDeliverySuspenseQueryOptions = <TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
 ) => {
 
 const {query: queryOptions, request: requestOptions} = options ?? {};
 
-  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutDeliveryQueryKey(id);
+  const queryKey =  queryOptions?.queryKey ?? getGetCheckoutDeliveryQueryKey(id,params);
 
 
 
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckoutDelivery>>> = ({ signal }) => getCheckoutDelivery(id, { signal, ...requestOptions });
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getCheckoutDelivery>>> = ({ signal }) => getCheckoutDelivery(id,params, { signal, ...requestOptions });
 
 
 
@@ -202,15 +223,18 @@ export type GetCheckoutDeliverySuspenseQueryError = ErrorType<ErrorPayload>
 
 
 export function useGetCheckoutDeliverySuspense<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params: undefined |  GetCheckoutDeliveryParams, options: { query:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCheckoutDeliverySuspense<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useGetCheckoutDeliverySuspense<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
@@ -218,11 +242,12 @@ export function useGetCheckoutDeliverySuspense<TData = Awaited<ReturnType<typeof
  */
 
 export function useGetCheckoutDeliverySuspense<TData = Awaited<ReturnType<typeof getCheckoutDelivery>>, TError = ErrorType<ErrorPayload>>(
- id: string, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
+ id: string,
+    params?: GetCheckoutDeliveryParams, options?: { query?:Partial<UseSuspenseQueryOptions<Awaited<ReturnType<typeof getCheckoutDelivery>>, TError, TData>>, request?: SecondParameter<typeof http>}
  , queryClient?: QueryClient
  ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
 
-  const queryOptions = getGetCheckoutDeliverySuspenseQueryOptions(id,options)
+  const queryOptions = getGetCheckoutDeliverySuspenseQueryOptions(id,params,options)
 
   const query = useSuspenseQuery(queryOptions, queryClient) as  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
 

@@ -305,6 +305,7 @@ export * from './getCategoryHeaders.ts';
 export * from './getCategoryHierarchyHeaders.ts';
 export * from './getCategoryTreeHeaders.ts';
 export * from './getCheckoutDeliveryHeaders.ts';
+export * from './getCheckoutDeliveryParams.ts';
 export * from './getCheckoutHeaders.ts';
 export * from './getCompareHeaders.ts';
 export * from './getCompareParams.ts';

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
+import { Kopecks } from './kopecks.ts';
 import { Phone } from './phone.ts';
 
 export const pickupPointNameMax = 200;
@@ -31,7 +32,8 @@ export const PickupPoint = /*#__PURE__*/ zod.object({
   "longitude": /*#__PURE__*/ zod.number().check(/*#__PURE__*/ zod.gte(pickupPointLongitudeMin)).check(/*#__PURE__*/ zod.lte(pickupPointLongitudeMax)),
   "readyDate": /*#__PURE__*/ zod.iso.date(),
   "allowed": /*#__PURE__*/ zod.boolean(),
-  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pickupPointReasonMax)))
+  "reason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(pickupPointReasonMax))),
+  "cost": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]))
 });
 
 export type PickupPoint = zod.input<typeof PickupPoint>;

@@ -6,11 +6,15 @@ import type { OrderRow } from '#server/order/order-store.ts';
 import { deliveryRequest } from '#server/order/state/evaluate-delivery.ts';
 import { readState } from '#server/order/state/order-state.ts';
 
-/** The delivery methods of an open order; pickup points start in the city selected in its cart. */
+/**
+ * The delivery methods of an open order; pickup points start in the city selected in its cart.
+ * @param query lists only the points with these words.
+ */
 export async function listMethods(
   db: Database,
   order: OrderRow,
   conditions: Conditions,
+  query: string | null = null,
 ): Promise<DeliveryOption[]> {
   const { now, services } = conditions;
   const { totals, delivery: chosen } = await readState(db, order, conditions);
@@ -21,5 +25,5 @@ export async function listMethods(
     address,
     point: chosen.point,
   });
-  return services.delivery.listOptions({ ...deliveryRequest(order, totals, now), nearCity });
+  return services.delivery.listOptions({ ...deliveryRequest(order, totals, now), nearCity, query });
 }

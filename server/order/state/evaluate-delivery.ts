@@ -25,6 +25,14 @@ export interface OpenDelivery {
   isDateOffered: boolean;
 }
 
+/** The cost of a method at the chosen point, kopecks: points of a carrier have prices of their own. */
+export function costOf(
+  option: Pick<DeliveryOption, 'cost'> | null,
+  point: Pick<PickupPoint, 'cost'> | null,
+): number | null {
+  return point?.cost === undefined ? (option?.cost ?? null) : point.cost;
+}
+
 function isOffered(order: OrderRow, option: DeliveryOption): boolean {
   if (option.method === 'Pickup' || option.dates.length === 0) return true;
   const day = option.dates.find(({ date }) => date === order.deliveryDate);
@@ -64,7 +72,7 @@ export async function evaluateDelivery(
     point,
     date: method === 'Pickup' ? (point?.readyDate ?? null) : deliveryDate,
     interval: method === 'Courier' ? deliveryInterval : null,
-    cost: option?.cost ?? null,
+    cost: costOf(option, point),
   };
   const validated = { ...order, deliveryDate, deliveryInterval };
   const isDateOffered = option === null || isOffered(validated, option);

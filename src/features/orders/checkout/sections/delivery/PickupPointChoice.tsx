@@ -7,8 +7,11 @@ import { describePoint } from '#src/features/order-parts/delivery/delivery-texts
 import type { SectionOutcome } from '#src/features/orders/checkout/sections/changes/section-changes.ts';
 import { UnavailableHelp } from '#src/features/orders/checkout/sections/UnavailableHelp.tsx';
 import { withOwn } from '#src/lib/choices.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { normalizeForSearch } from '#src/lib/text/normalize.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
+import { useFoundPoints } from './use-found-points.ts';
 
 interface PickupPointChoiceProps {
   checkout: Checkout;
@@ -25,14 +28,16 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const [query, setQuery] = useState('');
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const offered = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
-  const points = withOwn(offered, checkout.delivery.point);
+  const { points: searched, isLoading } = useFoundPoints(checkout.id, query);
+  const points = withOwn(withoutRepetition([...offered, ...searched]), checkout.delivery.point);
   // Points that can take the order first, otherwise in the server's order.
   const found = points
     .filter((point) => matches(point, query))
     .toSorted((a, b) => Number(b.allowed) - Number(a.allowed));
   const choose = (point: PickupPoint | undefined) => {
     if (!point) return;
-    outcome.expect({ delivery: { ...checkout.delivery, point, date: point.readyDate } });
+    const { readyDate: date, cost = checkout.delivery.cost } = point;
+    outcome.expect({ delivery: { ...checkout.delivery, point, date, cost } });
     change.mutate({ id: checkout.id, data: { pickupPointID: point.id } });
   };
   const current = points.find(({ id }) => id === chosen);
@@ -44,7 +49,7 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
           mb="sm"
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
-          description={found.length === 0 ? 'Ничего не нашлось — проверьте написание' : null}
+          description={found.length === 0 ? nothingFound(isLoading) : null}
         />
       )}
       <ChoiceCards
@@ -55,6 +60,7 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
           value: point.id,
           title: `${point.name}, ${point.city}`,
           description: describePoint(point),
+          aside: pointPrice(point),
           reason: point.allowed ? null : (point.reason ?? 'Сейчас недоступен'),
           below: !point.allowed && (
             <UnavailableHelp
@@ -75,10 +81,23 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   );
 }
 
+function nothingFound(isLoading: boolean): string {
+  return isLoading ? 'Ищем…' : 'Ничего не нашлось — проверьте написание';
+}
+
+/** Null where the price is that of the method, or unknown. */
+function pointPrice({ allowed, cost }: PickupPoint): string | null {
+  if (!allowed || cost === undefined || cost === null) return null;
+  return cost === 0 ? 'Бесплатно' : formatMoney(cost);
+}
+
+function withoutRepetition(points: readonly PickupPoint[]): PickupPoint[] {
+  return [...new Map(points.map((point) => [point.id, point])).values()];
+}
+
 function matches({ name, city, address }: PickupPoint, query: string): boolean {
-  const place = `${name} ${city} ${address}`.toLocaleLowerCase('ru');
-  return query
-    .toLocaleLowerCase('ru')
-    .split(/\s+/)
+  const place = normalizeForSearch(`${name} ${city} ${address}`);
+  return normalizeForSearch(query)
+    .split(' ')
     .every((word) => place.includes(word));
 }
