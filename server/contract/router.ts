@@ -9,6 +9,7 @@ import { assertStaffRole } from '#server/contract/staff/staff-roles.ts';
 import { ContractRules } from '#server/contract/validation/validations.ts';
 import { createValidator, type Validator } from '#server/contract/validation/validators.ts';
 import type { Database } from '#server/db/connection.ts';
+import { withLoading } from '#server/integrations/not-loaded.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { type Authenticator, authenticate } from './authenticate.ts';
 import { type ContractDocument, type Operation, readOperations } from './document.ts';
@@ -78,7 +79,8 @@ async function handleRequest(
     traceID: c.get('traceID'),
     idempotencyKey: c.req.header('idempotency-key') ?? null,
   };
-  return toResponse(operation, await handler(request as ParsedRequest as never, context));
+  const run = () => handler(request as ParsedRequest as never, context);
+  return toResponse(operation, await withLoading(run));
 }
 
 /** The response to one call: the handler's reply or the problem it threw, both validated. */
