@@ -2,6 +2,7 @@ import { localOrganizationDirectory } from '#server/partners/registration/local-
 import type { ServerConfig } from './config/config.ts';
 import type { Database } from './db/connection.ts';
 import { localDelivery } from './delivery/local-delivery.ts';
+import { createSdekDelivery } from './delivery/sdek/sdek-delivery.ts';
 import { createDaDataAddresses } from './integrations/dadata/dadata-addresses.ts';
 import { createDaDataClient } from './integrations/dadata/dadata-client.ts';
 import { createDaDataOrganizations } from './integrations/dadata/dadata-organizations.ts';
@@ -16,7 +17,7 @@ import { localAddressDirectory } from './user/local-address-directory.ts';
 
 type ServiceConfig = Pick<
   ServerConfig,
-  'dadata' | 'localPayment' | 'publicUrl' | 's3' | 'smartCaptcha' | 'yookassa'
+  'dadata' | 'localPayment' | 'publicUrl' | 's3' | 'sdek' | 'smartCaptcha' | 'yookassa'
 >;
 
 function choosePayment(
@@ -46,7 +47,10 @@ export function createServices(config: ServiceConfig, db: Database): Services {
     accounting: createLocalSink(db),
     ...chooseDirectories(config),
     captcha: config.smartCaptcha === null ? null : createSmartCaptcha(config.smartCaptcha),
-    delivery: localDelivery,
+    delivery:
+      config.sdek === null
+        ? localDelivery
+        : createSdekDelivery({ config: config.sdek, own: localDelivery, db }),
     files: config.s3 === null ? null : createS3Storage(config.s3),
     payment: choosePayment(config, db),
   };

@@ -60,6 +60,9 @@ function readSettings(env: Variables): z.output<typeof settings> {
 /** Settings of which one is useless, and mostly a mistake, without the other. */
 const pairs: readonly (readonly [SettingName, SettingName])[] = [
   ['YOOKASSA_SHOP_ID', 'YOOKASSA_SECRET_KEY'],
+  ['SDEK_ACCOUNT', 'SDEK_SECRET'],
+  ['SDEK_SECRET', 'SDEK_FROM_CITY'],
+  ['SDEK_FROM_CITY', 'SDEK_SHIPMENT_POINT'],
   ['SMTP_URL', 'SMTP_FROM'],
   ['TELEGRAM_BOT_NAME', 'TELEGRAM_BOT_TOKEN'],
   ['SMARTCAPTCHA_CLIENT_KEY', 'SMARTCAPTCHA_SERVER_KEY'],
@@ -132,6 +135,21 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
             receipts: values.YOOKASSA_RECEIPTS,
             paymentMode: values.YOOKASSA_PAYMENT_MODE,
             taxSystem: values.YOOKASSA_TAX_SYSTEM ?? null,
+          }
+        : null,
+    /** Null offers the shop's own points alone. */
+    sdek:
+      values.SDEK_ACCOUNT &&
+      values.SDEK_SECRET &&
+      values.SDEK_FROM_CITY &&
+      values.SDEK_SHIPMENT_POINT
+        ? {
+            account: values.SDEK_ACCOUNT,
+            secret: values.SDEK_SECRET,
+            fromCity: values.SDEK_FROM_CITY,
+            shipmentPoint: values.SDEK_SHIPMENT_POINT,
+            tariff: values.SDEK_TARIFF,
+            url: values.SDEK_URL,
           }
         : null,
     /** Null takes built-in tables of addresses and organizations. */

@@ -371,6 +371,37 @@ const payments = z.object({
   }),
 });
 
+const delivery = z.object({
+  SDEK_ACCOUNT: text.optional().register(settingInfo, {
+    about:
+      'the account of the API of СДЭК, whose pickup points buyers can then choose beside those of the shop; needs `SDEK_SECRET`, `SDEK_FROM_CITY` and `SDEK_SHIPMENT_POINT`. See [services](services.md)',
+    example: 'an-account',
+    fallback: 'no points of СДЭК',
+  }),
+  SDEK_SECRET: text.optional().register(settingInfo, {
+    about: 'the secure password of `SDEK_ACCOUNT`',
+    example: 'a-long-random-text',
+    isSecret: true,
+  }),
+  SDEK_FROM_CITY: integer(1, 2_000_000_000).optional().register(settingInfo, {
+    about: 'the city that parcels leave from, by its code in the directory of СДЭК',
+    example: '424',
+  }),
+  SDEK_SHIPMENT_POINT: text.optional().register(settingInfo, {
+    about: 'the office of СДЭК to which the shop brings parcels, by its code',
+    example: 'KZN12',
+  }),
+  SDEK_TARIFF: integer(1, 99_999).default(136).register(settingInfo, {
+    about:
+      'the tariff of parcels, by its code: one from office to office, as 136 («Посылка») and 234 («Экономичная посылка»)',
+    example: '234',
+  }),
+  SDEK_URL: webUrl.default('https://api.cdek.ru/v2').register(settingInfo, {
+    about: 'the API of СДЭК; for trials `https://api.edu.cdek.ru/v2`',
+    example: 'https://api.cdek.ru/v2',
+  }),
+});
+
 const directories = z.object({
   DADATA_API_KEY: text.optional().register(settingInfo, {
     about:
@@ -563,6 +594,7 @@ export const settingGroups = [
   ['Sign-in', signIn],
   ['The company', company],
   ['Payments', payments],
+  ['Delivery', delivery],
   ['Directories', directories],
   ['Messages', messages],
   ['Other systems', otherSystems],
@@ -576,6 +608,7 @@ export const settings = z.object({
   ...signIn.shape,
   ...company.shape,
   ...payments.shape,
+  ...delivery.shape,
   ...directories.shape,
   ...messages.shape,
   ...otherSystems.shape,

@@ -2,6 +2,7 @@ import * as approval from './schema/approval.ts';
 import * as audit from './schema/audit.ts';
 import * as buying from './schema/buying.ts';
 import * as calendar from './schema/calendar.ts';
+import * as carriers from './schema/carriers.ts';
 import * as catalog from './schema/catalog.ts';
 import * as content from './schema/content.ts';
 import * as discovery from './schema/discovery.ts';
@@ -24,6 +25,7 @@ export const schema = {
   ...audit,
   ...buying,
   ...calendar,
+  ...carriers,
   ...catalog,
   ...content,
   ...discovery,

@@ -59,7 +59,8 @@ const far: Zone = {
 /** The nearest first. */
 export const zones: readonly Zone[] = [near, middle, far];
 
-function plain(city: string): string {
+/** A city as its names are compared: «г. Москва» and «москва» are one. */
+export function plainCity(city: string): string {
   return city
     .toLowerCase()
     .replace(/^г\.?\s+/, '')
@@ -67,17 +68,17 @@ function plain(city: string): string {
 }
 
 const byPlainName = new Map(
-  zones.flatMap((zone) => zone.cities.map((city) => [plain(city), zone] as const)),
+  zones.flatMap((zone) => zone.cities.map((city) => [plainCity(city), zone] as const)),
 );
 
 /** Whether two names are of one city, however they are typed. */
 export function isSameCity(one: string, other: string): boolean {
-  return plain(one) === plain(other);
+  return plainCity(one) === plainCity(other);
 }
 
 /** The zone of a city, however its name is typed: «г. Москва», «казань». */
 export function zoneOf(city: string): Zone {
-  return byPlainName.get(plain(city)) ?? far;
+  return byPlainName.get(plainCity(city)) ?? far;
 }
 
 /** Grams that the price of the zone covers. */

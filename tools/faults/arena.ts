@@ -136,6 +136,7 @@ export async function openArena(postgres: TestPostgres, count = 2): Promise<Aren
       yookassa: null,
       publicUrl: 'http://localhost',
       s3: null,
+      sdek: null,
       smartCaptcha: null,
     },
     db,
