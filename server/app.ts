@@ -16,6 +16,7 @@ import { ApiProblem } from './contract/problem.ts';
 import { createContractRouter, type HandlerTable } from './contract/router.ts';
 import { trace } from './contract/trace.ts';
 import type { OpenDatabase } from './db/connection.ts';
+import { createShipmentReports } from './fulfillment/shipments/shipment-reports.ts';
 import { createImageRoute } from './images/image-route.ts';
 import { createOutboxPage } from './notifications/outbox-page.ts';
 import { createNotificationRoute } from './payment/follow/notification-route.ts';
@@ -86,6 +87,10 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
   if (config.localPayment) app.route('/', createPaymentPage(database.db, now));
   const remote = services.payment?.remote;
   if (remote) app.route('/', createNotificationRoute(database.db, remote, now));
+  const { carrier } = services.delivery;
+  if (carrier !== null) {
+    app.route('/', createShipmentReports({ db: database.db, carrier, logger, now }));
+  }
   const { telegram } = config;
   if (telegram !== null) {
     app.route('/', createTelegramUpdates({ config, telegram, db: database.db, now }));

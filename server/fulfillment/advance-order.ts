@@ -15,9 +15,10 @@ import { openInstallment } from '#server/order/payments/installment.ts';
 import { earnBonuses, releaseOrder } from '#server/order/place/release.ts';
 import { sumQuantities, takeStock } from '#server/order/place/stock.ts';
 import { refundEverything } from '#server/order/refunds/decide-refund.ts';
-import type { OrderStatus } from '#server/order/schemas.ts';
+import type { OrderActor, OrderStatus } from '#server/order/schemas.ts';
 import { canBecome } from '#server/order/transitions.ts';
 import { opensRestricted } from '#server/partners/rights/orders-access.ts';
+import { queueShipment } from './queue-shipment.ts';
 
 function reject(message: string): ApiProblem {
   return new ApiProblem(409, message, { reason: 'NotAllowed' });
@@ -68,6 +69,10 @@ async function prepare(
     case 'Confirmed':
       if (to === 'Confirmed') assertPaid(order);
       return order.holdsStock ? {} : reserve(tx, order, now);
+    case 'WaitingForShipping':
+    case 'Shipped':
+      await queueShipment(tx, order, now);
+      return {};
     case 'Succeeded':
       await earnBonuses(tx, order, now);
       return paidOnReceipt(order);
@@ -76,6 +81,12 @@ async function prepare(
     default:
       return {};
   }
+}
+
+/** Who advances an order, if not the shop's staff, and what the history says of it. */
+interface Advance {
+  actor?: OrderActor;
+  comment?: string;
 }
 
 /**
@@ -89,10 +100,11 @@ export async function advanceOrder(
   id: string,
   to: OrderStatus,
   now: Date,
+  by: Advance = {},
 ): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`, { reason: 'NotFound' });
   if (!canBecome(order.status, to)) throw reject(`Из ${order.status} нельзя в ${to}`);
   const change = await prepare(tx, order, to, now);
-  return moveOrder(tx, order, to, { actor: shopActor, now }, change);
+  return moveOrder(tx, order, to, { actor: shopActor, now, ...by }, change);
 }

@@ -1,4 +1,5 @@
 import type { Database } from '#server/db/connection.ts';
+import { isCarrierPoint } from '#server/delivery/sdek/sdek-carrier.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { orderNumber } from './order-lines.ts';
 import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from './payment-state.ts';
@@ -9,6 +10,7 @@ interface Announced extends PaidOrder {
   confirmedAt: Date | null;
   userID: string;
   deliveryMethod: string | null;
+  pickupPointID: string | null;
 }
 
 interface Message {
@@ -16,8 +18,15 @@ interface Message {
   text: string;
 }
 
+function sentText({ deliveryMethod, pickupPointID }: Announced): string {
+  if (deliveryMethod !== 'Pickup') return 'Его везёт курьер.';
+  return isCarrierPoint(pickupPointID)
+    ? 'Напишем, когда он будет в пункте выдачи.'
+    : 'Заберите его в пункте выдачи.';
+}
+
 function messageFor(order: Announced): Message | null {
-  const { status, deliveryMethod } = order;
+  const { status } = order;
   const name = `Заказ ${orderNumber(order)}`;
   const isUnpaid = paymentOf(order).state === 'OnlinePaymentNotPaid';
   switch (status) {
@@ -39,7 +48,7 @@ function messageFor(order: Announced): Message | null {
     case 'Shipped':
       return {
         title: `${name} отправлен`,
-        text: deliveryMethod === 'Pickup' ? 'Заберите его в пункте выдачи.' : 'Его везёт курьер.',
+        text: sentText(order),
       };
     case 'Succeeded':
       return { title: `${name} получен`, text: 'Спасибо за покупку!' };

@@ -10,6 +10,8 @@ import { databaseClock } from '#server/db/clock/database-clock.ts';
 import type { Database } from '#server/db/connection.ts';
 import { deleteUnowned } from '#server/files/delete-unowned.ts';
 import { moveFiles } from '#server/files/move-files.ts';
+import { shipmentReportsUrl } from '#server/fulfillment/shipments/shipment-reports.ts';
+import { watchShipments } from '#server/fulfillment/shipments/watch-shipments.ts';
 import { loadWaiting } from '#server/images/load-waiting.ts';
 import { pruneImages } from '#server/images/prune-images.ts';
 import { pruneImports } from '#server/import/imports.ts';
@@ -37,6 +39,8 @@ const GIVE_BACK_EVERY_MS = 5000;
 const WATCH_EVERY_MS = 5000;
 const IMAGES_EVERY_MS = 5000;
 const REGISTER_EVERY_MS = 3_600_000;
+const POINTS_EVERY_MS = 600_000;
+const SHIPMENTS_EVERY_MS = 10_000;
 const MOVE_FILES_EVERY_MS = 15_000;
 const KEEP_ASSETS_EVERY_MS = 3_600_000;
 
@@ -165,6 +169,35 @@ function watching(db: Database, { payment }: Services, logger: Logger): Job[] {
   ];
 }
 
+/** Copies the points of a carrier, registers orders with it and follows them. */
+function shipping({ config, db, services, logger }: BackgroundOptions): Job[] {
+  const { carrier } = services.delivery;
+  if (carrier === null) return [];
+  return [
+    {
+      name: 'load_points',
+      everyMs: POINTS_EVERY_MS,
+      atStart: true,
+      failure: 'The points of the carrier were not loaded: those of the last load stay',
+      run: async (clock) => carrier.loadPoints(db, clock()),
+    },
+    {
+      name: 'follow_shipments',
+      everyMs: SHIPMENTS_EVERY_MS,
+      atStart: true,
+      failure: 'Shipments were not looked for',
+      run: async (clock) => watchShipments({ db, carrier, logger, now: clock() }),
+    },
+    {
+      name: 'subscribe_to_carrier',
+      everyMs: REGISTER_EVERY_MS,
+      atStart: true,
+      failure: 'The carrier does not report changes: shipments are read in intervals alone',
+      run: async () => carrier.subscribe(shipmentReportsUrl(config)),
+    },
+  ];
+}
+
 /** Moves files to the storage of the settings; without one they stay in the database. */
 function movingFiles(
   { storesImages: withImages }: ServerConfig,
@@ -276,6 +309,7 @@ export function startBackground(options: BackgroundOptions): () => void {
     calendar(db),
     ...givingBack(db, services, logger),
     ...watching(db, services, logger),
+    ...shipping(options),
     ...movingFiles(config, db, services),
     ...keepingAssets(db, config),
     ...delivery(config, db, logger),
