@@ -11,7 +11,7 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 import { normalizeForSearch } from '#src/lib/text/normalize.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
-import { useFoundPoints } from './use-found-points.ts';
+import { type FoundPoints, useFoundPoints } from './use-found-points.ts';
 
 interface PickupPointChoiceProps {
   checkout: Checkout;
@@ -28,8 +28,11 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const [query, setQuery] = useState('');
   const change = useChangeCheckoutDeliveryPoint({ mutation: outcome.mutation });
   const offered = options.methods.find(({ method }) => method === 'Pickup')?.points ?? [];
-  const { points: searched, isLoading } = useFoundPoints(checkout.id, query);
-  const points = withOwn(withoutRepetition([...offered, ...searched]), checkout.delivery.point);
+  const search = useFoundPoints(checkout.id, query);
+  const points = withOwn(
+    withoutRepetition([...offered, ...search.points]),
+    checkout.delivery.point,
+  );
   // Points that can take the order first, otherwise in the server's order.
   const found = points
     .filter((point) => matches(point, query))
@@ -43,13 +46,13 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   const current = points.find(({ id }) => id === chosen);
   return (
     <>
-      {points.length >= SEARCH_FROM && (
+      {isSearchable(points) && (
         <TextInput
           label="Город, улица или название"
           mb="sm"
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
-          description={found.length === 0 ? nothingFound(isLoading) : null}
+          description={searchNote(search, found.length)}
         />
       )}
       <ChoiceCards
@@ -81,8 +84,15 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
   );
 }
 
-function nothingFound(isLoading: boolean): string {
-  return isLoading ? 'Ищем…' : 'Ничего не нашлось — проверьте написание';
+/** A carrier, whose points have prices of their own, has more than the list shows. */
+function isSearchable(points: readonly PickupPoint[]): boolean {
+  return points.length >= SEARCH_FROM || points.some(({ cost }) => cost !== undefined);
+}
+
+function searchNote({ isLoading, failed }: FoundPoints, found: number): string | null {
+  if (isLoading) return found === 0 ? 'Ищем…' : null;
+  if (failed) return 'Поиск не отвечает: показаны не все пункты. Попробуйте ещё раз через минуту';
+  return found === 0 ? 'Ничего не нашлось — проверьте написание' : null;
 }
 
 /** Null where the price is that of the method, or unknown. */
