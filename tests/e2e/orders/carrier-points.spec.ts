@@ -95,7 +95,7 @@ test.describe('a search that fails', () => {
   }) => {
     const buyer = await states();
     const id = await buyer.begunCheckout();
-    await buyer.client.call('PUT', `/checkout/${id}/delivery/method`, { method: 'Pickup' });
+    await buyer.client.call('PUT', `/checkout/${id}/delivery`, { method: 'Pickup' });
     await page.route(/\/delivery\?query=/, (route) => route.fulfill({ status: 500, body: '' }));
     await page.goto(`/order/${id}`);
     const points = page.getByRole('region', { name: 'Пункт выдачи' });
