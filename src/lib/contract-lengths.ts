@@ -1,6 +1,7 @@
 /** Lengths of the contract that a page needs before its generated models are loaded; a test compares them. */
 export const TAG_NAME_LENGTH = 50;
 export const COUPON_CODE_LENGTH = 50;
+export const POINT_QUERY_LENGTH = 100;
 /** How many records of each kind a company may have. */
 export const ADDRESSES_LIMIT = 200;
 export const RECIPIENTS_LIMIT = 200;

@@ -1,8 +1,8 @@
 import { useDebouncedValue } from '@mantine/hooks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getGetCheckoutDeliveryQueryOptions } from '#generated/api/checkout/get-checkout-delivery.ts';
-import { getCheckoutDeliveryParamsQueryMax } from '#generated/api/model/getCheckoutDeliveryParams.ts';
 import type { PickupPoint } from '#generated/api/model/index.ts';
+import { POINT_QUERY_LENGTH } from '#src/lib/contract-lengths.ts';
 
 const DEBOUNCE_MS = 300;
 
@@ -17,7 +17,7 @@ export interface FoundPoints {
 
 /** Pickup points by words, wherever they are: a carrier has more than the list of the checkout. */
 export function useFoundPoints(checkoutID: string, typed: string): FoundPoints {
-  const query = typed.trim().slice(0, getCheckoutDeliveryParamsQueryMax);
+  const query = typed.trim().slice(0, POINT_QUERY_LENGTH);
   const [debounced] = useDebouncedValue(query, DEBOUNCE_MS);
   const { data, isPlaceholderData, isFetching, isError } = useQuery({
     ...getGetCheckoutDeliveryQueryOptions(
