@@ -89,5 +89,6 @@ export interface NewSdekOrder {
   delivery_point: string;
   delivery_recipient_cost?: { value: number };
   recipient: { name: string; email?: string; phones: { number: string }[] };
+  /** Weights in grams. */
   packages: { number: string; weight: number; items: SdekItem[] }[];
 }

@@ -12,7 +12,7 @@ const check = 'foreignData';
 const people: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
 /** How many records of a list are read: the first and the last ones. */
 const tried = 8;
-/** What says that a record is none of the reader's. */
+/** What says that a record is none of the user's. */
 const hidden = [403, 404];
 
 /**
