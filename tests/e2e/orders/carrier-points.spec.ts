@@ -96,7 +96,10 @@ test.describe('a search that fails', () => {
     const buyer = await states();
     const id = await buyer.begunCheckout();
     await buyer.client.call('PUT', `/checkout/${id}/delivery`, { method: 'Pickup' });
-    await page.route(/\/delivery\?query=/, (route) => route.fulfill({ status: 500, body: '' }));
+    const failure = { message: 'Сбой', traceID: 'c0ffee' };
+    await page.route(/\/delivery\?query=/, (route) =>
+      route.fulfill({ status: 500, json: failure }),
+    );
     await page.goto(`/order/${id}`);
     const points = page.getByRole('region', { name: 'Пункт выдачи' });
     const changing = points.getByRole('button', { name: 'Изменить' });
