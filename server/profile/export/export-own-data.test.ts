@@ -28,6 +28,7 @@ const excused: Readonly<Record<string, string>> = {
   approval_versions: 'contents of orders of a company',
   bonus_accounts: 'the sum of the exported entries',
   calendar_reminders: 'marks that an exported notification was sent',
+  carrier_shipments: 'how far the carrier is with an exported order, whose events say so',
   exchange_orders: 'what accounting has fetched',
   idempotency_keys: 'responses of a day about exported records',
   one_time_codes: 'hashes of codes that are valid for minutes',
