@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { NotLoaded, withLoading } from './not-loaded.ts';
 
-it('a run that lacks something starts anew once it is loaded', async () => {
+it('a run that lacks something starts again once it is loaded', async () => {
   const loaded = new Set<string>();
   let runs = 0;
   const need = (name: string) => {

@@ -16,7 +16,7 @@ const MAX_RUNS = 10;
 /**
  * Runs again what needs something that is not loaded, once it is. A price of a carrier is needed in the
  * middle of a transaction, which must not wait for a call of an outside service: it is rolled back, the
- * call is made, and it starts anew.
+ * call is made, and it starts again.
  */
 export async function withLoading<T>(run: () => Promise<T>): Promise<T> {
   for (let runs = 1; ; runs += 1) {

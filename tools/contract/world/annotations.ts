@@ -20,7 +20,7 @@ export interface FactSchema extends Schema {
   readonly 'x-same-as'?: string | Relation | readonly (string | Relation)[];
   /** Why a property of the same name differs between the views of a record. */
   readonly 'x-differs'?: string | Difference;
-  /** The value is made anew for each response, such as a URL that is signed for some minutes. */
+  /** The value is made for each response, such as a URL that is signed for some minutes. */
   readonly 'x-temporary'?: true;
 }
 

@@ -19,7 +19,7 @@ const ticket = {
 const contract = new Contract({ paths: {} });
 const signed = (signature: string) => ({ id: 'f-1', url: `/files/1?signature=${signature}` });
 
-it('leaves out what is made anew for each response, in lists and in nullable parts', () => {
+it('leaves out what is made for each response, in lists and in nullable parts', () => {
   const json = { text: 'Скол', photo: signed('a'), files: [signed('b')], unknown: [1] };
   expect(withoutTemporary(contract, ticket, json)).toEqual({
     text: 'Скол',

@@ -4,7 +4,7 @@ import type { Exchange } from '#tools/contract/send/call.ts';
 import { bareSchema, type FactSchema } from './annotations.ts';
 import { successMedia } from './views.ts';
 
-/** The JSON of a response without what is made anew for each one (`x-temporary`): signed URLs of files. */
+/** The JSON of a response without what is made for each one (`x-temporary`): signed URLs of files. */
 export function lastingJson(contract: Contract, { call, response }: Exchange): unknown {
   const schema = successMedia(call.operation)?.schema;
   return schema === undefined ? response?.json : withoutTemporary(contract, schema, response?.json);
