@@ -19,11 +19,11 @@ export function SkipLinks() {
         К содержимому
       </a>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts the link itself works. */}
-      <a href="#results" onClick={skip}>
+      <a href="#results" className={classes.results} onClick={skip}>
         К результатам
       </a>
       {/* biome-ignore lint/a11y/useValidAnchor: without scripts the link itself works. */}
-      <a href="#filters" onClick={skip}>
+      <a href="#filters" className={classes.filters} onClick={skip}>
         К фильтрам
       </a>
     </div>

@@ -15,6 +15,16 @@ function splitLabel(label: string): [hidden: string, shown: string] {
   return [label.slice(0, start), label.slice(start)];
 }
 
+function isLong(label: string): boolean {
+  const [, shown] = splitLabel(label);
+  return shown.length > SHORT;
+}
+
+/** Whether the card of a product has a row of chips. */
+export function hasFamilyChips({ family }: ProductCard): boolean {
+  return Boolean(family?.variants.length);
+}
+
 function Chip({ variant, isCurrent }: { variant: FamilyVariant; isCurrent: boolean }) {
   const { label, available } = variant;
   const [hidden, shown] = splitLabel(label);
@@ -22,7 +32,7 @@ function Chip({ variant, isCurrent }: { variant: FamilyVariant; isCurrent: boole
     <li
       title={label}
       aria-current={isCurrent || undefined}
-      data-long={shown.length > SHORT || undefined}
+      data-long={isLong(label) || undefined}
       data-missing={!available || undefined}
     >
       <ProductLink product={variant} tabIndex={-1}>
@@ -44,11 +54,17 @@ export function FamilyChips({ product: { slug, family, variantCount } }: { produ
   if (!family?.variants.length) return null;
   const { variants } = family;
   return (
-    <ul className={classes.chips} aria-label="Варианты">
+    <ul
+      className={classes.chips}
+      aria-label="Варианты"
+      data-long={variants.some(({ label }) => isLong(label)) || undefined}
+    >
       {variants.map((variant) => (
         <Chip key={variant.slug} variant={variant} isCurrent={variant.slug === slug} />
       ))}
-      {variantCount > variants.length && <li>{`+${variantCount - variants.length}`}</li>}
+      {variantCount > variants.length && (
+        <li className={classes.rest}>{`+${variantCount - variants.length}`}</li>
+      )}
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { Suspense, startTransition, useEffect, useMemo, useState } from 'react';
 import type { ProductCard as Product } from '#generated/api/model/productCard.ts';
 import { type ListView, useListView } from '#src/features/catalog/list/toolbar/list-view.ts';
+import { hasFamilyChips } from '#src/features/product-parts/card/FamilyChips.tsx';
 import { ProductCard } from '#src/features/product-parts/card/ProductCard.tsx';
 import { HydrationBoundary } from '#src/ssr/boundaries/HydrationBoundary.tsx';
 import { lazyComponent } from '#src/ssr/boundaries/lazy-component.tsx';
@@ -65,7 +66,7 @@ function Products({ products, followed, view }: TilesProps & { view: ListView })
 function Tiles({ products, followed }: TilesProps) {
   const rest = useMemo(() => followed.map(tile).slice(AT_ONCE), [followed]);
   return (
-    <ul className={classes.grid}>
+    <ul className={classes.grid} data-chips={products.some(hasFamilyChips) || undefined}>
       {products.slice(0, AT_ONCE).map(tile)}
       {products.length > AT_ONCE && rest}
     </ul>
