@@ -74,7 +74,7 @@ export async function createApp(deps: AppDependencies): Promise<Hono<HttpEnv>> {
     authenticator,
     config,
     services,
-    db: database.db,
+    database,
     now,
     fetchOwnFile: async (path) => app.fetch(new Request(new URL(path, config.publicUrl)), {}),
   });

@@ -72,7 +72,10 @@ const pairs: readonly (readonly [SettingName, SettingName])[] = [
 ];
 
 /** Settings that are useless without the second. */
-const dependents: typeof pairs = [['S3_CATALOG_IMAGES', 'S3_URL']];
+const dependents: typeof pairs = [
+  ['DATABASE_READ_URL', 'DATABASE_URL'],
+  ['S3_CATALOG_IMAGES', 'S3_URL'],
+];
 
 /** What is switched off needs nothing else. */
 const isOn = (value: unknown): boolean => value !== undefined && value !== false;
@@ -115,6 +118,11 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
     /** PostgreSQL; null means the embedded PGlite under `dataDir`. */
     databaseUrl: values.DATABASE_URL ?? null,
     databasePoolSize: values.DATABASE_POOL,
+    /** Null reads everything from `databaseUrl`. */
+    databaseReplica:
+      values.DATABASE_READ_URL === undefined
+        ? null
+        : { url: values.DATABASE_READ_URL, maxLagMs: values.DATABASE_READ_LAG * 1000 },
     /** Share of the shown products that an import may take off, 0 to 1. */
     importRemovalLimit: values.IMPORT_REMOVAL_LIMIT / 100,
     /** Seconds. */

@@ -145,6 +145,17 @@ const data = z.object({
       'connections of one process to PostgreSQL for requests; its background jobs take up to three more',
     example: '10',
   }),
+  DATABASE_READ_URL: databaseUrl.optional().register(settingInfo, {
+    about:
+      'a streaming replica of that PostgreSQL, for reads of the catalog (see [data](data.md)); each process takes `DATABASE_POOL` connections to it, too',
+    example: 'postgres://shop:password@replica:5432/shop',
+    fallback: 'all reads use `DATABASE_URL`',
+    isSecret: true,
+  }),
+  DATABASE_READ_LAG: integer(1, 300).default(10).register(settingInfo, {
+    about: 'seconds that the replica may be behind; an older one is not used',
+    example: '10',
+  }),
   DATABASE_PATIENCE: integer(0, 600).default(15).register(settingInfo, {
     about: 'seconds to retry, at the start, a PostgreSQL that does not respond yet',
     example: '15',

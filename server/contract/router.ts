@@ -3,12 +3,13 @@ import type { ServerConfig } from '#server/config/config.ts';
 import { isAcceptable } from '#server/contract/body/media-type.ts';
 import { CaptchaCheck } from '#server/contract/limits/captcha-check.ts';
 import { ReadLimit } from '#server/contract/limits/read-limit.ts';
+import { readAnywhere } from '#server/contract/replica/replica-reads.ts';
 import { errorResponse } from '#server/contract/response/error-response.ts';
 import { type AnyReply, assertValidResponse, toResponse } from '#server/contract/response/reply.ts';
 import { assertStaffRole } from '#server/contract/staff/staff-roles.ts';
 import { ContractRules } from '#server/contract/validation/validations.ts';
 import { createValidator, type Validator } from '#server/contract/validation/validators.ts';
-import type { Database } from '#server/db/connection.ts';
+import type { Database, OpenDatabase } from '#server/db/connection.ts';
 import { withLoading } from '#server/integrations/not-loaded.ts';
 import type { Services } from '#server/integrations/services.ts';
 import { type Authenticator, authenticate } from './authenticate.ts';
@@ -27,7 +28,7 @@ export interface RouterOptions {
   readonly contract: ContractDocument;
   readonly handlers: HandlerTable;
   readonly authenticator: Authenticator;
-  readonly db: Database;
+  readonly database: Pick<OpenDatabase, 'db' | 'replica'>;
   readonly config: ServerConfig;
   readonly services: Services;
   readonly now: () => Date;
@@ -58,7 +59,8 @@ async function handleRequest(
   operation: Operation,
   parts: RouterParts,
 ): Promise<Response> {
-  const { db, config, services, handlers, now, fetchOwnFile } = parts;
+  const { database, config, services, handlers, now, fetchOwnFile } = parts;
+  const { db } = database;
   const session = await authenticate(c, operation.security, parts.authenticator, db);
   if (session !== null) c.set('userID', session.userID);
   await parts.readLimit.count(c, operation);
@@ -79,8 +81,9 @@ async function handleRequest(
     traceID: c.get('traceID'),
     idempotencyKey: c.req.header('idempotency-key') ?? null,
   };
-  const run = () => handler(request as ParsedRequest as never, context);
-  return toResponse(operation, await withLoading(run));
+  const run = (own: Database) =>
+    withLoading(() => handler(request as ParsedRequest as never, { ...context, db: own }));
+  return toResponse(operation, await readAnywhere(operation.id, session, database, run));
 }
 
 /** The response to one call: the handler's reply or the problem it threw, both validated. */

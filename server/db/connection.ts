@@ -4,6 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerConfig } from '#server/config/config.ts';
 import { openEmbedded } from '#server/db/engine/embedded.ts';
 import { openPostgres, type PostgresOptions } from '#server/db/engine/postgres.ts';
+import type { Replica } from './replica/replica.ts';
 import type { Schema } from './schema.ts';
 
 interface Rows<Row> {
@@ -36,6 +37,8 @@ export interface OpenDatabase {
    * neither jobs nor requests wait for each other.
    */
   readonly jobs: Database;
+  /** A copy for reads that may be some seconds old; null without `DATABASE_READ_URL`. */
+  readonly replica: Replica | null;
   readonly kind: 'embedded' | 'postgres';
   /** Resolves within `timeout` milliseconds or rejects. */
   ping(timeout: number): Promise<void>;
@@ -51,6 +54,7 @@ export type DatabaseConfig = Pick<
   ServerConfig,
   | 'databaseUrl'
   | 'databasePoolSize'
+  | 'databaseReplica'
   | 'databasePatience'
   | 'migrateOnStart'
   | 'dataDir'
@@ -74,5 +78,6 @@ export function openDatabase(
         ...options,
         patience: config.databasePatience * 1000,
         isMigrated: !config.migrateOnStart,
+        ...(config.databaseReplica === null ? {} : { replica: config.databaseReplica }),
       });
 }

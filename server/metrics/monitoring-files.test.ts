@@ -110,7 +110,14 @@ beforeAll(async () => {
     { channel: 'Email', endPoint: 'a@example.ru', subject: '', text: '', at: new Date() },
   ]);
   const pool = { total: 2, idle: 1, waiting: 0 };
-  const metrics = createShopMetrics({ ...database, readPool: () => pool });
+  const replica = {
+    choose: async () => database.db,
+    reportFailure: () => {},
+    isUsed: true,
+    lagMs: 20,
+    close: () => {},
+  };
+  const metrics = createShopMetrics({ ...database, readPool: () => pool, replica });
   for (const status of [200, 500]) {
     requestServed.publish({ operation: 'getCart', method: 'GET', status, milliseconds: 5 });
   }

@@ -242,4 +242,27 @@ describe('GET /metrics', () => {
     expect(text).toContain('shop_database_connections{state="busy"} 4\n');
     expect(text).toContain('shop_database_connections{state="waiting"} 2\n');
   });
+
+  it.each([
+    ['that reads use', 1500, 'shop_replica_used 1\nshop_replica_lag_seconds 1.5\n'],
+    ['that does not respond', null, 'shop_replica_used 0\n'],
+  ])('shows a replica %s', async (_what, lagMs, expected) => {
+    const replica = {
+      choose: async () => null,
+      reportFailure: () => {},
+      isUsed: lagMs !== null,
+      lagMs,
+      close: () => {},
+    };
+    const own = createShopMetrics({ ...shop.database, replica });
+    const samples = (await own.read())
+      .split('\n')
+      .filter((line) => line.startsWith('shop_replica'));
+    own.close();
+    expect(`${samples.join('\n')}\n`).toBe(expected);
+  });
+
+  it('shows no replica where there is none', async () => {
+    expect(await metrics.read()).not.toContain('shop_replica');
+  });
 });

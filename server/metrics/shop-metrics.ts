@@ -126,6 +126,29 @@ function measurePool(registry: Registry, database: Pick<OpenDatabase, 'readPool'
   });
 }
 
+/** The replica as reads use it; no samples without one. */
+function measureReplica(registry: Registry, { replica }: Pick<OpenDatabase, 'replica'>): void {
+  if (replica === null) return;
+  new Gauge({
+    name: 'shop_replica_used',
+    help: '1 while reads of the catalog use the replica, 0 while the primary serves them',
+    registers: [registry],
+    collect() {
+      this.set(replica.isUsed ? 1 : 0);
+    },
+  });
+  new Gauge({
+    name: 'shop_replica_lag_seconds',
+    help: 'How old the data of the replica is at most; no sample while it does not respond',
+    registers: [registry],
+    collect() {
+      const { lagMs } = replica;
+      if (lagMs === null) this.remove();
+      else this.set(lagMs / 1000);
+    },
+  });
+}
+
 const ageOf = ({ since }: Waiting, now: Date): number =>
   since === null ? 0 : Math.max(0, now.getTime() - since.getTime()) / 1000;
 
@@ -213,13 +236,14 @@ async function readInTime(database: Pick<OpenDatabase, 'db'>, now: Date): Promis
 
 /** Begins to count what this process does; what waits in its database is read at each scrape. */
 export function createShopMetrics(
-  database: Pick<OpenDatabase, 'db' | 'readPool'>,
+  database: Pick<OpenDatabase, 'db' | 'readPool' | 'replica'>,
   now: () => Date = () => new Date(),
 ): ShopMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const close = countEvents(registry);
   measurePool(registry, database);
+  measureReplica(registry, database);
   const storeBacklog = measureBacklog(registry);
   return {
     registry,

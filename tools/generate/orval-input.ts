@@ -21,6 +21,7 @@ const suiteAnnotations = [
   'x-stored',
   'x-shown',
   'x-absent',
+  'x-absent-as',
 ];
 
 const methods = ['get', 'put', 'post', 'delete', 'patch', 'head', 'options', 'trace'] as const;

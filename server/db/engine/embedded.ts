@@ -45,6 +45,7 @@ function wrap(client: PGlite, release: () => Promise<void>): OpenDatabase {
   return {
     db,
     jobs: db,
+    replica: null,
     kind: 'embedded',
     ping: async () => {
       await client.query('select 1');

@@ -4,6 +4,7 @@ import { Client, Pool, type PoolConfig } from 'pg';
 import type { Logger } from 'pino';
 import type { Database, OpenDatabase } from '#server/db/connection.ts';
 import { isDatabaseUnavailable } from '#server/db/failures.ts';
+import { WatchedReplica } from '#server/db/replica/replica.ts';
 import { schema } from '#server/db/schema.ts';
 import { applyMigrations, findPending } from './apply-migrations.ts';
 import type { Migration } from './migrate.ts';
@@ -187,6 +188,8 @@ export interface PostgresOptions {
   longQueries?: boolean;
   /** Whether a database without all migrations is rejected; otherwise they are applied. */
   isMigrated?: boolean;
+  /** A streaming replica for reads of the catalog, and how old its data may be, milliseconds. */
+  replica?: { readonly url: string; readonly maxLagMs: number };
 }
 
 interface PoolOptions {
@@ -241,19 +244,22 @@ export async function openPostgres(
   url: string,
   poolSize: number,
   logger: Logger,
-  { patience = START_PATIENCE_MS, longQueries = false, isMigrated = false }: PostgresOptions = {},
+  options: PostgresOptions = {},
 ): Promise<OpenDatabase> {
+  const { patience = START_PATIENCE_MS, longQueries = false, isMigrated = false } = options;
   if (isMigrated) await requireMigrated(url, patience, logger);
   else await migratePostgres(url, patience, logger);
   const timeoutMs = longQueries ? null : REQUEST_TIMEOUT_MS;
-  const pool = createPool({
-    url,
-    max: poolSize,
-    timeoutMs,
-    name: 'dental-shop',
-    logger,
-    client: longQueries ? Client : requestClient(),
-  });
+  const poolOf = (at: string, name: string) =>
+    createPool({
+      url: at,
+      max: poolSize,
+      timeoutMs,
+      name,
+      logger,
+      client: longQueries ? Client : requestClient(),
+    });
+  const pool = poolOf(url, 'dental-shop');
   const jobs = createPool({
     url,
     max: JOB_CONNECTIONS,
@@ -262,10 +268,23 @@ export async function openPostgres(
     logger,
     client: Client,
   });
+  const db = toDatabase(pool);
+  // A replica that is lost, also at the start, is done without.
+  const copies = options.replica ? poolOf(options.replica.url, 'dental-shop-reads') : null;
+  const replica =
+    options.replica && copies
+      ? new WatchedReplica({
+          primary: db,
+          copy: toDatabase(copies),
+          maxLagMs: options.replica.maxLagMs,
+          logger,
+        })
+      : null;
   let closing: Promise<void> | undefined;
   return {
-    db: toDatabase(pool),
+    db,
     jobs: toDatabase(jobs),
+    replica,
     kind: 'postgres',
     ping: async (timeout) => {
       await Promise.all([ping(url, timeout), pingPool(pool, timeout)]);
@@ -277,7 +296,8 @@ export async function openPostgres(
     }),
     exclusively: async (work) => alone(await connect(url), SEED_LOCK, work),
     close: () => {
-      closing ??= Promise.all([pool.end(), jobs.end()]).then(() => {});
+      replica?.close();
+      closing ??= Promise.all([pool.end(), jobs.end(), copies?.end()]).then(() => {});
       return closing;
     },
   };

@@ -1,6 +1,6 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, cp, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { appendFile, chmod, chown, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -22,6 +22,13 @@ export interface TestPostgres {
   stop: () => Promise<void>;
   /** Null for the server in TEST_DATABASE_URL, which tests must not crash. */
   breakable: BreakablePostgres | null;
+}
+
+/** A server that a test has started itself. */
+export interface OwnPostgres extends TestPostgres {
+  readonly breakable: BreakablePostgres;
+  /** Starts a streaming replica of it, in the same folder. */
+  replicate: () => Promise<OwnPostgres>;
 }
 
 /** A server that a test may crash and restart with its data. */
@@ -57,7 +64,14 @@ export async function startPostgres(): Promise<TestPostgres> {
       stop: async () => {},
       breakable: null,
     };
+  return startOwnPostgres();
+}
 
+/**
+ * A new PostgreSQL on a free port of 127.0.0.1, also where TEST_DATABASE_URL names one.
+ * @throws Error with the attempts and how to fix it.
+ */
+export async function startOwnPostgres(): Promise<OwnPostgres> {
   const failures: string[] = [];
   for (const binaries of findPostgres()) {
     try {
@@ -75,14 +89,9 @@ export async function startPostgres(): Promise<TestPostgres> {
   );
 }
 
-async function startFrom(binaries: PostgresBinaries): Promise<TestPostgres> {
+async function startFrom(binaries: PostgresBinaries): Promise<OwnPostgres> {
   const owner = await findOwner();
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-postgres-'));
-  let server: ChildProcess | undefined;
-  const stop = async () => {
-    if (server) await terminate(server);
-    await rm(folder, { recursive: true, force: true });
-  };
   try {
     const bin = await reachableBinaries(binaries, folder, owner);
     const data = path.join(folder, 'data');
@@ -91,23 +100,91 @@ async function startFrom(binaries: PostgresBinaries): Promise<TestPostgres> {
       await chmod(folder, 0o711);
     }
     await initialise(bin, data, owner);
-    const port = await freePort();
-    server = startServer(bin, data, port, owner);
+    const installation = { bin, owner, origin: binaries.origin };
+    const { stop, ...server } = await serve(installation, data);
+    const stopAndDelete = async () => {
+      await stop();
+      await rm(folder, { recursive: true, force: true });
+    };
+    return { ...server, stop: stopAndDelete };
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw error;
+  }
+}
+
+interface Installation {
+  /** Folder of the binaries. */
+  readonly bin: string;
+  readonly owner: Owner | undefined;
+  readonly origin: PostgresBinaries['origin'];
+}
+
+/** Serves a folder of data on a free port. */
+async function serve(installation: Installation, data: string): Promise<OwnPostgres> {
+  const { bin, owner, origin } = installation;
+  const port = await freePort();
+  let server = startServer(bin, data, port, owner);
+  const stop = () => terminate(server);
+  try {
     const url = `postgres://${user}@127.0.0.1:${port}/postgres`;
     await waitFor(url, server);
-    const description = `${await probe(url)}, from the ${binaries.origin}`;
-    const crash = async () => {
-      if (server) await end(server, 'SIGQUIT');
-    };
+    const description = `${await probe(url)}, from the ${origin}`;
     const revive = async () => {
       server = startServer(bin, data, port, owner);
       await waitFor(url, server);
     };
-    return { url, description, stop, breakable: { crash, revive } };
+    let copies = 0;
+    const replicate = async () => {
+      copies += 1;
+      const folder = `${data}-copy-${copies}`;
+      await copyForReplica({ url, port, data, folder, owner });
+      return serve(installation, folder);
+    };
+    return {
+      url,
+      description,
+      stop,
+      breakable: { crash: () => end(server, 'SIGQUIT'), revive },
+      replicate,
+    };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+interface CopyOptions {
+  readonly url: string;
+  readonly port: number;
+  readonly data: string;
+  readonly folder: string;
+  readonly owner: Owner | undefined;
+}
+
+/**
+ * Copies the data of a running server as a standby needs them. `pg_basebackup` does the same, but not
+ * every installation has it.
+ * https://www.postgresql.org/docs/current/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP
+ */
+async function copyForReplica({ url, port, data, folder, owner }: CopyOptions): Promise<void> {
+  const label = await withClient(url, async (client) => {
+    await client.query(`select pg_backup_start('replica', true)`);
+    await cp(data, folder, {
+      recursive: true,
+      filter: (file) => path.basename(file) !== 'postmaster.pid',
+    });
+    const { rows } = await client.query('select labelfile from pg_backup_stop(false)');
+    return String(rows[0]?.labelfile);
+  });
+  await writeFile(path.join(folder, 'backup_label'), label);
+  await writeFile(path.join(folder, 'standby.signal'), '');
+  await appendFile(
+    path.join(folder, 'postgresql.auto.conf'),
+    `\nprimary_conninfo = 'host=127.0.0.1 port=${port} user=${user}'\n`,
+  );
+  await chmod(folder, 0o700);
+  if (owner) await promisify(execFile)('chown', ['-R', `${owner.uid}:${owner.gid}`, folder]);
 }
 
 /** PostgreSQL does not run as root, so root uses the system's least privileged account. */

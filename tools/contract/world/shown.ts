@@ -22,6 +22,8 @@ export interface SettableSchema extends Schema {
   readonly 'x-stored'?: Stored;
   /** What an absent property becomes, where it does not stay: `null`, `''`, or a list. */
   readonly 'x-absent'?: unknown;
+  /** The value that an absent property means, where the server makes something else of it. */
+  readonly 'x-absent-as'?: unknown;
 }
 
 /** A property that a request sets and its response shows. */

@@ -1,10 +1,8 @@
+import { ATTEMPTS } from '#tools/contract/checks/attempts.ts';
 import { differenceOf } from '#tools/contract/checks/writes/difference.ts';
 import { isObject, type Schema } from '#tools/contract/openapi/schema.ts';
 import { isSuccess } from '#tools/contract/send/call.ts';
 import { type ListCall, listParts } from './list-calls.ts';
-
-/** A background job may explain a difference once. */
-const ATTEMPTS = 2;
 
 /** Reads without pages: a parameter that is left out means its default. */
 export async function checkDefaultValues(call: ListCall): Promise<void> {

@@ -1,11 +1,10 @@
+import { ATTEMPTS } from '#tools/contract/checks/attempts.ts';
 import { differenceOf } from '#tools/contract/checks/writes/difference.ts';
 import { isObject, type JsonObject, type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { isSuccess } from '#tools/contract/send/call.ts';
 import { successMedia } from '#tools/contract/world/views.ts';
 import { type ListCall, requestList } from './list-calls.ts';
 
-/** A background job may explain a difference once. */
-const ATTEMPTS = 2;
 /** How many values of a parameter are tried. */
 const tried = 2;
 

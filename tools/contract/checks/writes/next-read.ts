@@ -1,3 +1,4 @@
+import { ATTEMPTS } from '#tools/contract/checks/attempts.ts';
 import { isObject, type Schema } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
@@ -11,9 +12,6 @@ import {
   viewsOf,
 } from '#tools/contract/world/views.ts';
 import { brief, type Difference, differenceOf } from './difference.ts';
-
-/** A background job may explain a difference once. */
-const ATTEMPTS = 2;
 
 /** What the contract adds to a schema of states. */
 interface Annotated {

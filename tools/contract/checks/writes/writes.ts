@@ -8,7 +8,6 @@ import type { Flaw } from '#tools/contract/validate/validator.ts';
 import { isShown, type Settable, storedAs } from '#tools/contract/world/shown.ts';
 import { lastingJson } from '#tools/contract/world/temporary.ts';
 import {
-  isPlainRead,
   recordLike,
   recordsOf,
   type View,
@@ -18,6 +17,7 @@ import {
 import { brief, differenceOf, withoutMoments } from './difference.ts';
 import { nextReadFlaws } from './next-read.ts';
 import { endCheckouts, prepareWrites } from './prepare-writes.ts';
+import { checkPreviews } from './previews.ts';
 import {
   bodiesOf,
   fits,
@@ -33,8 +33,6 @@ import {
 } from './write-bodies.ts';
 
 const check = 'writes';
-/** A background job may explain a difference once. */
-const ATTEMPTS = 2;
 
 /** Sets every property that can be read back, and reads it wherever it is shown. */
 export async function checkWrites(run: Run): Promise<void> {
@@ -53,6 +51,7 @@ export async function checkWrites(run: Run): Promise<void> {
     }
     if (!isPossible) run.coverage.explain(id, check, 'the plainest change was not possible');
   }
+  await checkPreviews(run);
   for (const one of played) await one.removeMade();
   await endCheckouts(run);
   run.report({ check, done: writers.length, total: writers.length });
@@ -99,7 +98,6 @@ class WriteCheck {
       await this.#omit(base);
     }
     if (before !== null) await this.#expectOthers(before, 'changes', base.id);
-    await this.#checkPreview(base);
     if (former !== null) await this.#send(former, 'as it was before');
     return true;
   }
@@ -245,27 +243,54 @@ class WriteCheck {
 
   /** What is not sent stays, or becomes what the contract says. */
   async #omit(plain: JsonObject): Promise<void> {
-    const { settable } = this.#writer;
-    const [full] = this.#bodies(plain);
-    if (full === undefined) return;
-    const before = await this.#send(full.value, 'everything');
-    if (!before || !isSuccess(before)) return;
-    const rest = requiredOnly(this.#run, this.#writer.operation, full.value);
-    const after = await this.#send(rest, 'only what is required');
-    if (!after || !isSuccess(after)) return;
-    for (const { name, schema, isRequired, shown } of settable) {
-      if (isRequired || typeof shown !== 'string' || !(name in full.value)) continue;
-      const stays = evaluate(shown, { response: before.response?.json, request: full.value });
-      const expected = 'x-absent' in schema ? schema['x-absent'] : stays;
-      const actual = evaluate(shown, { response: after.response?.json, request: full.value });
-      if (isShown(schema, expected, actual)) continue;
-      this.#add(after, {
-        rule: 'unsent-changed',
-        expected: `${name} ${brief(expected)}, which was not sent`,
-        actual: brief(actual),
-        other: before,
-      });
+    const { operation, settable } = this.#writer;
+    for (const { value: full } of this.#bodies(plain)) {
+      const before = await this.#send(full, 'everything');
+      if (!before || !isSuccess(before)) continue;
+      const rest = requiredOnly(this.#run, operation, full);
+      const after = await this.#send(rest, 'only what is required');
+      if (!after || !isSuccess(after)) return;
+      for (const property of settable) {
+        if (property.isRequired || !(property.name in full)) continue;
+        if ('x-absent-as' in property.schema) await this.#compareAbsent(after, rest, property);
+        else this.#compareUnsent(before, after, full, property);
+      }
+      return;
     }
+  }
+
+  #compareUnsent(before: Exchange, after: Exchange, full: JsonObject, one: Settable): void {
+    const { name, schema, shown } = one;
+    if (typeof shown !== 'string') return;
+    const stays = evaluate(shown, { response: before.response?.json, request: full });
+    const expected = 'x-absent' in schema ? schema['x-absent'] : stays;
+    const actual = evaluate(shown, { response: after.response?.json, request: full });
+    if (isShown(schema, expected, actual)) return;
+    this.#add(after, {
+      rule: 'unsent-changed',
+      expected: `${name} ${brief(expected)}, which was not sent`,
+      actual: brief(actual),
+      other: before,
+    });
+  }
+
+  /** Without the property the response is the same as with the value that its absence means. */
+  async #compareAbsent(without: Exchange, rest: JsonObject, one: Settable): Promise<void> {
+    const { name, schema } = one;
+    const value = schema['x-absent-as'];
+    const named = await this.#send({ ...rest, [name]: value }, `${name} as if it were not sent`);
+    if (!named || !isSuccess(named)) return;
+    const [expected, actual] = [named, without].map((exchange) =>
+      withoutMoments(lastingJson(this.#run.contract, exchange)),
+    );
+    const difference = differenceOf(expected, actual, '');
+    if (difference === null) return;
+    this.#add(without, {
+      rule: 'unsent-changed',
+      expected: `${difference.at || 'the response'} ${brief(difference.one)} without ${name}, as with ${brief(value)}`,
+      actual: brief(difference.two),
+      other: named,
+    });
   }
 
   /** The lists that show the record of an exchange, as they are now. */
@@ -296,47 +321,6 @@ class WriteCheck {
         actual: next === undefined ? 'it is gone' : brief(next[changed?.name ?? '']),
       });
     }
-  }
-
-  /** With `preview: true` nothing changes, wherever the person can read. */
-  async #checkPreview(plain: JsonObject): Promise<void> {
-    const body = { ...plain, preview: true };
-    if (!fits(this.#run, this.#writer.operation, body)) return;
-    for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
-      const before = await this.#readAll();
-      const exchange = await this.#send(body, 'a preview');
-      if (!exchange || !isSuccess(exchange)) return;
-      const after = await this.#readAll();
-      const changed = [...before].find(
-        ([id, json]) =>
-          differenceOf(withoutMoments(json), withoutMoments(after.get(id)), '') !== null,
-      );
-      if (changed === undefined) return;
-      if (attempt < ATTEMPTS) continue;
-      const [id, json] = changed;
-      const difference = differenceOf(withoutMoments(json), withoutMoments(after.get(id)), '');
-      this.#add(exchange, {
-        rule: 'preview-changes',
-        expected: `${id} ${difference?.at} ${brief(difference?.one)}, as before the preview`,
-        actual: brief(difference?.two),
-      });
-    }
-  }
-
-  /** What the person can read without an id, by operation. */
-  async #readAll(): Promise<Map<string, unknown>> {
-    const { operation } = this.#writer;
-    const { as } = this.#target;
-    const reads = this.#run.contract.operations.filter(
-      (read) => isPlainRead(read) && read.tag === operation.tag && !read.path.includes('{'),
-    );
-    const found = new Map<string, unknown>();
-    for (const read of reads) {
-      const parts = { path: {}, query: [], headers: {}, body: null };
-      const exchange = await this.#run.client.send({ operation: read, as, parts });
-      if (isSuccess(exchange)) found.set(read.id, lastingJson(this.#run.contract, exchange));
-    }
-    return found;
   }
 
   /** Deletes what was made, one after another: the others stay. */

@@ -82,7 +82,10 @@ function ofProperty(
       : []),
     ...(isFree && !isTrimmed ? [text('set-trimmed', (value) => value.trim() || value)] : []),
     ...(isFree && own.minLength === undefined ? [text('set-emptied', () => '')] : []),
-    ...(!isRequired && method === 'PUT' && isOfType(own, 'null') && !('x-absent' in schema)
+    ...(!isRequired &&
+    method === 'PUT' &&
+    isOfType(own, 'null') &&
+    !('x-absent' in schema || 'x-absent-as' in schema)
       ? [
           make('unsent-cleared', name, id, (call) => {
             const body = bodyOf(call);

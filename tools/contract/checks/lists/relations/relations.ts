@@ -1,3 +1,4 @@
+import { ATTEMPTS } from '#tools/contract/checks/attempts.ts';
 import { type ListCall, listParts, pageOf } from '#tools/contract/checks/lists/list-calls.ts';
 import { kindOfField } from '#tools/contract/ids/id-kinds.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
@@ -7,9 +8,6 @@ import type { Breach, IDsOf, Relation } from './list-breach.ts';
 import { ListReads, type ReadPage } from './list-reads.ts';
 import { relationsOf } from './list-relations.ts';
 import { shapeOf } from './list-shape.ts';
-
-/** A background job may explain one difference; the second reading has the same only if it persists. */
-const ATTEMPTS = 2;
 
 /** Checks what the schemas of a list imply for several readings of it, while nothing is changed. */
 export async function checkRelations({ run, operation, as }: ListCall): Promise<void> {

@@ -1,0 +1,191 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { seedCatalog } from '#demo/seed/seed.ts';
+import type { replicaReads } from '#server/contract/replica/replica-reads.ts';
+import type { Database, OpenDatabase } from '#server/db/connection.ts';
+import { openPostgres } from '#server/db/engine/postgres.ts';
+import {
+  createMigratedDatabase,
+  type OwnPostgres,
+  startOwnPostgres,
+} from '#tests/support/servers/postgres.ts';
+import { startTestServer, type TestCall, type TestServer } from '#tests/support/servers/server.ts';
+import { WatchedReplica } from './replica.ts';
+
+const logger = pino({ level: 'silent' });
+const patienceMs = 20_000;
+const user = 'replica-reader';
+
+/** Streaming replication between two servers of the test's own, with the demo catalog. */
+describe.runIf(process.env.TEST_DATABASE_URL)('a shop with a replica', () => {
+  let primary: OwnPostgres;
+  let standby: OwnPostgres;
+  let database: OpenDatabase;
+  let server: TestServer;
+  /** The standby as its administrator sees it. */
+  let copy: OpenDatabase;
+
+  beforeAll(async () => {
+    primary = await startOwnPostgres();
+    const url = await createMigratedDatabase(primary.url);
+    const filling = await openPostgres(url, 2, logger, { longQueries: true });
+    await seedCatalog(filling.db, logger);
+    await filling.close();
+    standby = await primary.replicate();
+    const copyUrl = new URL(standby.url);
+    copyUrl.pathname = new URL(url).pathname;
+    database = await openPostgres(url, 5, logger, {
+      replica: { url: copyUrl.href, maxLagMs: 60_000 },
+    });
+    copy = await openPostgres(copyUrl.href, 1, logger, { isMigrated: true });
+    server = await startTestServer({ database });
+    await untilUsed();
+  }, 120_000);
+
+  afterEach(async () => {
+    await copy.db.execute(sql`select pg_wal_replay_resume()`);
+    await untilUsed();
+  }, 60_000);
+
+  afterAll(async () => {
+    await copy?.close();
+    await server?.close();
+    await standby?.stop();
+    await primary?.stop();
+  });
+
+  /** The replica, when it may be used now. */
+  const chosen = async (): Promise<Database | null> => (await database.replica?.choose()) ?? null;
+  const untilUsed = () =>
+    expect.poll(async () => (await chosen()) !== null, { timeout: patienceMs }).toBe(true);
+
+  const firstOf = async (from: TestServer, call: TestCall = {}) => {
+    const body = { page: 1, pageSize: 1 };
+    const response = await from.request('POST', '/api/v1/product/getProducts', { ...call, body });
+    expect(response.status).toBe(200);
+    return response.body.items[0] as { id: string; name: string; slug: string };
+  };
+
+  const rename = (id: string, name: string) =>
+    database.db.execute(sql`update products set name = ${name} where id = ${id}`);
+  const pause = () => copy.db.execute(sql`select pg_wal_replay_pause()`);
+  const resume = () => copy.db.execute(sql`select pg_wal_replay_resume()`);
+  const untilRenamed = (name: string) =>
+    expect.poll(async () => (await firstOf(server)).name, { timeout: patienceMs }).toBe(name);
+
+  it('reads what visitors see from the replica, and what a user may have changed from the primary', async () => {
+    const { id, name } = await firstOf(server);
+    await pause();
+    await rename(id, 'Новое имя');
+    expect((await firstOf(server)).name).toBe(name);
+    expect((await firstOf(server, { as: user })).name).toBe('Новое имя');
+    await resume();
+    await untilRenamed('Новое имя');
+  });
+
+  it('serves each read of the catalog as the primary does, without a write', async () => {
+    const only = await startTestServer({ database: { ...database, replica: null } });
+    const { slug } = await firstOf(server);
+    const [category] = (await server.request('GET', '/api/v1/product/categories')).body.items;
+    const [brand] = (await server.request('GET', '/api/v1/brands')).body.items;
+    const [promotion] = (await server.request('POST', '/api/v1/promotions/filter', { body: {} }))
+      .body.items;
+    const list = { page: 1, pageSize: 20 };
+    const requests: Record<(typeof replicaReads)[number], readonly [string, unknown?]> = {
+      getBrand: [`/brands/${brand.id}`],
+      getCategory: [`/product/categories/${category.slug}`],
+      getCategoryHierarchy: [`/product/categories/${category.slug}/hierarchy`],
+      getCategoryTree: ['/product/categories'],
+      getProductByMarketID: ['/product/idByMarket/unknown'],
+      getProductBySlug: [`/product/bySlug/${slug}`],
+      getProductFilters: ['/product/getFilters', { query: 'перчатки' }],
+      listBrands: ['/brands'],
+      listHitProducts: ['/product/hits'],
+      listProducts: ['/product/getProducts', { ...list, query: 'перчаткии' }],
+      listPromotionCategories: [`/promotions/${promotion.id}/categories/topLevel`, {}],
+      listPromotionProducts: [
+        '/promotions/products/filter',
+        { page: 1, pageSize: 20, promotionID: promotion.id },
+      ],
+      listPromotions: ['/promotions/filter', {}],
+      listRecommendedProducts: ['/product/recommendations?kind=Popular'],
+      searchBrands: ['/brands/search?query=3'],
+      searchCatalog: ['/search?query=бор'],
+    };
+    for (const [operation, [path, body]] of Object.entries(requests)) {
+      const method = body === undefined ? 'GET' : 'POST';
+      const call = body === undefined ? {} : { body };
+      const own = await server.request(method, `/api/v1${path}`, call);
+      expect(own.status, operation).toBe(operation === 'getProductByMarketID' ? 404 : 200);
+      const other = await only.request(method, `/api/v1${path}`, call);
+      const { traceID: _own, ...rest } = own.body;
+      expect(rest, operation).toMatchObject(withoutTrace(other.body));
+      // A statement that writes would have failed there, and the primary would have served it.
+      expect(await chosen(), operation).not.toBeNull();
+    }
+  });
+
+  it('reads from the primary while the replica has an older catalog', async () => {
+    const { id } = await firstOf(server);
+    await pause();
+    await rename(id, 'Имя из выгрузки');
+    await database.db.execute(
+      sql`insert into catalogue_imports (source, finished_at) values ('test', now())`,
+    );
+    await untilRenamed('Имя из выгрузки');
+    expect(await chosen()).toBeNull();
+    await resume();
+    await untilUsed();
+    expect((await firstOf(server)).name).toBe('Имя из выгрузки');
+  });
+
+  it('does not use a replica that is further behind than it may be', async () => {
+    const replica = new WatchedReplica({
+      primary: database.db,
+      copy: copy.db,
+      maxLagMs: 1,
+      logger,
+    });
+    await expect.poll(async () => (await replica.choose()) !== null).toBe(true);
+    await pause();
+    const { id } = await firstOf(server, { as: user });
+    await rename(id, 'Имя, которое не дошло');
+    await expect.poll(() => replica.lagMs ?? 0, { timeout: patienceMs }).toBeGreaterThan(1);
+    expect(await replica.choose()).toBeNull();
+    await resume();
+    await expect
+      .poll(async () => (await replica.choose()) !== null, { timeout: patienceMs })
+      .toBe(true);
+    replica.close();
+  });
+
+  it('serves from the primary when the replica is lost, and from it again when it is back', async () => {
+    const { id } = await firstOf(server);
+    expect(await chosen()).not.toBeNull();
+    await standby.breakable.crash();
+    await rename(id, 'Имя без копии');
+    expect((await firstOf(server)).name).toBe('Имя без копии');
+    expect(await chosen()).toBeNull();
+    await expect(database.ping(2000)).resolves.toBeUndefined();
+    await standby.breakable.revive();
+    await untilUsed();
+    expect((await firstOf(server)).name).toBe('Имя без копии');
+  });
+
+  it('never uses a server that is no replica', async () => {
+    const replica = new WatchedReplica({
+      primary: database.db,
+      copy: database.db,
+      maxLagMs: 60_000,
+      logger,
+    });
+    await replica.measure();
+    expect(await replica.choose()).toBeNull();
+    replica.close();
+  });
+});
+
+function withoutTrace({ traceID: _, ...body }: Record<string, unknown>): Record<string, unknown> {
+  return body;
+}

@@ -1,0 +1,149 @@
+import { acceptsSound } from '#tools/contract/checks/accepts-sound.ts';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import type { JsonObject } from '#tools/contract/openapi/schema.ts';
+import type { Run } from '#tools/contract/run.ts';
+import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
+import type { Person } from '#tools/contract/vocabulary.ts';
+import { settableOf } from '#tools/contract/world/shown.ts';
+import { lastingJson } from '#tools/contract/world/temporary.ts';
+import { isPlainRead, successMedia } from '#tools/contract/world/views.ts';
+import { brief, type Difference, differenceOf, withoutMoments } from './difference.ts';
+import { bodiesOf, fits, type Target, targetsOf } from './write-bodies.ts';
+
+const check = 'writes';
+/** How many bodies of an operation are previewed. */
+const tried = 4;
+
+/** What a preview has changed. */
+interface Change {
+  readonly read: string;
+  readonly difference: Difference;
+}
+
+/** With `preview: true` nothing changes, wherever the person can read. */
+export async function checkPreviews(run: Run): Promise<void> {
+  for (const operation of run.operations) {
+    const media = operation.body?.media[0];
+    const { properties = {} } = run.contract.resolve(media?.schema ?? {});
+    if (operation.isRead || !('preview' in properties) || !run.may(operation)) continue;
+    let isPossible = false;
+    for (const target of await targetsOf(run, operation, 0)) {
+      isPossible = await new PreviewCheck(run, operation, target).play();
+      if (isPossible) break;
+    }
+    if (!isPossible) run.coverage.explain(operation.id, check, 'no preview was possible');
+  }
+}
+
+/** The previews of one operation about one record. */
+class PreviewCheck {
+  readonly #run: Run;
+  readonly #operation: Operation;
+  readonly #target: Target;
+
+  constructor(run: Run, operation: Operation, target: Target) {
+    this.#run = run;
+    this.#operation = operation;
+    this.#target = target;
+  }
+
+  /** Whether a preview was possible at all. */
+  async play(): Promise<boolean> {
+    let isPossible = false;
+    const bodies = this.#bodies();
+    for (const body of bodies) {
+      const found = await this.#changeOf(body);
+      if (found === null) continue;
+      isPossible = true;
+      if (found.change === null) continue;
+      // A server that applies previews has now what was previewed: only another body shows it again.
+      const others = bodies.filter((one) => one !== body);
+      if (await this.#isConfirmed(others.length > 0 ? others : bodies)) {
+        this.#add(found.exchange, found.change);
+      }
+      return true;
+    }
+    return isPossible;
+  }
+
+  /** Whether another preview changes something, too: a background job may have done it once. */
+  async #isConfirmed(bodies: readonly JsonObject[]): Promise<boolean> {
+    for (const body of bodies) {
+      const found = await this.#changeOf(body);
+      if (found !== null) return found.change !== null;
+    }
+    return false;
+  }
+
+  #bodies(): JsonObject[] {
+    const { as } = this.#target;
+    const plain = this.#run.cases.plainBody(this.#operation, as)?.value as JsonObject | undefined;
+    if (plain === undefined) return [];
+    const request = this.#operation.body?.media[0]?.schema ?? {};
+    const response = successMedia(this.#operation)?.schema ?? {};
+    const settable = settableOf(this.#run.contract, request, response).filter(
+      ({ name }) => name !== 'preview',
+    );
+    const writer = { operation: this.#operation, settable };
+    const others = settable.length === 0 ? [] : bodiesOf(this.#run, writer, as, plain);
+    const previews = [...others.map(({ value }) => value), plain]
+      .map((value) => ({ ...value, preview: true }))
+      .filter((value) => fits(this.#run, this.#operation, value));
+    const texts = previews.map((value) => JSON.stringify(value));
+    return previews.filter((_, at) => texts.indexOf(texts[at] ?? '') === at).slice(0, tried);
+  }
+
+  /** What a preview changes; null when the server rejects it. */
+  async #changeOf(
+    value: JsonObject,
+  ): Promise<{ exchange: Exchange; change: Change | null } | null> {
+    const { as, path } = this.#target;
+    const plain = this.#run.cases.plain(this.#operation, as);
+    if (plain.body === null) return null;
+    const parts = { ...plain, path, body: { ...plain.body, value } };
+    if (!this.#run.may(this.#operation, parts)) return null;
+    const [before, same] = [await this.#readAll(as), await this.#readAll(as)];
+    const exchange = await this.#run.send(
+      { operation: this.#operation, as, parts },
+      { check, subject: 'a preview' },
+      acceptsSound(this.#operation),
+      { impatient: true },
+    );
+    if (!isSuccess(exchange)) return null;
+    const after = await this.#readAll(as);
+    for (const [read, json] of before) {
+      // What differs without a preview says nothing about one.
+      if (differenceOf(json, same.get(read), '') !== null) continue;
+      const difference = differenceOf(json, after.get(read), '');
+      if (difference !== null) return { exchange, change: { read, difference } };
+    }
+    return { exchange, change: null };
+  }
+
+  /** What the person can read without an id, by operation. */
+  async #readAll(as: Person): Promise<Map<string, unknown>> {
+    const found = new Map<string, unknown>();
+    for (const operation of this.#run.contract.operations) {
+      if (!isPlainRead(operation) || operation.path.includes('{')) continue;
+      const parts = { path: {}, query: [], headers: {}, body: null };
+      const exchange = await this.#run.client.send({ operation, as, parts });
+      if (!isSuccess(exchange)) continue;
+      found.set(operation.id, withoutMoments(lastingJson(this.#run.contract, exchange)));
+    }
+    return found;
+  }
+
+  #add(exchange: Exchange, { read, difference }: Change): void {
+    if (!this.#run.isChosen(this.#operation)) return;
+    this.#run.findings.add(
+      exchange,
+      {
+        rule: 'preview-changes',
+        expected: `${read} ${difference.at} ${brief(difference.one)}, as before the preview`,
+        actual: brief(difference.two),
+      },
+      { check, subject: 'a preview' },
+    );
+    this.#run.coverage.settle(this.#operation.id, check, true);
+  }
+}
