@@ -7,6 +7,7 @@
  *   npm run bench -- --only catalog --products 500000   another size; above 100,000 PostgreSQL alone
  *   npm run bench -- --only analytics             only a user with 20,000 order lines on both
  *   npm run bench -- --only orders                only lists among 100,000 orders, and confirming some
+ *   npm run bench -- --only orders --orders 1000000   another number
  *   npm run bench -- --runs 3                     medians of three
  *   npm run bench -- --url http://localhost:3000  a running shop with the demo people
  *
@@ -86,7 +87,7 @@ async function bench(options: BenchOptions): Promise<void> {
 /** Parts that need a cold cache first; the longest part last. */
 async function measureAll(
   subject: BenchSubject,
-  { parts: chosen, products }: BenchOptions,
+  { parts: chosen, products, orders }: BenchOptions,
 ): Promise<Omit<BenchResults, 'notes' | 'date' | 'runs'>> {
   const results: Omit<BenchResults, 'notes' | 'date' | 'runs'> = {};
   const memory = new Map<string, number>();
@@ -104,7 +105,7 @@ async function measureAll(
   if (chosen.includes('catalog')) results.largeCatalog = await measureLargeCatalog(products, say);
   if (chosen.includes('analytics')) results.longHistory = await measureLongHistory(say);
   if (chosen.includes('orders')) {
-    results.manyOrders = await measureManyOrders(say);
+    results.manyOrders = await measureManyOrders(orders, say);
     results.confirmations = await measureConfirmations(say);
   }
   if (chosen.includes('size')) {

@@ -7,6 +7,7 @@ describe('benchmark options', () => {
       parts: ['size', 'interactions', 'latency', 'catalog', 'analytics', 'orders', 'lighthouse'],
       runs: 5,
       products: 50_000,
+      orders: 100_000,
       url: null,
     });
   });
@@ -15,6 +16,13 @@ describe('benchmark options', () => {
     expect(readOptions(['--only', 'catalog', '--products', '500000'])).toMatchObject({
       parts: ['catalog'],
       products: 500_000,
+    });
+  });
+
+  it('select the number of orders', () => {
+    expect(readOptions(['--only', 'orders', '--orders', '1000000'])).toMatchObject({
+      parts: ['orders'],
+      orders: 1_000_000,
     });
   });
 
@@ -28,6 +36,7 @@ describe('benchmark options', () => {
     ['--runs', '0'],
     ['--runs', 'two'],
     ['--products', '20'],
+    ['--orders', '2000'],
     ['--url', 'shop'],
   ])('reject %s %s', (flag, value) => {
     expect(() => readOptions([flag, value])).toThrow(value);

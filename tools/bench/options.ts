@@ -18,6 +18,8 @@ export interface BenchOptions {
   runs: number;
   /** Products of the large catalog. */
   products: number;
+  /** Orders of the many people. */
+  orders: number;
   /** Origin of a running shop, or null to start one. */
   url: string | null;
 }
@@ -25,6 +27,8 @@ export interface BenchOptions {
 const mostRuns = 50;
 const fewestProducts = 1000;
 const mostProducts = 2_000_000;
+const fewestOrders = 100_000;
+const mostOrders = 5_000_000;
 
 /** @throws Error with the valid values. */
 export function readOptions(args: readonly string[]): BenchOptions {
@@ -34,6 +38,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
       only: { type: 'string', multiple: true, default: [] },
       runs: { type: 'string', default: '5' },
       products: { type: 'string', default: '50000' },
+      orders: { type: 'string', default: '100000' },
       url: { type: 'string' },
     },
   });
@@ -51,6 +56,12 @@ export function readOptions(args: readonly string[]): BenchOptions {
       `--products ${values.products} is not a whole number from ${fewestProducts} to ${mostProducts}`,
     );
   }
+  const orders = Number(values.orders);
+  if (!Number.isInteger(orders) || orders < fewestOrders || orders > mostOrders) {
+    throw new Error(
+      `--orders ${values.orders} is not a whole number from ${fewestOrders} to ${mostOrders}`,
+    );
+  }
   if (values.url !== undefined && !/^https?:\/\//.test(values.url)) {
     throw new Error(`--url ${values.url} is no address. Example: --url http://localhost:3000`);
   }
@@ -58,6 +69,7 @@ export function readOptions(args: readonly string[]): BenchOptions {
     parts: parts.filter((part) => values.only.length === 0 || values.only.includes(part)),
     runs,
     products,
+    orders,
     url: values.url?.replace(/\/$/, '') ?? null,
   };
 }

@@ -157,11 +157,13 @@ function longHistorySection(databases: LongHistoryResult): string {
   ].join('\n');
 }
 
-function manyOrdersSection(calls: ManyOrdersResult): string {
+function manyOrdersSection({ orders, calls, crowded }: ManyOrdersResult): string {
   const rows = [...calls].map(([name, { p50, p95 }]): Cell[] => [name, ms(p50), ms(p95)]);
   return [
-    '## Lists among 100,000 orders and notifications on PostgreSQL, one call at a time\n',
+    `## Lists among ${orders.toLocaleString('en')} orders on PostgreSQL, one call at a time\n`,
     table(['call', 'p50', 'p95'], rows),
+    '\n### Calls of one user while another one requests 80 analyses at once\n',
+    table(['p50', 'p99', 'calls'], [[ms(crowded.p50), ms(crowded.p99), crowded.calls]]),
   ].join('\n');
 }
 

@@ -4,23 +4,32 @@ import { seedManyOrders } from '#tests/support/records/many-orders.ts';
 import { createDatabase, startPostgres } from '#tests/support/servers/postgres.ts';
 import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 import { percentile } from '#tools/bench/statistics/percentile.ts';
+import { type CrowdedLatency, measureCrowded } from './crowded-analyses.ts';
 import type { HistoryLatency } from './long-history.ts';
 
-/** Latency of each call. */
-export type ManyOrdersResult = ReadonlyMap<string, HistoryLatency>;
+/** Lists among many orders. */
+export interface ManyOrdersResult {
+  /** Orders in the database. */
+  readonly orders: number;
+  /** Latency of each call, one at a time. */
+  readonly calls: ReadonlyMap<string, HistoryLatency>;
+  /** Calls of one user while another one requests 80 analyses at once. */
+  readonly crowded: CrowdedLatency;
+}
 
 const UNTIL = new Date('2026-03-20T09:00:00Z');
 const SIZES = {
-  orders: 100_000,
   own: 2_000,
   company: 20_000,
   employees: 50,
-  others: 5_000,
   notifications: 100_000,
   ownNotifications: 5_000,
   until: UNTIL,
 };
-const POOL = 5;
+/** Orders of each user who is no one of them. */
+const ORDERS_EACH = 15;
+/** As a process has by default. */
+const POOL = 10;
 const WARM_UP = 3;
 const CALLS = 30;
 
@@ -39,7 +48,7 @@ const orders = (as: string, body: object): Call => ({
 });
 const get = (as: string, path: string): Call => ({ as, method: 'GET', path: `/api/v1${path}` });
 
-const calls: Readonly<Record<string, Call>> = {
+const calls = {
   'own orders, of one who has a few': orders('other7', {}),
   'own orders of 2,000': orders('buyer', {}),
   'own orders, last page': orders('buyer', { page: 95 }),
@@ -61,10 +70,23 @@ const calls: Readonly<Record<string, Call>> = {
   notifications: get('buyer', '/notifications'),
   'notifications, last page': get('buyer', '/notifications?page=200'),
   'unread notifications': get('buyer', '/notifications?state=New'),
-};
+} as const satisfies Readonly<Record<string, Call>>;
 
-/** Lists of people and of a company among 100,000 orders, on PostgreSQL. */
-export async function measureManyOrders(say: (line: string) => void): Promise<ManyOrdersResult> {
+const ownCalls: readonly Call[] = [
+  orders('other7', {}),
+  get('other7', '/cart'),
+  get('other7', '/notifications'),
+  { as: 'other7', method: 'POST', path: '/api/v1/product/getProducts', body: { page: 1 } },
+];
+
+/**
+ * Lists of people and of a company among many orders, on PostgreSQL.
+ * @param orderCount orders in the database; a company has 20,000 of them.
+ */
+export async function measureManyOrders(
+  orderCount: number,
+  say: (line: string) => void,
+): Promise<ManyOrdersResult> {
   const postgres = await startPostgres();
   try {
     const url = await createDatabase(postgres.url);
@@ -74,10 +96,15 @@ export async function measureManyOrders(say: (line: string) => void): Promise<Ma
     const config = { validateResponses: false };
     const server = await startTestServer({ database, config, now: () => UNTIL });
     try {
-      say('Writing 100,000 orders …');
-      await seedManyOrders(server.db, SIZES);
-      say('Lists among 100,000 orders …');
-      return await measureOn(server);
+      const size = orderCount.toLocaleString('en');
+      say(`Writing ${size} orders …`);
+      const others = Math.ceil(orderCount / ORDERS_EACH);
+      await seedManyOrders(server.db, { ...SIZES, orders: orderCount, others });
+      say(`Lists among ${size} orders …`);
+      const measured = await measureOn(server);
+      say('Calls of one user during 80 analyses of another …');
+      const crowded = await measureCrowded(server, calls['analytics of a company'], ownCalls);
+      return { orders: orderCount, calls: measured, crowded };
     } finally {
       await server.close();
     }
@@ -86,9 +113,9 @@ export async function measureManyOrders(say: (line: string) => void): Promise<Ma
   }
 }
 
-async function measureOn(server: TestServer): Promise<ManyOrdersResult> {
+async function measureOn(server: TestServer): Promise<Map<string, HistoryLatency>> {
   const results = new Map<string, HistoryLatency>();
-  for (const [name, { as, method, path, body }] of Object.entries(calls)) {
+  for (const [name, { as, method, path, body }] of Object.entries<Call>(calls)) {
     const times: number[] = [];
     for (let call = 0; call < WARM_UP + CALLS; call += 1) {
       const started = performance.now();

@@ -1,4 +1,4 @@
-import { Group, Radio, Stack, Text } from '@mantine/core';
+import { Radio, Stack, Text } from '@mantine/core';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import classes from './ChoiceCards.module.css';
@@ -74,29 +74,27 @@ function ChoiceCard({ choice, isTabStop }: { choice: Choice; isTabStop: boolean 
       tabIndex={isTabStop ? 0 : -1}
       className={classes.card ?? ''}
     >
-      <Group wrap="nowrap" align="flex-start" gap="sm">
+      <div className={classes.row}>
         <Radio.Indicator className={classes.indicator ?? ''} />
-        <div className={classes.texts}>
-          <Text component="span" fw={500} display="block">
-            {title}
-          </Text>
-          {description && (
-            <Text component="span" size="sm" c="dimmed" display="block">
-              {description}
-            </Text>
-          )}
-          {reason && (
-            <Text component="span" size="sm" className={classes.reason} display="block">
-              {reason}
-            </Text>
-          )}
-        </div>
+        <Text component="span" fw={500}>
+          {title}
+        </Text>
         {aside && (
           <Text component="span" fw={600} className={classes.aside}>
             {aside}
           </Text>
         )}
-      </Group>
+        {description && (
+          <Text component="span" size="sm" c="dimmed" className={classes.text}>
+            {description}
+          </Text>
+        )}
+        {reason && (
+          <Text component="span" size="sm" className={`${classes.text} ${classes.reason}`}>
+            {reason}
+          </Text>
+        )}
+      </div>
     </Radio.Card>
   );
 }

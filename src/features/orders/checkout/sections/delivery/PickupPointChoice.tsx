@@ -53,6 +53,8 @@ export function PickupPointChoice({ checkout, outcome }: PickupPointChoiceProps)
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
           description={searchNote(search, found.length)}
+          // A note that comes and goes must not move the field.
+          inputWrapperOrder={['label', 'input', 'description']}
         />
       )}
       <ChoiceCards
