@@ -1,7 +1,8 @@
 import { derivedIDs } from '#tools/contract/ids/derived-ids.ts';
 import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { kindsOf, learnersOf } from '#tools/contract/ids/id-sources.ts';
-import type { Operation } from '#tools/contract/openapi/contract.ts';
+import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
+import type { Schema } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import type { RequestBody } from '#tools/contract/send/call.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
@@ -14,6 +15,8 @@ const bodies: Readonly<Record<string, unknown>> = {
 
 /** How many parents' lists are read. */
 const readParents = 3;
+/** How deep a body is searched for fields with ids. */
+const deepest = 4;
 
 /** Kinds of ids in an operation's path and body. */
 function kindsTaken(run: Run, operation: Operation): Kind[] {
@@ -21,10 +24,23 @@ function kindsTaken(run: Run, operation: Operation): Kind[] {
     .filter((parameter) => parameter.in === 'path')
     .map(({ name }) => kindOfParameter(operation, name));
   const schema = operation.body?.media[0]?.schema;
-  const fields = Object.keys((schema && run.contract.resolve(schema).properties) ?? {});
+  const fields = schema === undefined ? [] : fieldsOf(run.contract, schema);
   return [...inPath, ...fields.map((name) => kindOfField(operation, name))].filter(
     (kind) => kind !== null,
   );
+}
+
+/** The names of the fields of a body, those of records in its lists, too. */
+function fieldsOf(contract: Contract, schema: Schema, depth = 0): string[] {
+  if (depth > deepest) return [];
+  const { properties = {}, items } = contract.resolve(schema);
+  return [
+    ...(items === undefined ? [] : fieldsOf(contract, items, depth + 1)),
+    ...Object.entries(properties).flatMap(([name, own]) => [
+      name,
+      ...fieldsOf(contract, own, depth + 1),
+    ]),
+  ];
 }
 
 /** The id sources that the selected operations and sequences need, in order. */

@@ -1,4 +1,5 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
+import { courierDays, hasChoiceOfDays } from '#tools/contract/sequences/checkout/checkout-steps.ts';
 import { approvedOrder, checkout } from '#tools/contract/sequences/company/company-order.ts';
 import { expensiveProduct, quantityFor } from './choices.ts';
 import type { Sequence, Step, Values } from './sequence.ts';
@@ -106,7 +107,27 @@ export const approvalSequences: readonly Sequence[] = [
         does: 'read the delivery methods',
         as: 'approver',
         path: checkout,
+        save: { methods: '/methods' },
       },
+      edit(
+        'changeApprovalDelivery',
+        { method: 'Courier', date: (values: Values) => courierDays(values).at(-1) },
+        {
+          as: 'approver',
+          same: { '/delivery/date': (values: Values) => courierDays(values).at(-1) },
+          when: hasChoiceOfDays,
+        },
+      ),
+      edit(
+        'changeApprovalDelivery',
+        { method: 'Courier' },
+        {
+          as: 'approver',
+          same: { '/delivery/date': (values: Values) => courierDays(values)[0] },
+          sameRule: 'unsent-changed',
+          when: hasChoiceOfDays,
+        },
+      ),
       edit('changeApprovalDelivery', { method: 'Pickup' }, { as: 'approver' }),
       edit(
         'changeApprovalDeliveryPoint',

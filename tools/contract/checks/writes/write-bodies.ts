@@ -8,7 +8,7 @@ import { type Settable, settableOf } from '#tools/contract/world/shown.ts';
 import { successMedia } from '#tools/contract/world/views.ts';
 
 /** Operations that end what they change: their sequences say what must follow. */
-const ending = new Set([
+export const ending: ReadonlySet<string> = new Set([
   'approveOrder',
   'declineOrder',
   'confirmCheckout',

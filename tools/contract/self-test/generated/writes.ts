@@ -1,4 +1,5 @@
 import type { OperationId } from '#server/contract/handlers.ts';
+import { ending } from '#tools/contract/checks/writes/write-bodies.ts';
 import { isOfType } from '#tools/contract/generate/cases.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { bodyOf, on, onRequest, withBody, withMembers } from '#tools/contract/self-test/alter.ts';
@@ -16,6 +17,7 @@ export const writeKinds = [
   'set-trimmed',
   'set-emptied',
   'unsent-cleared',
+  'unsent-kept',
   'change-stale',
   'preview-applied',
 ] as const;
@@ -70,7 +72,11 @@ function ofProperty(
   const text = (kind: WriteKind, change: (value: string) => string) =>
     edit(kind, (value) => (typeof value === 'string' && value !== '' ? change(value) : value));
   const isFree = isText && /comment|text|note|street|equipment|position|dvantages/.test(name);
+  const isOptionalHere = !isRequired && method === 'PUT';
+  const meansSomething = 'x-absent' in schema || 'x-absent-as' in schema;
   return [
+    // What an operation that ends its record has made of it, no second call can change.
+    ...(isOptionalHere && meansSomething && !ending.has(id) ? [kept(id, name)] : []),
     ...(isRequired
       ? []
       : [make('set-ignored', name, id, (call) => withMembers(call, { [name]: null }))]),
@@ -82,10 +88,7 @@ function ofProperty(
       : []),
     ...(isFree && !isTrimmed ? [text('set-trimmed', (value) => value.trim() || value)] : []),
     ...(isFree && own.minLength === undefined ? [text('set-emptied', () => '')] : []),
-    ...(!isRequired &&
-    method === 'PUT' &&
-    isOfType(own, 'null') &&
-    !('x-absent' in schema || 'x-absent-as' in schema)
+    ...(isOptionalHere && isOfType(own, 'null') && !meansSomething
       ? [
           make('unsent-cleared', name, id, (call) => {
             const body = bodyOf(call);
@@ -108,6 +111,28 @@ function make(
   change: (call: Call) => Call,
 ): WriteDefect {
   return { kind, place, fault: () => onRequest(id, change) };
+}
+
+/** A property that is not sent stays, where its absence has a meaning. */
+function kept(id: OperationId, name: string): WriteDefect {
+  return {
+    kind: 'unsent-kept',
+    place: name,
+    fault: () => {
+      const last = new Map<string, Json>();
+      return onRequest(id, (call) => {
+        const body = bodyOf(call);
+        if (!isObject(body)) return call;
+        const { pathname } = call.url;
+        const sent = body[name];
+        if (sent !== undefined) last.set(pathname, sent);
+        const former = last.get(pathname);
+        return sent !== undefined || former === undefined || former === null
+          ? call
+          : withValue(call, name, former);
+      });
+    },
+  };
 }
 
 /** The response of each change has the state before it. */

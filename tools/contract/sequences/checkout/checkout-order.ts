@@ -4,6 +4,7 @@ import {
   allowedPoint,
   awaitCreation,
   checkout,
+  chooseDay,
   confirm,
   fillCart,
   fillCheckout,
@@ -68,6 +69,7 @@ export const orderSequence: Sequence = {
       status: [404],
       rule: 'foreign-data-shown',
     },
+    ...chooseDay,
     ...fillCheckout,
     {
       call: 'changeCheckoutDelivery',

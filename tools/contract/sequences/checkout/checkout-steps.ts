@@ -1,7 +1,7 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import { clearCart } from '#tools/contract/sequences/cart.ts';
 import { pickProducts, plainProduct } from '#tools/contract/sequences/choices.ts';
-import type { Step } from '#tools/contract/sequences/sequence.ts';
+import type { Step, Values } from '#tools/contract/sequences/sequence.ts';
 
 /** The product of every checkout here. */
 export const product = plainProduct(0);
@@ -41,6 +41,45 @@ export const toCheckout: readonly Step[] = [
     does: 'proceed to the checkout',
     body: { productIDs: [product] },
     save: { checkout: '/id' },
+  },
+];
+
+/** The days of the courier that can be chosen, the nearest first, of the methods that the sequence has listed. */
+export function courierDays({ methods }: Values): string[] {
+  const courier = (Array.isArray(methods) ? methods : []).find(
+    (one) => isObject(one) && one.method === 'Courier' && one.allowed === true,
+  );
+  const dates: unknown[] = isObject(courier) && Array.isArray(courier.dates) ? courier.dates : [];
+  return dates.flatMap((one) => (isObject(one) ? [String(one.date)] : []));
+}
+
+/** Whether one of these days can be chosen that is not the nearest. */
+export const hasChoiceOfDays = (values: Values) => courierDays(values).length > 1;
+
+/** A later day of the courier, and none: then it is the nearest again. */
+export const chooseDay: readonly Step[] = [
+  {
+    call: 'getCheckoutDelivery',
+    does: 'read the days of the courier',
+    path: checkout,
+    save: { methods: '/methods' },
+  },
+  {
+    call: 'changeCheckoutDelivery',
+    does: 'choose the last of them',
+    path: checkout,
+    body: (values: Values) => ({ method: 'Courier', date: courierDays(values).at(-1) }),
+    same: { '/delivery/date': (values: Values) => courierDays(values).at(-1) },
+    when: hasChoiceOfDays,
+  },
+  {
+    call: 'changeCheckoutDelivery',
+    does: 'choose the courier without a day',
+    path: checkout,
+    body: { method: 'Courier' },
+    same: { '/delivery/date': (values: Values) => courierDays(values)[0] },
+    sameRule: 'unsent-changed',
+    when: hasChoiceOfDays,
   },
 ];
 
