@@ -33,8 +33,8 @@ import {
 } from './write-bodies.ts';
 
 const check = 'writes';
-/** How many bodies are followed by one without what is optional. */
-const MOST_ROUNDS = 3;
+/** How many bodies are sent with one property each. */
+const MOST_SINGLE = 2;
 
 /** Sets every property that can be read back, and reads it wherever it is shown. */
 export async function checkWrites(run: Run): Promise<void> {
@@ -64,6 +64,17 @@ interface Before {
   readonly view: View;
   readonly call: Call;
   readonly records: readonly JsonObject[];
+}
+
+/** A change with a property, and then one without it. */
+interface Omission {
+  readonly before: Exchange;
+  readonly after: Exchange;
+  /** The body of the first. */
+  readonly full: JsonObject;
+  /** The body of the second. */
+  readonly rest: JsonObject;
+  readonly one: Settable;
 }
 
 class WriteCheck {
@@ -247,25 +258,41 @@ class WriteCheck {
   async #omit(plain: JsonObject): Promise<void> {
     const { operation, settable } = this.#writer;
     let left = settable.filter(({ isRequired }) => !isRequired);
-    let rounds = 0;
-    for (const { value: full } of this.#bodies(plain)) {
+    for (const full of this.#fullBodies(plain)) {
       // What is null or empty says little about what its absence makes of it.
-      const shown = left.filter(({ name }) => name in full && !isEmpty(full[name]));
-      if (shown.length === 0 && rounds > 0) continue;
-      if (left.length === 0 || rounds === MOST_ROUNDS) return;
+      const sent = left.filter(({ name }) => name in full && !isEmpty(full[name]));
+      if (sent.length === 0) continue;
       const before = await this.#send(full, 'everything');
       if (!before || !isSuccess(before)) continue;
+      left = left.filter((one) => !sent.includes(one));
       const rest = requiredOnly(this.#run, operation, full);
       const after = await this.#send(rest, 'only what is required');
-      if (!after || !isSuccess(after)) return;
-      rounds += 1;
-      left = left.filter((one) => !shown.includes(one));
-      for (const property of settable) {
-        if (property.isRequired || !(property.name in full)) continue;
-        if ('x-absent-as' in property.schema) await this.#compareAbsent(after, rest, property);
-        else this.#compareUnsent(before, after, full, property);
-      }
+      if (after && isSuccess(after)) {
+        for (const one of sent) await this.#compareOmitted({ before, after, full, rest, one });
+      } else for (const one of sent) await this.#omitOne(full, one);
     }
+  }
+
+  /** Without one property: some may not all be absent at once. */
+  async #omitOne(full: JsonObject, one: Settable): Promise<void> {
+    const before = await this.#send(full, 'everything');
+    if (!before || !isSuccess(before)) return;
+    const { [one.name]: _omitted, ...rest } = full;
+    const after = await this.#send(rest, `everything but ${one.name}`);
+    if (!after || !isSuccess(after)) return;
+    await this.#compareOmitted({ before, after, full, rest, one });
+  }
+
+  async #compareOmitted({ before, after, full, rest, one }: Omission): Promise<void> {
+    if ('x-absent-as' in one.schema) await this.#compareAbsent(after, rest, one);
+    else this.#compareUnsent(before, after, full, one);
+  }
+
+  /** Bodies with all properties, then with one of them each: together they may be rejected. */
+  #fullBodies(plain: JsonObject): JsonObject[] {
+    const bodies = this.#bodies(plain);
+    const single = bodies.slice(0, MOST_SINGLE).flatMap((body) => separately(plain, body));
+    return [...bodies, ...single].map(({ value }) => value);
   }
 
   #compareUnsent(before: Exchange, after: Exchange, full: JsonObject, one: Settable): void {

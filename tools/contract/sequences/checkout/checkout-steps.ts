@@ -56,8 +56,22 @@ export function courierDays({ methods }: Values): string[] {
 /** Whether one of these days can be chosen that is not the nearest. */
 export const hasChoiceOfDays = (values: Values) => courierDays(values).length > 1;
 
-/** A later day of the courier, and none: then it is the nearest again. */
+/** A later day of the courier to `$address`, and none: then it is the nearest again. */
 export const chooseDay: readonly Step[] = [
+  {
+    call: 'changeCheckoutDelivery',
+    does: 'choose the courier',
+    path: checkout,
+    body: { method: 'Courier' },
+    status: [200, 422],
+  },
+  {
+    call: 'changeCheckoutDeliveryPoint',
+    does: 'choose an address, which determines the days',
+    path: checkout,
+    body: { addressID: '$address' },
+    status: [200, 422],
+  },
   {
     call: 'getCheckoutDelivery',
     does: 'read the days of the courier',
