@@ -24,6 +24,8 @@ const JOB_CONNECTIONS = 3;
 /** The server cancels a longer query; milliseconds. Reads that may take long have less: `readWithin`. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const JOB_TIMEOUT_MS = 300_000;
+/** Of a replica that does not respond any more, for which a request then turns to the primary. */
+const REPLICA_TIMEOUT_MS = 8_000;
 /** After that much more the client does not wait for the server to cancel it. */
 const GRACE_MS = 5_000;
 
@@ -250,16 +252,16 @@ export async function openPostgres(
   if (isMigrated) await requireMigrated(url, patience, logger);
   else await migratePostgres(url, patience, logger);
   const timeoutMs = longQueries ? null : REQUEST_TIMEOUT_MS;
-  const poolOf = (at: string, name: string) =>
+  const poolOf = (at: string, name: string, limitMs: number | null) =>
     createPool({
       url: at,
       max: poolSize,
-      timeoutMs,
+      timeoutMs: limitMs,
       name,
       logger,
       client: longQueries ? Client : requestClient(),
     });
-  const pool = poolOf(url, 'dental-shop');
+  const pool = poolOf(url, 'dental-shop', timeoutMs);
   const jobs = createPool({
     url,
     max: JOB_CONNECTIONS,
@@ -270,7 +272,9 @@ export async function openPostgres(
   });
   const db = toDatabase(pool);
   // A replica that is lost, also at the start, is done without.
-  const copies = options.replica ? poolOf(options.replica.url, 'dental-shop-reads') : null;
+  const copies = options.replica
+    ? poolOf(options.replica.url, 'dental-shop-reads', REPLICA_TIMEOUT_MS)
+    : null;
   const replica =
     options.replica && copies
       ? new WatchedReplica({
