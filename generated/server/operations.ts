@@ -4021,7 +4021,7 @@ export interface paths {
         put?: never;
         /**
          * Сделать шаг заказа
-         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed.
+         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ не в `seenStatus` — 409 VersionConflict.
          */
         post: operations["takeOrderStep"];
         delete?: never;
@@ -10280,6 +10280,8 @@ export interface components {
         };
         StaffOrderMove: {
             step: components["schemas"]["StaffOrderStep"];
+            /** @description Состояние, в котором сотрудник видел заказ; в другом шаг не делается — 409 VersionConflict. */
+            seenStatus?: components["schemas"]["OrderStatus"];
         };
         /** @description Отзыв на проверке. */
         StaffReview: {
@@ -19481,7 +19483,7 @@ export interface operations {
                 status?: components["schemas"]["TicketStatus"][];
                 /** @description Любой из; без него все. */
                 type?: components["schemas"]["TicketType"][];
-                /** @description Часть номера или текста. */
+                /** @description Часть номера или текста; имени, телефона или почты автора; названия или ИНН компании. */
                 text?: string;
                 /** @description Номер страницы, с 1. */
                 page?: components["parameters"]["Page"];
@@ -19617,7 +19619,7 @@ export interface operations {
             query?: {
                 /** @description Любое из; без него все. */
                 status?: components["schemas"]["OrderStatus"][];
-                /** @description Часть номера, названия или артикула товара, имени покупателя. */
+                /** @description Часть номера, названия или артикула товара; имени, телефона, почты или ИНН покупателя, оформившего и получателя. */
                 text?: string;
                 /** @description Номер страницы, с 1. */
                 page?: components["parameters"]["Page"];
@@ -19734,7 +19736,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Такой шаг сейчас невозможен. */
+            /** @description Такой шаг сейчас невозможен, или заказ уже в другом состоянии. */
             409: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

@@ -3,6 +3,9 @@ import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRecords } from '#server/db/schema/audit.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
+import { users } from '#server/db/schema/identity.ts';
+import { notifications } from '#server/db/schema/notifications.ts';
+import { orders } from '#server/db/schema/shopping.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { testAuthenticator } from '#tests/support/servers/server.ts';
 
@@ -161,6 +164,99 @@ describe('orders of the back office', () => {
       allowedSteps: ['Pick', 'Cancel'],
     });
     expect((await act('/orders/unknown/step', { step: 'Ship' })).status).toBe(404);
+  });
+
+  it('take no step in another status than the seen one', async () => {
+    const { id } = await place();
+    const path = `/orders/${id}/step`;
+    await act(path, { step: 'Confirm', seenStatus: 'Pending' });
+    expect(await act(path, { step: 'Cancel', seenStatus: 'Pending' })).toMatchObject({
+      status: 409,
+      body: { reason: 'VersionConflict' },
+    });
+    expect((await read(`/orders/${id}`)).body.status).toBe('Confirmed');
+    expect((await act(path, { step: 'Cancel', seenStatus: 'Confirmed' })).status).toBe(200);
+  });
+
+  it('notify the buyer of a payment once', async () => {
+    const { id, buyer } = await place();
+    await act(`/orders/${id}/step`, { step: 'Pay' });
+    const { number } = (await read(`/orders/${id}`)).body;
+    const paid = async () =>
+      (await shop.db.select().from(notifications).where(eq(notifications.userID, buyer))).filter(
+        ({ title }) => title === `Заказ ${number} оплачен`,
+      );
+    expect(await paid()).toHaveLength(1);
+    expect((await act(`/orders/${id}/step`, { step: 'Pay' })).status).toBe(409);
+    expect(await paid()).toHaveLength(1);
+  });
+});
+
+describe('a search of the back office', () => {
+  const idsOf = async (list: string, text: string): Promise<string[]> => {
+    const { body } = await read(`/${list}?text=${encodeURIComponent(text)}`);
+    return body.items.map(({ id }: { id: string }) => id);
+  };
+
+  it('finds an order by its buyer, its recipient and its company', async () => {
+    const { id, buyer } = await place();
+    await shop.db
+      .update(users)
+      .set({
+        firstName: 'Семён',
+        lastName: 'Щеглов',
+        email: 'semen.sh@example.ru',
+        phone: '+79161110001',
+      })
+      .where(eq(users.id, buyer));
+    const partner = { id: 'p', name: 'ООО «Белая башня»', inn: '7799123456', kpp: '779901001' };
+    await shop.db
+      .update(orders)
+      .set({
+        recipient: {
+          id: 'r',
+          firstName: 'Глеб',
+          middleName: null,
+          lastName: 'Журавлёв',
+          phone: '+79031110002',
+          email: 'gleb@example.ru',
+          isDefault: false,
+        },
+        customer: {
+          id: 'c',
+          kind: 'Partner',
+          name: partner.name,
+          person: null,
+          partner,
+          isDefault: false,
+        },
+      })
+      .where(eq(orders.id, id));
+    for (const text of [
+      'щеглов',
+      'Семен Щеглов',
+      'SEMEN.SH@example',
+      '8 (916) 111-00-01',
+      '+7 916 1110001',
+      'ЖУРАВЛЕВ',
+      'gleb@example.ru',
+      '903 111-00-02',
+      '7799123456',
+      '«Белая башня»',
+    ]) {
+      expect(await idsOf('orders', text), text).toEqual([id]);
+    }
+    expect(await idsOf('orders', 'Щеглов Глеб')).toEqual([]);
+  });
+
+  it('finds a ticket by its author', async () => {
+    const { id, buyer } = await writeTicket();
+    await shop.db
+      .update(users)
+      .set({ firstName: 'Фёкла', lastName: 'Уткина', email: 'fekla@example.ru' })
+      .where(eq(users.id, buyer));
+    expect(await idsOf('tickets', 'Уткина Фекла')).toEqual([id]);
+    expect(await idsOf('tickets', 'fekla@')).toEqual([id]);
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Database } from '#server/db/connection.ts';
 import { isCarrierPoint } from '#server/delivery/sdek/sdek-carrier.ts';
 import { notify } from '#server/notifications/notify.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { orderNumber } from './order-lines.ts';
 import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from './payment-state.ts';
 
@@ -69,4 +70,20 @@ export async function announce(tx: Database, order: Announced, now: Date): Promi
   if (message === null) return;
   const link = `/order/${order.id}`;
   await notify(tx, [order.userID], { topic: 'Order', ...message, link, at: now });
+}
+
+/** Notifies the buyer that money for the order was received. @param amount kopecks */
+export async function announcePayment(
+  tx: Database,
+  order: Pick<Announced, 'id' | 'number' | 'userID'>,
+  amount: number,
+  at: Date,
+): Promise<void> {
+  await notify(tx, [order.userID], {
+    topic: 'Order',
+    title: `Заказ ${orderNumber(order)} оплачен`,
+    text: `Получили ${formatMoney(amount)}.`,
+    link: `/order/${order.id}`,
+    at,
+  });
 }

@@ -5,11 +5,9 @@ import { type PaymentProgress, payments } from '#server/db/schema/buying.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import type { PaymentRow } from '#server/integrations/payment-provider.ts';
 import { type PaymentResult, paymentReported } from '#server/metrics/events.ts';
-import { notify } from '#server/notifications/notify.ts';
-import { orderNumber } from '#server/order/order-lines.ts';
+import { announcePayment } from '#server/order/order-notifications.ts';
 import { type OrderRow, updateOrder } from '#server/order/order-store.ts';
 import { oweRest } from '#server/order/payments/owed-money.ts';
-import { formatMoney } from '#src/lib/numbers/money.ts';
 import { recordDecision } from './payment-history.ts';
 
 /** The result of a payment, as reported by the bank. */
@@ -33,16 +31,6 @@ function validate(order: OrderRow, payment: PaymentRow, now: Date): Settlement {
   if (order.status === 'Canceled' || order.deletedAt !== null) return 'Closed';
   const isLate = payment.progress === 'Created' && payment.expiresAt <= now;
   return isLate ? 'Expired' : 'Settled';
-}
-
-async function notifyPaid(tx: Database, order: OrderRow, amount: number, at: Date): Promise<void> {
-  await notify(tx, [order.userID], {
-    topic: 'Order',
-    title: `Заказ ${orderNumber(order)} оплачен`,
-    text: `Получили ${formatMoney(amount)}.`,
-    link: `/order/${order.id}`,
-    at,
-  });
 }
 
 /** The shop's response to a payment received now; unknown payments are `Closed`. */
@@ -122,7 +110,7 @@ export async function settlePayment(
     if (outcome !== 'Processing') {
       await recordDecision(tx, order, payment, { isPaid: outcome === 'Paid', now });
     }
-    if (outcome === 'Paid') await notifyPaid(tx, order, payment.amount, now);
+    if (outcome === 'Paid') await announcePayment(tx, order, payment.amount, now);
     return 'Settled';
   });
   paymentReported.publish({ result: resultOf(outcome, settlement) });

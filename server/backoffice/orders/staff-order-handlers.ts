@@ -6,7 +6,7 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
 import { statusAfter } from './order-steps.ts';
-import { listStaffOrders, readStaffOrder } from './staff-orders.ts';
+import { listStaffOrders, lockOrder, readStaffOrder } from './staff-orders.ts';
 
 /** Operations of staff on orders. */
 export const staffOrderHandlers = {
@@ -22,11 +22,16 @@ export const staffOrderHandlers = {
   takeOrderStep: (request, context) =>
     withIdempotency(context, 'takeOrderStep', request, async (tx) => {
       const { id } = request.params;
-      const { step } = request.body;
+      const { step, seenStatus } = request.body;
       const now = context.now();
+      await lockOrder(tx, id);
       const order = await readStaffOrder(tx, id);
+      if (seenStatus !== undefined && seenStatus !== order.status) {
+        const message = 'Заказ изменился после того, как вы его открыли';
+        throw new ApiProblem(409, message, { reason: 'VersionConflict' });
+      }
       if (!order.allowedSteps.includes(step)) {
-        const message = 'Этот шаг сейчас невозможен: обновите заказ';
+        const message = 'Этот шаг сейчас невозможен';
         throw new ApiProblem(409, message, { reason: 'NotAllowed' });
       }
       await asStaff(tx, context, ['order', id, step.toLowerCase()], () =>

@@ -1,8 +1,10 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { matchesContact, userTexts } from '#server/backoffice/contact-search.ts';
 import { readContact } from '#server/backoffice/staff-contact.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import { users } from '#server/db/schema/identity.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
@@ -19,8 +21,21 @@ export interface OrdersFilter {
   pageSize: number;
 }
 
-function condition({ status, text = '' }: OrdersFilter) {
+/** The texts of an order by which its customer and its recipient are found. */
+const customerTexts = [
+  sql`${orders.customer} ->> 'name'`,
+  sql`${orders.customer} -> 'person' ->> 'phone'`,
+  sql`${orders.customer} -> 'partner' ->> 'name'`,
+  sql`${orders.customer} -> 'partner' ->> 'inn'`,
+];
+const recipientTexts = ['lastName', 'firstName', 'middleName', 'phone', 'email'].map(
+  (name) => sql`${orders.recipient} ->> ${name}::text`,
+);
+
+function condition(db: Database, { status, text = '' }: OrdersFilter) {
   const phrase = normalizeSearchText(text);
+  const buyers = () =>
+    db.select({ id: users.id }).from(users).where(matchesContact(userTexts, text));
   return and(
     isNotNull(orders.confirmedAt),
     status === undefined ? undefined : inArray(orders.status, [...status]),
@@ -28,7 +43,9 @@ function condition({ status, text = '' }: OrdersFilter) {
       ? undefined
       : or(
           sql`strpos(${orders.searchText}, ${phrase}::text) > 0`,
-          sql`strpos(lower(${orders.customer} ->> 'name'), lower(${text.trim()}::text)) > 0`,
+          matchesContact(customerTexts, text),
+          matchesContact(recipientTexts, text),
+          inArray(orders.userID, buyers()),
         ),
   );
 }
@@ -54,7 +71,7 @@ export async function listStaffOrders(
   filter: OrdersFilter,
 ): Promise<Schemas['StaffOrders']> {
   const { page, pageSize } = filter;
-  const where = condition(filter);
+  const where = condition(db, filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select()
@@ -82,6 +99,11 @@ async function readLines(db: Database, orderID: string): Promise<Schemas['StaffO
     amount: isGift ? 0 : price * quantity,
     isGift,
   }));
+}
+
+/** Locks an order until the end of the transaction, so that its status stays as it is read next. */
+export async function lockOrder(tx: Database, id: string): Promise<void> {
+  await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
 }
 
 /**

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { matchesContact, userTexts } from '#server/backoffice/contact-search.ts';
 import { contactColumns, toContact } from '#server/backoffice/staff-contact.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
@@ -19,19 +20,31 @@ export interface QueueFilter {
   pageSize: number;
 }
 
-function condition({ status, type, text = '' }: QueueFilter) {
+const companyTexts = [sql`${partners.name}`, sql`${partners.inn}`];
+
+function condition(db: Database, { status, type, text = '' }: QueueFilter) {
   const phrase = normalizeSearchText(text);
+  const authors = () =>
+    db.select({ id: users.id }).from(users).where(matchesContact(userTexts, text));
+  const companies = () =>
+    db.select({ id: partners.id }).from(partners).where(matchesContact(companyTexts, text));
   return and(
     status === undefined ? undefined : inArray(supportTickets.status, [...status]),
     type === undefined ? undefined : inArray(supportTickets.type, [...type]),
-    phrase === '' ? undefined : sql`strpos(${supportTickets.searchText}, ${phrase}::text) > 0`,
+    phrase === ''
+      ? undefined
+      : or(
+          sql`strpos(${supportTickets.searchText}, ${phrase}::text) > 0`,
+          inArray(supportTickets.userID, authors()),
+          inArray(supportTickets.partnerID, companies()),
+        ),
   );
 }
 
 /** A page of the tickets of all users, last changed first. */
 export async function listStaffTickets(db: Database, filter: QueueFilter): Promise<StaffTickets> {
   const { page, pageSize } = filter;
-  const where = condition(filter);
+  const where = condition(db, filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select({
