@@ -37,14 +37,14 @@ test.describe('the back office', () => {
     await page.goto('/backoffice/applications');
     await page.getByLabel('О чём').selectOption({ label: 'Подключение ЭДО' });
     await expect(page).toHaveURL(/type=EDO/);
-    await page.getByLabel('Номер или текст').fill('щщщщ');
+    await page.getByLabel('Номер, текст, имя или e-mail').fill('щщщщ');
     await expect(page.getByRole('heading', { name: 'Заявок нет' })).toBeVisible();
   });
 
   test('finds an order and moves it after a confirmation', async ({ page, statesOf }) => {
     const id = await (await statesOf(demoIndividual)).placedOrder();
     await page.goto('/backoffice/orders');
-    await page.getByLabel('Номер, товар или покупатель').fill(id);
+    await page.getByLabel('Номер, товар, имя, телефон, e-mail или ИНН').fill(id);
     await page.getByRole('link', { name: new RegExp(`Заказ .*${id}`) }).click();
     await page.getByRole('button', { name: 'Отметить оплату' }).click();
     const question = page.getByRole('dialog');

@@ -4,6 +4,7 @@ import { useGetStaffOrderSuspense } from '#generated/api/backoffice/get-staff-or
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
@@ -18,7 +19,7 @@ import { StepDialog } from './StepDialog.tsx';
 
 /** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
 export function StaffOrderScreen({ id }: { id: string }) {
-  const { data: order } = useGetStaffOrderSuspense(id);
+  const { data: order } = useGetStaffOrderSuspense(id, { query: liveQuery });
   const [step, setStep] = useState<StaffOrderStep | null>(null);
   return (
     <PageStack>

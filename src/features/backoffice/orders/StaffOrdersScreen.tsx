@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListStaffOrdersQueryOptions } from '#generated/api/backoffice/list-staff-orders.ts';
 import type { StaffOrderSummary } from '#generated/api/model/staffOrderSummary.ts';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import { StaffSearchField } from '#src/features/backoffice/frame/StaffSearchField.tsx';
 import type { StaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
@@ -24,6 +25,7 @@ export function StaffOrdersScreen({ search }: { search: StaffSearch }) {
   const { text, page = 1, invalid } = search;
   const query = useQuery({
     ...getListStaffOrdersQueryOptions({ ...(text && { text }), page, pageSize: PAGE_SIZE }),
+    ...liveQuery,
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
@@ -33,7 +35,7 @@ export function StaffOrdersScreen({ search }: { search: StaffSearch }) {
       <InvalidParamsNote invalid={invalid} />
       <StaffSearchField
         to="/backoffice/orders"
-        label="Номер, товар или покупатель"
+        label="Номер, товар, имя, телефон, e-mail или ИНН"
         name="text"
         search={search}
       />

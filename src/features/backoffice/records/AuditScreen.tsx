@@ -2,6 +2,7 @@ import { SimpleGrid, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListAuditEntriesQueryOptions } from '#generated/api/backoffice/list-audit-entries.ts';
 import type { AuditEntry } from '#generated/api/model/auditEntry.ts';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import { StaffSearchField } from '#src/features/backoffice/frame/StaffSearchField.tsx';
 import type { StaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
@@ -26,6 +27,7 @@ export function AuditScreen({ search }: { search: StaffSearch }) {
       page,
       pageSize: PAGE_SIZE,
     }),
+    ...liveQuery,
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });

@@ -2,6 +2,7 @@ import { Badge, Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListCatalogImportsQueryOptions } from '#generated/api/backoffice/list-catalog-imports.ts';
 import type { CatalogImport } from '#generated/api/model/catalogImport.ts';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import type { StaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
@@ -20,6 +21,7 @@ const PAGE_SIZE = 20;
 export function ImportsScreen({ page = 1, invalid }: StaffSearch) {
   const query = useQuery({
     ...getListCatalogImportsQueryOptions({ page, pageSize: PAGE_SIZE }),
+    ...liveQuery,
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });

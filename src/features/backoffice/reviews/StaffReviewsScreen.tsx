@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListModerationQueryOptions } from '#generated/api/backoffice/list-moderation.ts';
 import type { StaffReview } from '#generated/api/model/staffReview.ts';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import type { StaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
@@ -13,15 +14,13 @@ import { RejectReviewDialog } from './RejectReviewDialog.tsx';
 import { StaffReviewRow } from './StaffReviewRow.tsx';
 
 const PAGE_SIZE = 20;
-/** Before the links of photos expire, milliseconds. */
-const REFRESH_MS = 5 * 60_000;
 
 /** `/backoffice/reviews`: reviews that wait for moderation, longest first. */
 export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
   const query = useQuery({
     ...getListModerationQueryOptions({ page, pageSize: PAGE_SIZE }),
+    ...liveQuery,
     placeholderData: keepPreviousData,
-    refetchInterval: REFRESH_MS,
     meta: { silent: true },
   });
   const [rejected, setRejected] = useState<StaffReview | null>(null);

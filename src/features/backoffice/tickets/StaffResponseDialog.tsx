@@ -1,12 +1,19 @@
 import { Text, TextInput } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useSetGetStaffTicketQueryData } from '#generated/api/backoffice/get-staff-ticket.ts';
+import {
+  invalidateGetStaffTicket,
+  useSetGetStaffTicketQueryData,
+} from '#generated/api/backoffice/get-staff-ticket.ts';
 import { invalidateListStaffTickets } from '#generated/api/backoffice/list-staff-tickets.ts';
 import { respondToTicket } from '#generated/api/backoffice/respond-to-ticket.ts';
 import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
-import { formRejectionMeta, formRejections } from '#src/api/form-rejections.ts';
+import { ApiError } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
+import {
+  dialogFailureMeta,
+  dialogFailures,
+} from '#src/features/backoffice/frame/dialog-failures.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
@@ -37,14 +44,20 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
       const body = { action, text: text.trim(), ...(requiresInn && { inn: inn.trim() }) };
       return respondToTicket(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },
-    meta: { ...formRejectionMeta, success: done },
+    meta: { ...dialogFailureMeta, success: done },
     onSuccess: (changed) => {
       drop();
       setTicket(id, changed);
       void invalidateListStaffTickets(client);
       onClose();
     },
+    onError: async (error) => {
+      if (!(error instanceof ApiError)) return;
+      void invalidateListStaffTickets(client);
+      await invalidateGetStaffTicket(client, id);
+    },
   });
+  const isOver = !ticket.allowedActions.includes(action) && !send.isPending && !send.isSuccess;
   return (
     <FormDialog
       opened
@@ -56,8 +69,9 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
       form={form}
       onSubmit={send.mutateAsync}
       pending={send.isPending}
-      error={send.error && formRejections(send.error)}
+      error={send.error && dialogFailures(send.error)}
       submitLabel={label}
+      blockedReason={isOver ? 'Обращение уже закрыто: обновлённая переписка – на странице.' : null}
     >
       {consequence && <Text size="sm">{consequence}</Text>}
       {requiresInn && (

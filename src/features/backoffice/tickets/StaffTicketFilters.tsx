@@ -33,7 +33,7 @@ export function StaffTicketFilters({ tab, search }: FiltersProps) {
   return (
     <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
       <TextFilter
-        label="Номер или текст"
+        label="Номер, текст, имя или e-mail"
         value={search.text ?? ''}
         onChange={(text) => change({ text })}
       />

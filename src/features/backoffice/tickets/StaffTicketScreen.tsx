@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetStaffTicketSuspense } from '#generated/api/backoffice/get-staff-ticket.ts';
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
 import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -15,7 +16,7 @@ import { typesOn } from './staff-ticket-kinds.ts';
 
 /** `/backoffice/tickets/{id}`: a ticket with its thread, and what staff can do about it. */
 export function StaffTicketScreen({ id }: { id: string }) {
-  const { data: ticket } = useGetStaffTicketSuspense(id);
+  const { data: ticket } = useGetStaffTicketSuspense(id, { query: liveQuery });
   const [action, setAction] = useState<StaffTicketAction | null>(null);
   const { title, number, status, type, canceled, messages, allowedActions } = ticket;
   const isApplication = typesOn.applications.includes(type);

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListStaffTicketsQueryOptions } from '#generated/api/backoffice/list-staff-tickets.ts';
 import { ticketsFilter } from '#src/features/account/support/list/tickets-filter.ts';
 import type { TicketsSearch } from '#src/features/account/support/list/tickets-search.ts';
+import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -11,9 +12,6 @@ import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx
 import { StaffTicketFilters } from './StaffTicketFilters.tsx';
 import { StaffTicketRow } from './StaffTicketRow.tsx';
 import { typesOn } from './staff-ticket-kinds.ts';
-
-/** Polling interval while the page is visible, milliseconds. */
-const FOLLOW_MS = 15_000;
 
 interface StaffTicketsProps {
   tab: 'tickets' | 'applications';
@@ -25,8 +23,8 @@ export function StaffTicketsScreen({ tab, search }: StaffTicketsProps) {
   const type = search.type && typesOn[tab].includes(search.type) ? [search.type] : typesOn[tab];
   const query = useQuery({
     ...getListStaffTicketsQueryOptions({ ...ticketsFilter(search), type: [...type] }),
+    ...liveQuery,
     placeholderData: keepPreviousData,
-    refetchInterval: FOLLOW_MS,
     meta: { silent: true },
   });
   return (

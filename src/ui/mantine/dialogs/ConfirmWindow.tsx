@@ -15,6 +15,10 @@ export interface ConfirmWindowProps {
   /** Label of the cancel button: «Не отменять». */
   cancelLabel: string;
   pending: boolean;
+  /** Whether something is lost by it: a red button, as by default. */
+  isDestructive?: boolean;
+  /** It cannot be confirmed any longer; `rejections` say why. */
+  isBlocked?: boolean;
   /** Why the server rejected it, where the dialog says so itself. */
   rejections?: readonly string[];
   /** Sends the request and resolves with its response; never called concurrently. */
@@ -25,7 +29,7 @@ export interface ConfirmWindowProps {
 /** A confirmation dialog for an action that cannot be undone, with the code of dialogs: `ConfirmDialog.tsx` loads it. */
 export function ConfirmWindow(props: ConfirmWindowProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
-  const { rejections = [] } = props;
+  const { rejections = [], isDestructive = true, isBlocked = false } = props;
   const confirm = useSingleRun(onConfirm);
   return (
     <ResponsiveDialog opened onClose={onClose} title={title}>
@@ -37,7 +41,12 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
         <Button variant="default" onClick={onClose} disabled={pending} data-autofocus>
           {cancelLabel}
         </Button>
-        <Button color="red" loading={pending} onClick={() => confirm()}>
+        <Button
+          {...(isDestructive && { color: 'red' as const })}
+          loading={pending}
+          disabled={isBlocked}
+          onClick={() => confirm()}
+        >
           {confirmLabel}
         </Button>
       </DialogActions>
