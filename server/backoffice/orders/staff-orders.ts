@@ -85,6 +85,8 @@ export async function listStaffOrders(
   return { items: rows.map(toSummary), paging: { page, pageSize, total: counted?.total ?? 0 } };
 }
 
+const pickupText = ({ name, address }: Schemas['PickupPoint']) => `Самовывоз: ${name}, ${address}`;
+
 async function readLines(db: Database, orderID: string): Promise<Schemas['StaffOrderLine'][]> {
   const rows = await db
     .select()
@@ -123,12 +125,12 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
   return {
     ...toSummary(order),
     buyer: buyer ?? { name: null, phone: null, email: null },
-    delivery: address?.value ?? pickupPoint?.address ?? null,
+    delivery: address?.value ?? (pickupPoint && pickupText(pickupPoint)),
     deliveryDate,
     recipient: recipient && {
       name: fullName(recipient),
       phone: recipient.phone,
-      email: null,
+      email: recipient.email ?? null,
     },
     comment,
     lines: await readLines(db, id),

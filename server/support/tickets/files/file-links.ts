@@ -4,17 +4,19 @@ import { sharedSecret } from '#server/identity/secrets.ts';
 
 /** How long a link to a file is valid. */
 const LIFETIME_SECONDS = 600;
+const MINUTE_MS = 60_000;
 
 function sign(secret: string, id: string, expires: number): string {
   return createHmac('sha256', secret).update(`file:${id}:${expires}`).digest('base64url');
 }
 
 /**
- * The query of a URL that gives access for ten minutes.
+ * The query of a URL that gives access for nine to ten minutes: the same within a minute, so that a
+ * page that refetches often loads no image again.
  * @param id of what is linked, unique among everything that is linked this way.
  */
 export function linkQuery(secret: string, id: string, now: Date): string {
-  const expires = Math.floor(now.getTime() / 1000) + LIFETIME_SECONDS;
+  const expires = Math.floor(now.getTime() / MINUTE_MS) * 60 + LIFETIME_SECONDS;
   return `expires=${expires}&signature=${sign(secret, id, expires)}`;
 }
 

@@ -4,6 +4,7 @@ import { LinkButton } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { LinkTab, LinkTabs } from '#src/ui/kit/list/LinkTabs.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
+import classes from './BackofficeLayout.module.css';
 import { sectionsOf } from './staff-sections.ts';
 
 /** `/backoffice/*`: the tabs that the roles of the user open, and one of them. */
@@ -12,8 +13,8 @@ export function BackofficeLayout() {
   const sections = sectionsOf(profile.staffRoles ?? []);
   if (sections.length === 0) return <ForStaff />;
   return (
-    <PageStack>
-      <LinkTabs label="Рабочее место">
+    <PageStack className={classes.layout}>
+      <LinkTabs label="Рабочее место" wraps>
         {sections.map(({ to, title }) => (
           <LinkTab key={to} to={to}>
             {title}

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { useGetStaffOrderSuspense } from '#generated/api/backoffice/get-staff-order.ts';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
+import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
+import { ContactText } from '#src/features/backoffice/card/ContactText.tsx';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
@@ -10,7 +12,6 @@ import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { endsOrder, stepTexts } from './order-steps.ts';
@@ -23,13 +24,7 @@ export function StaffOrderScreen({ id }: { id: string }) {
   const [step, setStep] = useState<StaffOrderStep | null>(null);
   return (
     <PageStack>
-      <PageHeading
-        above={
-          <LinkText to="/backoffice/orders" size="sm">
-            ← Заказы
-          </LinkText>
-        }
-      >
+      <PageHeading above={<BackLink to="/backoffice/orders">← Заказы</BackLink>}>
         Заказ {order.number ?? id}
       </PageHeading>
       <div>
@@ -59,7 +54,13 @@ export function StaffOrderScreen({ id }: { id: string }) {
             <li key={`${productID} ${isGift}`}>
               {name}{' '}
               <Text span size="sm" c="dimmed">
-                {vendorCode} · {quantity} шт. · {isGift ? 'подарок' : formatMoney(amount)}
+                {[
+                  vendorCode,
+                  `${quantity}\u00a0шт.`,
+                  isGift ? 'подарок' : priceOf(quantity, amount),
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
               </Text>
             </li>
           ))}
@@ -68,6 +69,12 @@ export function StaffOrderScreen({ id }: { id: string }) {
       {step && <StepDialog order={order} step={step} onClose={() => setStep(null)} />}
     </PageStack>
   );
+}
+
+/** «890 ₽ за штуку, всего 1 780 ₽». @param amount kopecks of the whole line */
+function priceOf(quantity: number, amount: number): string {
+  const sum = formatMoney(amount);
+  return quantity === 1 ? sum : `${formatMoney(amount / quantity)} за\u00a0штуку, всего ${sum}`;
 }
 
 function OrderFacts({ order }: { order: StaffOrder }) {
@@ -86,13 +93,11 @@ function OrderFacts({ order }: { order: StaffOrder }) {
       </Fact>
       <Fact name="Покупатель">{customerName}</Fact>
       <Fact name="Оформил">
-        {[buyer.name, buyer.phone, buyer.email].filter(Boolean).join(', ')}
+        <ContactText contact={buyer} />
       </Fact>
       <Fact name="Доставка">{delivery}</Fact>
       <Fact name="День доставки">{deliveryDate && formatDay(deliveryDate)}</Fact>
-      <Fact name="Получатель">
-        {recipient && [recipient.name, recipient.phone].filter(Boolean).join(', ')}
-      </Fact>
+      <Fact name="Получатель">{recipient && <ContactText contact={recipient} />}</Fact>
       <Fact name="Комментарий">{comment}</Fact>
     </Facts>
   );

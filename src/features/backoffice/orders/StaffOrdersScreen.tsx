@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListStaffOrdersQueryOptions } from '#generated/api/backoffice/list-staff-orders.ts';
 import type { StaffOrderSummary } from '#generated/api/model/staffOrderSummary.ts';
+import { fromStaffList } from '#src/features/backoffice/card/BackLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import { StaffSearchField } from '#src/features/backoffice/frame/StaffSearchField.tsx';
@@ -35,7 +36,7 @@ export function StaffOrdersScreen({ search }: { search: StaffSearch }) {
       <InvalidParamsNote invalid={invalid} />
       <StaffSearchField
         to="/backoffice/orders"
-        label="Номер, товар, имя, телефон, e-mail или ИНН"
+        label="Номер, товар, имя или контакты"
         name="text"
         search={search}
       />
@@ -63,7 +64,7 @@ function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
   return (
     <ListRow className={classes.row}>
       <div className={classes.head}>
-        <RowLink to="/backoffice/orders/$id" params={{ id }}>
+        <RowLink to="/backoffice/orders/$id" params={{ id }} state={fromStaffList}>
           Заказ {number ?? id}
         </RowLink>
         <Text size="sm" c="dimmed">

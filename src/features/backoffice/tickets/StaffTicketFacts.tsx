@@ -1,13 +1,14 @@
 import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
 import { ticketTypeLabels } from '#src/features/account/support/ticket-labels.ts';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 
 /** Who wrote a ticket, and what it is about. */
 export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
   const { type, createdAt, author, partner, order, products, details, feedback } = ticket;
   const bought = products.map(({ name, quantity }) =>
-    quantity === null ? name : `${name} – ${quantity} шт.`,
+    quantity === null ? name : `${name} – ${quantity}\u00a0шт.`,
   );
   return (
     <Facts>
@@ -16,7 +17,7 @@ export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </Fact>
       <Fact name="Покупатель">{author ? author.name : 'Посетитель без входа'}</Fact>
-      <Fact name="Телефон">{author?.phone}</Fact>
+      <Fact name="Телефон">{author?.phone && formatPhone(author.phone)}</Fact>
       <Fact name="Почта">{author?.email}</Fact>
       <Fact name="Компания">{partner && `${partner.name}, ИНН ${partner.inn}`}</Fact>
       <Fact name="Заказ">{order?.number}</Fact>

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import type { StaffTicketSummary } from '#generated/api/model/staffTicketSummary.ts';
 import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
 import { ticketTypeLabels } from '#src/features/account/support/ticket-labels.ts';
+import { fromStaffList } from '#src/features/backoffice/card/BackLink.tsx';
 import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
@@ -12,7 +13,7 @@ export function StaffTicketRow({ ticket }: { ticket: StaffTicketSummary }) {
   return (
     <ListRow className={classes.row}>
       <div className={classes.head}>
-        <RowLink to="/backoffice/tickets/$id" params={{ id }}>
+        <RowLink to="/backoffice/tickets/$id" params={{ id }} state={fromStaffList}>
           {title}
         </RowLink>
         <Text size="sm" c="dimmed">

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useGetStaffTicketSuspense } from '#generated/api/backoffice/get-staff-ticket.ts';
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
 import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
+import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
-import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { responseTexts } from './response-texts.ts';
@@ -24,12 +24,9 @@ export function StaffTicketScreen({ id }: { id: string }) {
     <PageStack>
       <PageHeading
         above={
-          <LinkText
-            to={isApplication ? '/backoffice/applications' : '/backoffice/tickets'}
-            size="sm"
-          >
+          <BackLink to={isApplication ? '/backoffice/applications' : '/backoffice/tickets'}>
             {isApplication ? '← Заявки' : '← Обращения'}
-          </LinkText>
+          </BackLink>
         }
         count={number}
       >

@@ -6,11 +6,13 @@ import classes from './LinkTabs.module.css';
 interface LinkTabsProps {
   /** Accessible name: «Состояние согласования». */
   label: string;
+  /** On a phone, too, all tabs are in view, in several lines. */
+  wraps?: boolean;
   children: ReactNode;
 }
 
 /** A row of links; that of the current URL is marked, and in view where the row is wider than the screen. */
-export function LinkTabs({ label, children }: LinkTabsProps) {
+export function LinkTabs({ label, wraps = false, children }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const router = useRouter();
   useEffect(() => {
@@ -20,7 +22,7 @@ export function LinkTabs({ label, children }: LinkTabsProps) {
     return router.subscribe('onRendered', revealCurrent);
   }, [router]);
   return (
-    <nav ref={row} aria-label={label} className={classes.tabs}>
+    <nav ref={row} aria-label={label} className={classes.tabs} data-wraps={wraps || undefined}>
       {children}
     </nav>
   );

@@ -36,7 +36,10 @@ export function ResponsiveDialog(props: ResponsiveDialogProps) {
           title={title}
           position="bottom"
           closeButtonProps={closeButtonProps}
-          classNames={{ content: `${classes.content} ${classes.sheet}` }}
+          classNames={{
+            content: `${classes.content} ${classes.sheet}`,
+            close: classes.close ?? '',
+          }}
         >
           {children}
         </Drawer>
