@@ -745,13 +745,13 @@ export const limits = {
   "StaffReviewDecision.reason": 2000,
   "CatalogImport.source": 2048,
   "CatalogImports.items": 100,
-  "AuditChange.name": 100,
+  "AuditSubject.title": 500,
   "AuditChange.before": 2000,
   "AuditChange.after": 2000,
+  "AuditRecord.changes": 100,
   "AuditEntry.actor": 200,
+  "AuditEntry.actorName": 302,
   "AuditEntry.act": 300,
-  "AuditEntry.entity": 100,
-  "AuditEntry.entityID": 200,
-  "AuditEntry.changes": 100,
+  "AuditEntry.records": 100,
   "AuditEntries.items": 100
 } as const;

@@ -4105,7 +4105,7 @@ export interface paths {
         };
         /**
          * Журнал
-         * @description Кто, когда и что изменил, новые записи первыми.
+         * @description Кто, когда и что изменил, новые действия первыми; действие – всё, что изменено в одной транзакции.
          */
         get: operations["listAuditEntries"];
         put?: never;
@@ -10393,10 +10393,35 @@ export interface components {
             items: components["schemas"]["CatalogImport"][];
             paging: components["schemas"]["Paging"];
         };
-        /** @description Поле записи до и после, как их хранит база. */
+        /** @description О чём запись. */
+        AuditSubject: {
+            /**
+             * @example Ticket
+             * @enum {string}
+             */
+            kind: "Order" | "Ticket" | "Review" | "Company" | "Customer";
+            recordID: components["schemas"]["ID"];
+            /**
+             * @description Номер заказа или обращения, товар отзыва, название компании, имя покупателя; без них — идентификатор.
+             * @example О-1003
+             */
+            title: string;
+        };
+        /**
+         * @description Что изменено: orders — заказ, payments — оплата, payment_refunds — возврат денег, refunds — возврат товаров, support_tickets — обращение, product_feedback — отзыв, bonus_entries — бонусы, partner_employees — сотрудник компании, powers_of_attorney — доверенность.
+         * @example support_tickets
+         * @enum {string}
+         */
+        AuditEntity: "orders" | "payments" | "payment_refunds" | "refunds" | "support_tickets" | "product_feedback" | "bonus_entries" | "partner_employees" | "powers_of_attorney";
+        /**
+         * @description Поле записи, как его называет база.
+         * @example status
+         * @enum {string}
+         */
+        AuditProperty: "status" | "payment_status" | "payment_method" | "deleted_at" | "method" | "amount" | "progress" | "payment_id" | "refund_id" | "refunded_at" | "state" | "goods" | "delivery" | "bonus" | "user_id" | "kind" | "expires_on" | "partner_id" | "role" | "is_blocked" | "removed_at" | "employee_id" | "number" | "valid_until";
+        /** @description Поле записи до и после, как их хранит база; вместо идентификатора человека и компании — имя и название. */
         AuditChange: {
-            /** @example status */
-            name: string;
+            name: components["schemas"]["AuditProperty"];
             /**
              * @description null — значения не было.
              * @example Pending
@@ -10405,7 +10430,19 @@ export interface components {
             /** @example Confirmed */
             after: string | null;
         };
-        /** @description Запись журнала. */
+        /** @description Одна изменённая запись. */
+        AuditRecord: {
+            entity: components["schemas"]["AuditEntity"];
+            /**
+             * @description Запись создана.
+             * @example false
+             */
+            isNew: boolean;
+            /** @description null — удалено или неизвестно. */
+            subject: components["schemas"]["AuditSubject"] | null;
+            changes: components["schemas"]["AuditChange"][];
+        };
+        /** @description Одно действие и всё, что оно изменило. */
         AuditEntry: {
             id: components["schemas"]["ID"];
             /**
@@ -10414,23 +10451,24 @@ export interface components {
              */
             at: string;
             /**
-             * @description `staff:имя`, `user:номер`, `bank`, `1c` или `shop`.
+             * @description `staff:логин`, `user:номер`, `bank`, `1c` или `shop`.
              * @example staff:sveta
              */
             actor: string;
+            /**
+             * @description Имя человека; null — неизвестно, или это не человек.
+             * @example Светлана Игоревна Громова
+             */
+            actorName: string | null;
             /**
              * @description Что сделал сотрудник, без текстов и контактов.
              * @example ticket 1003 grant …
              */
             act: string | null;
-            /**
-             * @description Таблица; `command` — само действие.
-             * @example support_tickets
-             */
-            entity: string;
-            /** @example t-1003 */
-            entityID: string | null;
-            changes: components["schemas"]["AuditChange"][];
+            /** @description О чём действие; null — неизвестно. */
+            subject: components["schemas"]["AuditSubject"] | null;
+            /** @description В порядке изменений; у действия без следа в них пусто. */
+            records: components["schemas"]["AuditRecord"][];
         };
         AuditEntries: {
             /** @description Новые первыми. */
@@ -11089,7 +11127,11 @@ export type StaffReviews = components['schemas']['StaffReviews'];
 export type StaffReviewDecision = components['schemas']['StaffReviewDecision'];
 export type CatalogImport = components['schemas']['CatalogImport'];
 export type CatalogImports = components['schemas']['CatalogImports'];
+export type AuditSubject = components['schemas']['AuditSubject'];
+export type AuditEntity = components['schemas']['AuditEntity'];
+export type AuditProperty = components['schemas']['AuditProperty'];
 export type AuditChange = components['schemas']['AuditChange'];
+export type AuditRecord = components['schemas']['AuditRecord'];
 export type AuditEntry = components['schemas']['AuditEntry'];
 export type AuditEntries = components['schemas']['AuditEntries'];
 export type ResponseFailure = components['responses']['Failure'];
@@ -19884,15 +19926,19 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Заказ по номеру или идентификатору: он сам, его оплаты, возвраты и обращения.
+                 * @description О чём: номер или идентификатор заказа или обращения (`Д-240507`, `240507`, `О-1003`, `1003`) либо отзыва. Заказ – со своими оплатами, возвратами и обращениями.
                  * @example Д-240507
                  */
-                order?: string;
+                record?: string;
                 /**
-                 * @description Кто: `staff:имя`, `user:номер`, `bank`, `1c` или `shop`.
-                 * @example staff:sveta
+                 * @description Кто: логин, имя или почта, `staff:логин`, `user:номер`, `bank` (банк), `1c` (1С) или `shop` (магазин).
+                 * @example sveta
                  */
                 actor?: string;
+                /** @description Первый день по Москве. */
+                from?: string;
+                /** @description Последний день по Москве, включительно. */
+                to?: string;
                 /** @description Номер страницы, с 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Сколько записей на странице. */

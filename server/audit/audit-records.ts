@@ -41,11 +41,6 @@ export async function listAuditRecords(
     .offset(offset);
 }
 
-/** How many records the filter leaves. */
-export function countAuditRecords(db: Database, filter: AuditFilter): Promise<number> {
-  return db.$count(auditRecords, condition(db, filter));
-}
-
 /**
  * Records a command of staff that has written something in this transaction; one that only reads
  * leaves no record.

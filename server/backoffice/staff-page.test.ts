@@ -292,19 +292,4 @@ describe('records of the back office', () => {
     const { body } = await read('/imports');
     expect(body.items[0]).toMatchObject({ source: 'test', rejected: 0 });
   });
-
-  it('list the audit trail by order and by actor', async () => {
-    const { id } = await place();
-    await act(`/orders/${id}/step`, { step: 'Confirm' });
-    const { number } = (await read(`/orders/${id}`)).body;
-    const { body } = await read(`/audit?order=${encodeURIComponent(number)}&actor=staff:sveta`);
-    expect(body.items.length).toBeGreaterThan(0);
-    for (const { actor } of body.items) expect(actor).toBe('staff:sveta');
-    expect(body.items[0].changes).toContainEqual({
-      name: 'status',
-      before: 'Pending',
-      after: 'Confirmed',
-    });
-    expect((await read('/audit?actor=staff:nobody')).body.items).toEqual([]);
-  });
 });

@@ -51,7 +51,7 @@ export const getListAuditEntriesUrl = (params?: ListAuditEntriesParams,) => {
 }
 
 /**
- * Кто, когда и что изменил, новые записи первыми.
+ * Кто, когда и что изменил, новые действия первыми; действие – всё, что изменено в одной транзакции.
  * @summary Журнал
  */
 export const listAuditEntries = async (params?: ListAuditEntriesParams, options?: Parameters<typeof http>[1]): Promise<AuditEntries> => {

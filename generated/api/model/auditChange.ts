@@ -1,6 +1,5 @@
 import * as zod from 'zod/mini';
-
-export const auditChangeNameMax = 100;
+import { AuditProperty } from './auditProperty.ts';
 
 export const auditChangeBeforeMax = 2000;
 
@@ -9,7 +8,7 @@ export const auditChangeAfterMax = 2000;
 
 
 export const AuditChange = /*#__PURE__*/ zod.object({
-  "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(auditChangeNameMax)),
+  "name": AuditProperty,
   "before": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditChangeBeforeMax))),
   "after": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditChangeAfterMax)))
 });

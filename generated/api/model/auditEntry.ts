@@ -1,16 +1,15 @@
 import * as zod from 'zod/mini';
-import { AuditChange } from './auditChange.ts';
+import { AuditRecord } from './auditRecord.ts';
+import { AuditSubject } from './auditSubject.ts';
 import { Id } from './id.ts';
 
 export const auditEntryActorMax = 200;
 
+export const auditEntryActorNameMax = 302;
+
 export const auditEntryActMax = 300;
 
-export const auditEntryEntityMax = 100;
-
-export const auditEntryEntityIDMax = 200;
-
-export const auditEntryChangesMax = 100;
+export const auditEntryRecordsMax = 100;
 
 
 
@@ -18,10 +17,10 @@ export const AuditEntry = /*#__PURE__*/ zod.object({
   "id": Id,
   "at": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "actor": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(auditEntryActorMax)),
+  "actorName": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEntryActorNameMax))),
   "act": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEntryActMax))),
-  "entity": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(auditEntryEntityMax)),
-  "entityID": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(auditEntryEntityIDMax))),
-  "changes": /*#__PURE__*/ zod.array(AuditChange).check(/*#__PURE__*/ zod.maxLength(auditEntryChangesMax))
+  "subject": /*#__PURE__*/ zod.union([AuditSubject,/*#__PURE__*/ zod.null()]),
+  "records": /*#__PURE__*/ zod.array(AuditRecord).check(/*#__PURE__*/ zod.maxLength(auditEntryRecordsMax))
 });
 
 export type AuditEntry = zod.input<typeof AuditEntry>;

@@ -26,10 +26,16 @@ test.describe('the back office', () => {
     await rejection.getByRole('button', { name: 'Отклонить' }).click();
     await expect(rejection).toBeHidden();
     await expect(page.getByRole('button', { name: 'Ответить' })).toBeHidden();
-    await page.getByRole('link', { name: 'Журнал' }).click();
+    await page.getByRole('link', { name: 'История изменений' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Журнал');
-    await expect(page.getByText(/^ticket \d+ reject …$/).first()).toBeVisible();
-    await page.getByLabel('Кто:').fill('staff:nobody');
+    await expect(page).toHaveURL(/record=/);
+    await expect(page.getByRole('link', { name: /^Обращение О-\d+: отказано$/ })).toBeVisible();
+    await expect(page.getByText('Статус «В работе» → «Закрыто»')).toBeVisible();
+    await page.getByLabel('Кто:').fill('Света');
+    await expect(page).toHaveURL(/actor=/);
+    await page.reload();
+    await expect(page.getByRole('link', { name: /^Обращение О-\d+: отказано$/ })).toBeVisible();
+    await page.getByLabel('Кто:').fill('nobody');
     await expect(page.getByRole('heading', { name: 'Записей нет' })).toBeVisible();
   });
 

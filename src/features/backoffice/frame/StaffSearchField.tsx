@@ -4,9 +4,9 @@ import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
 import { parseStaffSearch, type StaffSearch } from './staff-search.ts';
 
 interface StaffSearchFieldProps {
-  to: '/backoffice/orders' | '/backoffice/audit';
+  to: '/backoffice/orders';
   label: string;
-  name: 'text' | 'actor';
+  name: 'text';
   search: StaffSearch;
 }
 

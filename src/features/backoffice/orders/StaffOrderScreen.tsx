@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetStaffOrderSuspense } from '#generated/api/backoffice/get-staff-order.ts';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
+import { HistoryLink } from '#src/features/backoffice/audit/HistoryLink.tsx';
 import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { ContactText } from '#src/features/backoffice/card/ContactText.tsx';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
@@ -66,6 +67,7 @@ export function StaffOrderScreen({ id }: { id: string }) {
           ))}
         </ul>
       </Stack>
+      <HistoryLink number={order.number ?? id} />
       {step && <StepDialog order={order} step={step} onClose={() => setStep(null)} />}
     </PageStack>
   );

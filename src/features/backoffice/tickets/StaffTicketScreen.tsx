@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useGetStaffTicketSuspense } from '#generated/api/backoffice/get-staff-ticket.ts';
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
 import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
+import { HistoryLink } from '#src/features/backoffice/audit/HistoryLink.tsx';
 import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
@@ -61,6 +62,7 @@ export function StaffTicketScreen({ id }: { id: string }) {
           </Button>
         ))}
       </Group>
+      <HistoryLink number={number} />
       {action && (
         <StaffResponseDialog ticket={ticket} action={action} onClose={() => setAction(null)} />
       )}

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseStaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
-import { AuditScreen } from '#src/features/backoffice/records/AuditScreen.tsx';
+import { AuditScreen } from '#src/features/backoffice/audit/AuditScreen.tsx';
+import { parseAuditSearch } from '#src/features/backoffice/audit/audit-search.ts';
 import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/backoffice/audit')({
-  validateSearch: parseStaffSearch,
+  validateSearch: parseAuditSearch,
   head: () => ({ meta: [{ title: pageTitle('Журнал') }] }),
   component: AuditPage,
 });

@@ -1,0 +1,119 @@
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import type { Database } from '#server/db/connection.ts';
+import { identityAccounts, users } from '#server/db/schema/identity.ts';
+import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
+import { romanize } from '#server/search/spelling/spelling.ts';
+import { fullName } from '#src/lib/contacts/person-name.ts';
+
+/** More people of one name are not searched for. */
+const MOST_PEOPLE = 200;
+
+const EXACT = /^(?:staff|user):./;
+
+/** Actors that are no people, by what staff types. */
+const systems: ReadonlyMap<string, string> = new Map([
+  ['bank', 'bank'],
+  ['банк', 'bank'],
+  ['1c', '1c'],
+  ['1с', '1c'],
+  ['shop', 'shop'],
+  ['магазин', 'shop'],
+  ['магазин (автоматически)', 'shop'],
+]);
+
+interface NameColumns {
+  firstName: typeof users.firstName | typeof identityAccounts.firstName;
+  middleName: typeof users.middleName | typeof identityAccounts.middleName;
+  lastName: typeof users.lastName | typeof identityAccounts.lastName;
+}
+
+/** Each word is a part of the name; ё equals е. */
+function hasName(
+  { firstName, middleName, lastName }: NameColumns,
+  phrase: string,
+): SQL | undefined {
+  const name = sql`replace(lower(concat_ws(' ', ${firstName}, ${middleName}, ${lastName})), 'ё', 'е')`;
+  const words = phrase.replaceAll('ё', 'е').split(/\s+/);
+  return and(...words.map((word) => sql`strpos(${name}, ${word}::text) > 0`));
+}
+
+async function accountsOf(db: Database, phrase: string) {
+  return db
+    .select({ id: identityAccounts.id, login: identityAccounts.login })
+    .from(identityAccounts)
+    .where(
+      or(
+        // «Света» is the login `sveta`, though the name is «Светлана».
+        inArray(identityAccounts.login, [phrase, romanize(phrase)]),
+        eq(identityAccounts.email, phrase),
+        hasName(identityAccounts, phrase),
+      ),
+    )
+    .limit(MOST_PEOPLE);
+}
+
+async function userIDsOf(db: Database, phrase: string, subjects: readonly string[]) {
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(
+      or(
+        and(eq(users.issuer, EMBEDDED_ISSUER), inArray(users.subject, [...subjects])),
+        eq(sql`lower(${users.email})`, phrase),
+        hasName(users, phrase),
+      ),
+    )
+    .limit(MOST_PEOPLE);
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * The actors that a text may mean: a login, a name or a part of it, an e-mail address, the id of a
+ * user, «Банк», or an actor itself.
+ */
+export async function findActors(db: Database, text: string): Promise<string[]> {
+  const typed = text.trim();
+  const phrase = typed.toLowerCase();
+  const system = systems.get(phrase);
+  if (system !== undefined) return [system];
+  if (EXACT.test(typed) || phrase === '') return [typed];
+  const accounts = await accountsOf(db, phrase);
+  const found = await userIDsOf(
+    db,
+    phrase,
+    accounts.map(({ id }) => id),
+  );
+  const names = [typed, phrase, ...accounts.map(({ login }) => login)];
+  const ids = [typed, ...found];
+  // Staff whose token claims no name is recorded with the id of the user.
+  const staff = [...names, ...ids].map((name) => `staff:${name}`);
+  return [...new Set([...staff, ...ids.map((id) => `user:${id}`)])];
+}
+
+/** Names of people by actor; without those that are unknown or no people. */
+export async function readActorNames(
+  db: Database,
+  actors: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const people = [...new Set(actors)].filter((actor) => EXACT.test(actor));
+  const ids = people.map((actor) => actor.slice(actor.indexOf(':') + 1));
+  const columns = {
+    firstName: users.firstName,
+    middleName: users.middleName,
+    lastName: users.lastName,
+  };
+  const [named, accounts] = await Promise.all([
+    db
+      .select({ id: users.id, ...columns })
+      .from(users)
+      .where(inArray(users.id, ids)),
+    db.select().from(identityAccounts).where(inArray(identityAccounts.login, ids)),
+  ]);
+  const names = new Map<string, string>();
+  for (const user of named) {
+    names.set(`user:${user.id}`, fullName(user));
+    names.set(`staff:${user.id}`, fullName(user));
+  }
+  for (const account of accounts) names.set(`staff:${account.login}`, fullName(account));
+  return new Map([...names].filter(([, name]) => name !== ''));
+}

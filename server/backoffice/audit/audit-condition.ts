@@ -1,0 +1,88 @@
+import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import type { Database } from '#server/db/connection.ts';
+import { auditRecords } from '#server/db/schema/audit.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
+import { nextDay, startOfMoscowDay } from '#src/lib/dates/moscow-day.ts';
+import { findActors } from './audit-actors.ts';
+import { parseRecordNumber } from './record-number.ts';
+
+export interface AuditSearch {
+  /** The number or id of an order, a ticket or a review. */
+  record?: string;
+  /** A person by login, name or e-mail address, or an actor. */
+  actor?: string;
+  /** First and last day by Moscow, `yyyy-mm-dd`. */
+  from?: string;
+  to?: string;
+}
+
+const about = alias(auditRecords, 'about');
+
+/** A record or a command about what has this number. */
+function isAbout(db: Database, text: string): SQL | undefined {
+  const { id, orders: names, ticket } = parseRecordNumber(text);
+  const ofOrder =
+    names.length === 0
+      ? undefined
+      : inArray(
+          about.orderID,
+          db
+            .select({ id: orders.id })
+            .from(orders)
+            .where(or(inArray(orders.id, [...names]), inArray(orders.number, [...names]))),
+        );
+  const ofTicket =
+    ticket === null
+      ? undefined
+      : or(
+          and(
+            eq(about.entity, 'support_tickets'),
+            inArray(
+              about.entityID,
+              db
+                .select({ id: supportTickets.id })
+                .from(supportTickets)
+                .where(eq(supportTickets.number, ticket)),
+            ),
+          ),
+          // A reply that leaves the status as it is has its command alone.
+          ...['ticket', 'refund'].flatMap((command) =>
+            [String(ticket), `О-${ticket}`].map(
+              (number) => sql`starts_with(${about.act}, ${`${command} ${number} `}::text)`,
+            ),
+          ),
+        );
+  // Entries of bonuses have numbers that nobody knows.
+  const ofID =
+    id === null
+      ? undefined
+      : or(
+          and(eq(about.entityID, id), ne(about.entity, 'bonus_entries')),
+          ...['-', ' '].map(
+            (end) => sql`starts_with(${about.act}, ${`feedback ${id}${end}`}::text)`,
+          ),
+        );
+  return or(ofOrder, ofTicket, ofID);
+}
+
+/** Which actions a search finds: what is about a record counts with all that was changed at once. */
+export async function auditCondition(
+  db: Database,
+  { record, actor, from, to }: AuditSearch,
+): Promise<SQL | undefined> {
+  const aboutRecord =
+    record === undefined
+      ? undefined
+      : sql`(${auditRecords.at}, ${auditRecords.actor}) in ${db
+          .select({ at: about.at, actor: about.actor })
+          .from(about)
+          .where(isAbout(db, record))}`;
+  return and(
+    aboutRecord,
+    actor === undefined ? undefined : inArray(auditRecords.actor, await findActors(db, actor)),
+    from === undefined ? undefined : gte(auditRecords.at, startOfMoscowDay(from)),
+    to === undefined ? undefined : lt(auditRecords.at, startOfMoscowDay(nextDay(to))),
+  );
+}
