@@ -734,6 +734,7 @@ export const limits = {
   "StaffOrder.allowedSteps": 10,
   "StaffReview.key": 60,
   "StaffReview.productName": 500,
+  "StaffReview.productSlug": 300,
   "StaffReview.rating": 5,
   "StaffReview.authorName": 302,
   "StaffReview.comment": 2000,

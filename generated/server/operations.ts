@@ -4067,7 +4067,7 @@ export interface paths {
         put?: never;
         /**
          * Решить, публиковать ли отзыв
-         * @description Публикует отзыв как есть или отклоняет с причиной, которую узнает автор; действие записано в журнал.
+         * @description Публикует отзыв как есть или отклоняет с причиной, которую узнает автор; действие записано в журнал. Отзыв, который больше не ждёт решения, — 409 AlreadyDecided; `message` говорит, как его решили.
          */
         post: operations["decideReview"];
         delete?: never;
@@ -10293,6 +10293,11 @@ export interface components {
             key: string;
             /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
             productName: string;
+            /**
+             * @description Страница товара.
+             * @example kompozit-esterion-universal-shprits-4-g-a2
+             */
+            productSlug: string;
             /** @example 4 */
             rating: number;
             /** @example Анна К. */
@@ -19872,7 +19877,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Отзыв изменился или уже решён. */
+            /** @description Отзыв изменился или уже решён; `reason` — VersionConflict, AlreadyDecided. */
             409: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

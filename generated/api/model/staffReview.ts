@@ -8,6 +8,8 @@ export const staffReviewKeyMax = 60;
 export const staffReviewKeyRegExp = new RegExp('^[a-z0-9.]+$');
 export const staffReviewProductNameMax = 500;
 
+export const staffReviewProductSlugMax = 300;
+
 export const staffReviewRatingMax = 5;
 
 export const staffReviewAuthorNameMax = 302;
@@ -26,6 +28,7 @@ export const StaffReview = /*#__PURE__*/ zod.object({
   "id": Id,
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffReviewKeyMax)).check(/*#__PURE__*/ zod.regex(staffReviewKeyRegExp)),
   "productName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffReviewProductNameMax)),
+  "productSlug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffReviewProductSlugMax)),
   "rating": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffReviewRatingMax)),
   "authorName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffReviewAuthorNameMax)),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffReviewCommentMax)),

@@ -3,7 +3,11 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { publishFeedback, rejectFeedback } from '#server/profile/feedback/moderation.ts';
+import {
+  assertWaiting,
+  publishFeedback,
+  rejectFeedback,
+} from '#server/profile/feedback/moderation.ts';
 import { listStaffReviews } from './staff-reviews.ts';
 
 /** @throws ApiProblem 404 for what is no number of a review. */
@@ -31,6 +35,7 @@ export const staffReviewHandlers = {
         const errors = [{ path: '/reason', message }];
         throw new ApiProblem(422, message, { reason: 'ReasonRequired', errors });
       }
+      await assertWaiting(tx, id);
       const act = decision === 'Publish' ? ['publish'] : ['reject', reason];
       await asStaff(tx, context, ['feedback', `${id}-${key}`, ...act], () =>
         decision === 'Publish'

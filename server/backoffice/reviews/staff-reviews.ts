@@ -31,7 +31,7 @@ export async function listStaffReviews(
     now,
   );
   return {
-    items: rows.map(({ review, product }) => {
+    items: rows.map(({ review, product, slug }) => {
       const shown = photos.get(review.id) ?? [];
       const sentAt = review.editedAt ?? review.createdAt;
       const dueOn = moderationDeadline(sentAt);
@@ -39,6 +39,7 @@ export async function listStaffReviews(
         id: String(review.id),
         key: textKey(review, shown),
         productName: product,
+        productSlug: slug,
         rating: review.rating,
         authorName: review.authorName,
         comment: review.comment,

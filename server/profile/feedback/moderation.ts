@@ -44,7 +44,7 @@ const sentAt = sql`coalesce(${productFeedback.editedAt}, ${productFeedback.creat
 /** What waits for moderation, longest first. */
 export async function listModeration(db: Database, { limit = LISTED, offset = 0 } = {}) {
   return db
-    .select({ review: productFeedback, product: products.name })
+    .select({ review: productFeedback, product: products.name, slug: products.slug })
     .from(productFeedback)
     .innerJoin(products, eq(products.id, productFeedback.productID))
     .where(eq(productFeedback.status, 'Moderation'))
@@ -83,6 +83,21 @@ async function lockFeedback(tx: Database, id: number): Promise<FeedbackRow> {
   return row;
 }
 
+const decided = {
+  Published: 'Отзыв уже опубликован',
+  Rejected: 'Отзыв уже отклонён',
+} as const;
+
+/**
+ * Locks a review for staff who decide what waits; a terminal may take a published one back, too.
+ * @throws ApiProblem 404, 409 AlreadyDecided when it was published or rejected before.
+ */
+export async function assertWaiting(tx: Database, id: number): Promise<void> {
+  const { status } = await lockFeedback(tx, id);
+  if (status === 'Moderation') return;
+  throw new ApiProblem(409, decided[status], { reason: 'AlreadyDecided' });
+}
+
 async function notifyAuthor(
   tx: Database,
   { userID, productID }: FeedbackRow,
@@ -118,7 +133,7 @@ export async function publishFeedback(
   const row = await lockFeedback(tx, id);
   await assertSameText(tx, row, key, now);
   if (row.status === 'Published') {
-    throw new ApiProblem(409, 'Отзыв уже опубликован', { reason: 'NotAllowed' });
+    throw new ApiProblem(409, decided.Published, { reason: 'NotAllowed' });
   }
   await tx
     .update(productFeedback)
@@ -142,7 +157,7 @@ export async function rejectFeedback(
   const row = await lockFeedback(tx, id);
   await assertSameText(tx, row, key, now);
   if (row.status === 'Rejected') {
-    throw new ApiProblem(409, 'Отзыв уже отклонён', { reason: 'NotAllowed' });
+    throw new ApiProblem(409, decided.Rejected, { reason: 'NotAllowed' });
   }
   await tx
     .update(productFeedback)

@@ -3,30 +3,32 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDecideReview } from '#generated/api/backoffice/decide-review.ts';
 import { invalidateListModeration } from '#generated/api/backoffice/list-moderation.ts';
 import type { StaffReview } from '#generated/api/model/staffReview.ts';
+import { ApiError } from '#src/api/errors.ts';
 import { formatDay } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
+import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
+import { showToast } from '#src/ui/toasts/toasts.ts';
+import { decidedElsewhere, SHOWN_STATUSES } from './decided-elsewhere.ts';
 import classes from './StaffReviewRow.module.css';
 
 interface RowProps {
   review: StaffReview;
+  /** «Отзыв опубликован»: it was decided and stays in its place; null while it waits. */
+  outcome: string | null;
   onReject: () => void;
+  onDecided: (outcome: string) => void;
 }
 
 /** A review as its author wrote it, to publish or to reject. */
-export function StaffReviewRow({ review, onReject }: RowProps) {
-  const { id, key, productName, rating, authorName, photos, dueOn, isLate } = review;
-  const client = useQueryClient();
-  const publish = useDecideReview({
-    mutation: {
-      meta: { success: 'Отзыв опубликован' },
-      onSettled: () => invalidateListModeration(client),
-    },
-  });
+export function StaffReviewRow({ review, outcome, onReject, onDecided }: RowProps) {
+  const { productName, productSlug, rating, authorName, photos, dueOn, isLate } = review;
   return (
     <ListRow>
       <Stack gap="xs">
-        <Text fw={600}>{productName}</Text>
+        <LinkText to="/products/$slug" params={{ slug: productSlug }} tone="inherit">
+          {productName}
+        </LinkText>
         <Text size="sm" c="dimmed">
           {authorName} · {rating} из 5 · решить до {formatDay(dueOn)}{' '}
           {isLate && (
@@ -51,19 +53,48 @@ export function StaffReviewRow({ review, onReject }: RowProps) {
             ))}
           </Group>
         )}
-        <Group gap="xs">
-          <Button
-            loading={publish.isPending}
-            onClick={() => publish.mutate({ id, data: { key, decision: 'Publish' } })}
-          >
-            Опубликовать
-          </Button>
-          <Button variant="default" onClick={onReject}>
-            Отклонить
-          </Button>
+        <Group gap="xs" className={classes.decision ?? ''}>
+          {outcome === null ? (
+            <>
+              <PublishButton review={review} onDecided={onDecided} />
+              <Button variant="default" onClick={onReject}>
+                Отклонить
+              </Button>
+            </>
+          ) : (
+            <Badge color="gray" variant="light" size="lg" tt="none">
+              {outcome}
+            </Badge>
+          )}
         </Group>
       </Stack>
     </ListRow>
+  );
+}
+
+function PublishButton({ review, onDecided }: Pick<RowProps, 'review' | 'onDecided'>) {
+  const { id, key } = review;
+  const client = useQueryClient();
+  const publish = useDecideReview({
+    mutation: {
+      meta: { success: 'Отзыв опубликован', handledStatuses: SHOWN_STATUSES },
+      onSuccess: () => onDecided('Отзыв опубликован'),
+      onError: (error) => {
+        if (!(error instanceof ApiError) || !SHOWN_STATUSES.includes(error.status)) return;
+        showToast({ tone: 'info', message: error.message });
+        const outcome = decidedElsewhere(error);
+        if (outcome !== null) onDecided(outcome);
+      },
+      onSettled: () => invalidateListModeration(client),
+    },
+  });
+  return (
+    <Button
+      loading={publish.isPending}
+      onClick={() => publish.mutate({ id, data: { key, decision: 'Publish' } })}
+    >
+      Опубликовать
+    </Button>
   );
 }
 

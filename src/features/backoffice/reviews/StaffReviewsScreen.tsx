@@ -12,10 +12,17 @@ import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { RejectReviewDialog } from './RejectReviewDialog.tsx';
 import { StaffReviewRow } from './StaffReviewRow.tsx';
+import { useShownReviews } from './use-shown-reviews.ts';
 
 const PAGE_SIZE = 20;
 
-/** `/backoffice/reviews`: reviews that wait for moderation, longest first. */
+/** Names what was decided: a review that its author changes afterwards waits again. */
+const contentOf = ({ id, key }: StaffReview) => `${id} ${key}`;
+
+/**
+ * `/backoffice/reviews`: reviews that wait for moderation, longest first. What was decided stays in
+ * its place until the list is left.
+ */
 export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
   const query = useQuery({
     ...getListModerationQueryOptions({ page, pageSize: PAGE_SIZE }),
@@ -23,13 +30,23 @@ export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
     placeholderData: keepPreviousData,
     meta: { silent: true },
   });
-  const [rejected, setRejected] = useState<StaffReview | null>(null);
+  const shown = useShownReviews(query.data);
+  const [rejectedID, setRejectedID] = useState<string | null>(null);
+  // As it is now: its author may change it while the reason is being written.
+  const rejected = shown?.items.find(({ id }) => id === rejectedID);
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, string>>(new Map());
+  const decide = (review: StaffReview, outcome: string) =>
+    setOutcomes((earlier) => new Map(earlier).set(contentOf(review), outcome));
   return (
     <PageStack>
       <PageHeading count={query.data?.paging.total}>Отзывы на проверке</PageHeading>
       <InvalidParamsNote invalid={invalid} />
       <ListView
-        query={query}
+        query={{
+          data: shown,
+          isPending: query.isPending,
+          isPlaceholderData: query.isPlaceholderData,
+        }}
         failure={<QueryFailure query={query} />}
         empty={
           <EmptyState
@@ -42,10 +59,21 @@ export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
         pagerLabel="Страницы отзывов"
         keyOf={(review) => review.id}
         renderItem={(review) => (
-          <StaffReviewRow review={review} onReject={() => setRejected(review)} />
+          <StaffReviewRow
+            review={review}
+            outcome={outcomes.get(contentOf(review)) ?? null}
+            onReject={() => setRejectedID(review.id)}
+            onDecided={(outcome) => decide(review, outcome)}
+          />
         )}
       />
-      {rejected && <RejectReviewDialog review={rejected} onClose={() => setRejected(null)} />}
+      {rejected && (
+        <RejectReviewDialog
+          review={rejected}
+          onDecided={(outcome) => decide(rejected, outcome)}
+          onClose={() => setRejectedID(null)}
+        />
+      )}
     </PageStack>
   );
 }
