@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { auditRecords } from '#server/db/schema/audit.ts';
-import { productFeedback } from '#server/db/schema/catalog.ts';
+import { productFeedback, products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -96,6 +96,18 @@ describe('tickets of the back office', () => {
       'Завтра.',
     );
     expect(await lastAct()).toEqual({ actor: 'staff:sveta', act: `ticket ${number} reply …` });
+  });
+
+  it('name who of the staff replied, by first name', async () => {
+    const { id, buyer } = await writeTicket();
+    await read('/tickets');
+    const named = { firstName: 'Светлана', lastName: 'Громова' };
+    await shop.db.update(users).set(named).where(eq(users.subject, STAFF));
+    const { body } = await act(`/tickets/${id}/response`, { action: 'Reply', text: 'Завтра' });
+    const author = { kind: 'Support', name: 'Светлана' };
+    expect(body.messages.at(-1).author).toEqual(author);
+    const { body: ticket } = await shop.get(buyer, `/support/tickets/${id}`);
+    expect(ticket.messages.at(-1).author).toEqual(author);
   });
 
   it('are closed once: the second decision conflicts', async () => {
@@ -272,7 +284,47 @@ describe('reviews of the back office', () => {
     });
     expect((await act(path, { key, decision: 'Publish' })).status).toBe(200);
     expect((await lastAct()).act).toBe(`feedback ${id}-${key} publish`);
-    expect((await act(path, { key, decision: 'Publish' })).status).toBe(409);
+    expect(await act(path, { key, decision: 'Publish' })).toMatchObject({
+      status: 409,
+      body: { reason: 'AlreadyDecided', message: 'Отзыв уже опубликован' },
+    });
+  });
+
+  it('stay as they were decided when a second page decides otherwise', async () => {
+    const published = await writeReview();
+    const rejected = await writeReview();
+    const { body } = await read('/reviews?pageSize=100');
+    const keyOf = (id: number): string =>
+      body.items.find((item: { id: string }) => item.id === String(id)).key;
+    const decide = (id: number, decision: object) =>
+      act(`/reviews/${id}/decision`, { key: keyOf(id), ...decision });
+    await decide(published, { decision: 'Publish' });
+    await decide(rejected, { decision: 'Reject', reason: 'Реклама' });
+    expect(await decide(published, { decision: 'Reject', reason: 'Поздно' })).toMatchObject({
+      status: 409,
+      body: { reason: 'AlreadyDecided', message: 'Отзыв уже опубликован' },
+    });
+    expect(await decide(rejected, { decision: 'Publish' })).toMatchObject({
+      status: 409,
+      body: { reason: 'AlreadyDecided', message: 'Отзыв уже отклонён' },
+    });
+    const rows = await shop.db
+      .select({ status: productFeedback.status })
+      .from(productFeedback)
+      .where(inArray(productFeedback.id, [published, rejected]))
+      .orderBy(productFeedback.id);
+    expect(rows.map(({ status }) => status)).toEqual(['Published', 'Rejected']);
+  });
+
+  it('name the page of their product', async () => {
+    const id = await writeReview();
+    const { body } = await read('/reviews?pageSize=100');
+    const [product] = await shop.db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(eq(products.id, 'gloves'));
+    const review = body.items.find((item: { id: string }) => item.id === String(id));
+    expect(review.productSlug).toBe(product?.slug);
   });
 
   it('are rejected with a reason only', async () => {

@@ -6,6 +6,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import type { TicketDecision } from '#server/support/tickets/replies/respond-to-ticket.ts';
 import { decideTicket } from './decide-ticket.ts';
 import { listStaffTickets } from './list-staff-tickets.ts';
+import { staffAuthor } from './staff-author.ts';
 import { findTicket, viewStaffTicket } from './staff-ticket-view.ts';
 
 const decisions: Readonly<Record<components['schemas']['StaffTicketAction'], TicketDecision>> = {
@@ -33,9 +34,10 @@ export const staffTicketHandlers = {
       const now = context.now();
       const ticket = await findTicket(tx, id);
       const decision = decisions[action];
+      const author = await staffAuthor(tx, context);
       const given = inn === undefined ? { text } : { text, inn };
       await asStaff(tx, context, ['ticket', String(ticket.number), decision, text], () =>
-        decideTicket(tx, ticket, { decision, ...given, now }),
+        decideTicket(tx, ticket, { decision, ...given, author, now }),
       );
       return { status: 200, body: await viewStaffTicket(tx, await findTicket(tx, id), now) };
     }),

@@ -21,6 +21,9 @@ const AT_ONCE = 50;
  */
 const leftAlone: TicketType[] = ['WaitingList', 'Error', 'AccountDeletion'];
 
+/** Nobody replies in the demo: its tickets advance by themselves. */
+const demoManager = { kind: 'Support', name: 'Менеджер Ольга' } as const;
+
 type Given = Pick<SupportResponse, 'decision' | 'text' | 'inn'>;
 
 const TAKEN = 'Здравствуйте! Взяли обращение в\u00A0работу.';
@@ -85,7 +88,7 @@ export async function advanceDemoTickets(
     .limit(AT_ONCE);
   for (const { id, type, status, userID } of due) {
     const respond = (given: Given) =>
-      db.transaction((tx) => respondToTicket(tx, id, { ...given, now }));
+      db.transaction((tx) => respondToTicket(tx, id, { ...given, author: demoManager, now }));
     try {
       if (status === 'New') await respond({ decision: 'reply', text: TAKEN });
       else if (type === 'CreateIndividualPartner') {

@@ -10,7 +10,8 @@ type Author = components['schemas']['TicketAuthor'];
 /** Length of the message excerpt in lists and in the search text, characters. */
 const EXCERPT = 300;
 
-export const supportAuthor: Author = { kind: 'Support', name: 'Менеджер Ольга' };
+/** Support without a name: a reply of a terminal. */
+export const supportAuthor: Author = { kind: 'Support', name: null };
 export const systemAuthor: Author = { kind: 'System', name: null };
 
 export interface NewMessage {
