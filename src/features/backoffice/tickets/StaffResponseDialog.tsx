@@ -28,8 +28,8 @@ interface DialogProps {
 
 /** A reply to a ticket, or the decision that closes it, with what follows from it. */
 export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
-  const { id, number, needsInn } = ticket;
-  const { label, consequence, field, done } = responseTexts[action];
+  const { id, number, type, needsInn } = ticket;
+  const { label, consequence, field, done } = responseTexts(type, action);
   const client = useQueryClient();
   const setTicket = useSetGetStaffTicketQueryData();
   const keyOf = useAttemptKey();

@@ -58,7 +58,7 @@ export function StaffTicketScreen({ id }: { id: string }) {
             variant={allowed === 'Reply' ? 'filled' : 'default'}
             onClick={() => setAction(allowed)}
           >
-            {responseTexts[allowed].label}
+            {responseTexts(type, allowed).label}
           </Button>
         ))}
       </Group>
