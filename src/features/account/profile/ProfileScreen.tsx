@@ -1,5 +1,5 @@
 import { Group, Paper, SimpleGrid, Text } from '@mantine/core';
-import { IconChecklist } from '@tabler/icons-react';
+import { IconBuildingStore, IconChecklist } from '@tabler/icons-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Profile } from '#generated/api/model/index.ts';
 import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
@@ -52,6 +52,11 @@ export function ProfileScreen() {
             {tile.to === '/profile/companies' && <ApprovalTiles profile={profile} />}
           </Fragment>
         ))}
+        {(profile.staffRoles?.length ?? 0) > 0 && (
+          <ProfileTile title="Рабочее место" to="/backoffice" Icon={IconBuildingStore}>
+            Обращения, заказы и отзывы покупателей
+          </ProfileTile>
+        )}
       </SimpleGrid>
     </PageStack>
   );
