@@ -1,5 +1,4 @@
 import { Text } from '@mantine/core';
-import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { useApproveOrder } from '#generated/api/approval/approve-order.ts';
 import { useDeclineOrder } from '#generated/api/approval/decline-order.ts';
@@ -11,6 +10,7 @@ import { useDecisionCommentLimit } from '#src/features/orders/approval/edits/app
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { all, maxLength, required } from '#src/lib/validation.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
+import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 
 const CONFLICT = 409;
@@ -33,15 +33,15 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   const [{ id, version, totals, author }] = useState(approval);
   const declines = decision === 'decline';
   const limit = useDecisionCommentLimit(declines);
-  const form = useForm({
-    initialValues: { comment: '' },
-    validate: {
-      comment: declines ? all(required, maxLength(limit)) : maxLength(limit),
-    },
-  });
+  const { form, drop } = useDraftedForm(
+    `approval ${decision} ${id}`,
+    { comment: '' },
+    { comment: declines ? all(required, maxLength(limit)) : maxLength(limit) },
+  );
   const mutation = {
     ...outcome.mutation,
     onSuccess: (response: Approval) => {
+      drop();
       outcome.mutation.onSuccess(response);
       onClose();
     },
@@ -62,7 +62,10 @@ export function DecisionDialog({ approval, decision, outcome, onClose }: Decisio
   return (
     <FormDialog
       opened
-      onClose={onClose}
+      onClose={() => {
+        drop();
+        onClose();
+      }}
       title={declines ? 'Отклонить заказ' : 'Согласовать заказ'}
       form={form}
       onSubmit={({ comment }) => send(comment.trim())}
