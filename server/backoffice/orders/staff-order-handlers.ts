@@ -1,10 +1,12 @@
 import { asStaff } from '#server/backoffice/staff-act.ts';
+import { staffAuthor } from '#server/backoffice/tickets/staff-author.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
+import { closeRefundTickets } from './close-refund-tickets.ts';
 import { statusAfter } from './order-steps.ts';
 import { listStaffOrders, lockOrder, readStaffOrder } from './staff-orders.ts';
 
@@ -34,9 +36,13 @@ export const staffOrderHandlers = {
         const message = 'Этот шаг сейчас невозможен';
         throw new ApiProblem(409, message, { reason: 'NotAllowed' });
       }
-      await asStaff(tx, context, ['order', id, step.toLowerCase()], () =>
-        step === 'Pay' ? recordPayment(tx, id, now) : advanceOrder(tx, id, statusAfter[step], now),
-      );
+      await asStaff(tx, context, ['order', id, step.toLowerCase()], async () => {
+        if (step === 'Pay') await recordPayment(tx, id, now);
+        else await advanceOrder(tx, id, statusAfter[step], now);
+        if (step === 'Refund') {
+          await closeRefundTickets(tx, id, { author: await staffAuthor(tx, context), now });
+        }
+      });
       return { status: 200, body: await readStaffOrder(tx, id) };
     }),
 } satisfies Partial<Handlers>;
