@@ -10183,6 +10183,11 @@ export interface components {
              * @example false
              */
             needsInn: boolean;
+            /**
+             * @description Grant требует `name`: название компании не указали, и справочник организаций её не знает.
+             * @example false
+             */
+            needsName: boolean;
             allowedActions: components["schemas"]["StaffTicketAction"][];
         };
         StaffTicketResponse: {
@@ -10197,6 +10202,11 @@ export interface components {
              * @example 771234567890
              */
             inn?: string;
+            /**
+             * @description Название компании; обязательно для Grant, если `needsName`, иначе 422.
+             * @example ООО «Белая линия»
+             */
+            name?: string;
         };
         /** @description Заказ в списке. */
         StaffOrderSummary: {

@@ -3,7 +3,7 @@ import { EDOOperator } from './eDOOperator.ts';
 import { EDOState } from './eDOState.ts';
 import { Id } from './id.ts';
 
-export const eDOConnectionReasonMax = 500;
+export const eDOConnectionReasonMax = 2000;
 
 
 

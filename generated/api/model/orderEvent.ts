@@ -5,7 +5,7 @@ import { OrderStatus } from './orderStatus.ts';
 
 export const orderEventTitleMax = 200;
 
-export const orderEventCommentMax = 500;
+export const orderEventCommentMax = 2100;
 
 
 

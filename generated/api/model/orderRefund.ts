@@ -5,7 +5,7 @@ import { Kopecks } from './kopecks.ts';
 import { OrderRefundLine } from './orderRefundLine.ts';
 import { RefundState } from './refundState.ts';
 
-export const orderRefundNoteMax = 500;
+export const orderRefundNoteMax = 2000;
 
 export const orderRefundItemsMax = 1000;
 

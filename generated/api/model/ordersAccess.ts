@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { OrdersAccessState } from './ordersAccessState.ts';
 
-export const ordersAccessReasonMax = 500;
+export const ordersAccessReasonMax = 2000;
 
 
 

@@ -43,6 +43,7 @@ export const StaffTicket = /*#__PURE__*/ zod.object({
   "messages": /*#__PURE__*/ zod.array(TicketMessage).check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffTicketMessagesMax)),
   "feedback": /*#__PURE__*/ zod.union([TicketFeedback,/*#__PURE__*/ zod.null()]),
   "needsInn": /*#__PURE__*/ zod.boolean(),
+  "needsName": /*#__PURE__*/ zod.boolean(),
   "allowedActions": /*#__PURE__*/ zod.array(StaffTicketAction).check(/*#__PURE__*/ zod.maxLength(staffTicketAllowedActionsMax))
 });
 

@@ -2,7 +2,7 @@ import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { TradingAccessState } from './tradingAccessState.ts';
 
-export const tradingAccessReasonMax = 500;
+export const tradingAccessReasonMax = 2000;
 
 
 

@@ -3,11 +3,12 @@ import { asStaff } from '#server/backoffice/staff-act.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
+import { ApiProblem } from '#server/contract/problem.ts';
 import type { TicketDecision } from '#server/support/tickets/replies/respond-to-ticket.ts';
 import { decideTicket } from './decide-ticket.ts';
 import { listStaffTickets } from './list-staff-tickets.ts';
 import { staffAuthor } from './staff-author.ts';
-import { findTicket, viewStaffTicket } from './staff-ticket-view.ts';
+import { findTicket, needsName, viewStaffTicket } from './staff-ticket-view.ts';
 
 const decisions: Readonly<Record<components['schemas']['StaffTicketAction'], TicketDecision>> = {
   Reply: 'reply',
@@ -30,12 +31,18 @@ export const staffTicketHandlers = {
     withIdempotency(context, 'respondToTicket', request, async (tx) => {
       const { id } = request.params;
       const { action, inn } = request.body;
+      const name = request.body.name?.trim();
       const text = request.body.text.trim();
       const now = context.now();
       const ticket = await findTicket(tx, id);
+      if (action === 'Grant' && ticket.status !== 'Done' && needsName(ticket) && !name) {
+        const message = 'Укажите название компании: в\u00A0заявке его нет';
+        const errors = [{ path: '/name', message }];
+        throw new ApiProblem(422, message, { reason: 'NameRequired', errors });
+      }
       const decision = decisions[action];
       const author = await staffAuthor(tx, context);
-      const given = inn === undefined ? { text } : { text, inn };
+      const given = { text, ...(inn !== undefined && { inn }), ...(name && { name }) };
       await asStaff(tx, context, ['ticket', String(ticket.number), decision, text], () =>
         decideTicket(tx, ticket, { decision, ...given, author, now }),
       );

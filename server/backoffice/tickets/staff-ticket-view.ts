@@ -18,6 +18,11 @@ export async function findTicket(db: Database, id: string): Promise<TicketRow> {
   return ticket;
 }
 
+/** Whether a company to connect has no name: neither the buyer nor the register gave one. */
+export function needsName({ type, payload }: Pick<TicketRow, 'type' | 'payload'>): boolean {
+  return type === 'CreatePartner' && !payload.name;
+}
+
 /** The page of a ticket for staff. */
 export async function viewStaffTicket(
   db: Database,
@@ -35,6 +40,7 @@ export async function viewStaffTicket(
     ...view,
     author: await readContact(db, ticket.userID),
     needsInn: isOpen && ticket.type === 'CreateIndividualPartner',
+    needsName: isOpen && needsName(ticket),
     allowedActions: isOpen ? ['Reply', 'Grant', 'Reject'] : [],
   };
 }

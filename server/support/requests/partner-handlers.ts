@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -13,6 +14,8 @@ import { notifyOwners } from './notify-owners.ts';
 import { submitTicket } from './submit.ts';
 
 type Schemas = components['schemas'];
+
+const DETAIL_LENGTH = limits['TicketDetail.value'];
 
 const operators: Readonly<Record<Schemas['EDOOperator'], string>> = {
   Diadok: 'Диадок',
@@ -74,6 +77,7 @@ export const partnerTicketHandlers = {
         const { inn, kpp, comment } = request.body;
         // The requester may call it as they like; contracts and invoices need its real name.
         const name = organization?.name ?? request.body.name;
+        const address = organization?.address?.slice(0, DETAIL_LENGTH);
         if (!isValidInn(inn)) {
           const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
           const errors = [{ path: '/inn', message }];
@@ -94,6 +98,7 @@ export const partnerTicketHandlers = {
             { name: 'ИНН', value: inn },
             ...(kpp ? [{ name: 'КПП', value: kpp }] : []),
             ...(name ? [{ name: 'Название', value: name }] : []),
+            ...(address ? [{ name: 'Адрес', value: address }] : []),
           ],
         };
       },

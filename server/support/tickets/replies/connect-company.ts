@@ -86,14 +86,15 @@ async function connect(
 /**
  * Creates the requested company, with the user as its owner. Access to a registered one is given by
  * its owners, who were notified of the request.
+ * @param given.name what support found out, when the request has no name.
  * @throws ApiProblem 409 AlreadyRegistered
  */
 export async function connectCompany(
   tx: Database,
   { userID, payload }: TicketRow,
-  now: Date,
+  { now, name: found }: { now: Date; name?: string },
 ): Promise<void> {
-  const { inn, kpp = null, name, ...typed } = payload as PartnerRequest;
+  const { inn, kpp = null, name = found, ...typed } = payload as PartnerRequest;
   await assertUnregistered(tx, inn);
   const owner = await readOwner(tx, userID, typed);
   await connect(tx, { inn, kpp, name: name ?? `ИНН ${inn}` }, owner, now);

@@ -69,6 +69,8 @@ export interface Granted {
   text: string;
   /** ИНН of an entrepreneur, whose request does not have it. */
   inn?: string;
+  /** Name of a company, when its request does not have one. */
+  name?: string;
   /** Pieces of a refund by product; all of them without it. */
   accepted?: ReadonlyMap<string, number>;
 }
@@ -93,7 +95,7 @@ export async function grant(tx: Database, ticket: TicketRow, given: Granted): Pr
         ordersAccessReason: null,
       });
     case 'CreatePartner':
-      return connectCompany(tx, ticket, now);
+      return connectCompany(tx, ticket, given);
     case 'CreateIndividualPartner':
       return connectEntrepreneur(tx, ticket, inn, now);
     default:

@@ -30,6 +30,8 @@ export interface SupportResponse {
   now: Date;
   /** ИНН of an entrepreneur to connect: the request does not name it. */
   inn?: string;
+  /** Name of a company to connect, when the request does not have it. */
+  name?: string;
   /** Accepted pieces of a refund by product; all of them without it. */
   accepted?: ReadonlyMap<string, number>;
   author?: NewMessage['author'];

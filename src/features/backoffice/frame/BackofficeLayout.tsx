@@ -6,17 +6,27 @@ import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import classes from './BackofficeLayout.module.css';
 import { sectionsOf } from './staff-sections.ts';
+import { useShowsApplication } from './use-shows-application.ts';
+
+const APPLICATIONS = '/backoffice/applications';
 
 /** `/backoffice/*`: the tabs that the roles of the user open, and one of them. */
 export function BackofficeLayout() {
   const { data: profile } = useGetProfileSuspense();
+  const showsApplication = useShowsApplication();
   const sections = sectionsOf(profile.staffRoles ?? []);
   if (sections.length === 0) return <ForStaff />;
   return (
     <PageStack className={classes.layout}>
       <LinkTabs label="Рабочее место" wraps>
         {sections.map(({ to, title }) => (
-          <LinkTab key={to} to={to}>
+          <LinkTab
+            key={to}
+            to={to}
+            // An application has the URL of a ticket, but is in the other list.
+            activeOptions={{ exact: showsApplication }}
+            aria-current={showsApplication && to === APPLICATIONS ? 'page' : undefined}
+          >
             {title}
           </LinkTab>
         ))}

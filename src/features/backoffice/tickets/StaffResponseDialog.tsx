@@ -28,20 +28,26 @@ interface DialogProps {
 
 /** A reply to a ticket, or the decision that closes it, with what follows from it. */
 export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
-  const { id, number, type, needsInn } = ticket;
+  const { id, number, type } = ticket;
   const { label, consequence, field, done } = responseTexts(type, action);
   const client = useQueryClient();
   const setTicket = useSetGetStaffTicketQueryData();
   const keyOf = useAttemptKey();
-  const requiresInn = needsInn && action === 'Grant';
+  const grants = action === 'Grant';
+  const requires = { inn: ticket.needsInn && grants, name: ticket.needsName && grants };
   const { form, drop } = useDraftedForm(
     `staff ${action} ${id}`,
-    { text: '', inn: '' },
-    responseRules(requiresInn),
+    { text: '', inn: '', name: '' },
+    responseRules(requires),
   );
   const send = useMutation({
-    mutationFn: ({ text, inn }: { text: string; inn: string }) => {
-      const body = { action, text: text.trim(), ...(requiresInn && { inn: inn.trim() }) };
+    mutationFn: ({ text, inn, name }: { text: string; inn: string; name: string }) => {
+      const body = {
+        action,
+        text: text.trim(),
+        ...(requires.inn && { inn: inn.trim() }),
+        ...(requires.name && { name: name.trim() }),
+      };
       return respondToTicket(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },
     meta: { ...dialogFailureMeta, success: done },
@@ -74,7 +80,15 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
       blockedReason={isOver ? 'Обращение уже закрыто: обновлённая переписка – на странице.' : null}
     >
       {consequence && <Text size="sm">{consequence}</Text>}
-      {requiresInn && (
+      {requires.name && (
+        <TextInput
+          label="Название компании"
+          description="В заявке его нет, и справочник организаций эту компанию не знает"
+          required
+          {...form.getInputProps('name')}
+        />
+      )}
+      {requires.inn && (
         <TextInput
           label="ИНН предпринимателя"
           description="12 цифр"

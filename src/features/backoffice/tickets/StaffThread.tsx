@@ -10,11 +10,16 @@ const authors: Record<TicketMessage['author']['kind'], string> = {
   System: 'Магазин',
 };
 
+/** An application may have no text: what it is about is in the facts of the ticket. */
+export function hasContent({ text, status, files }: TicketMessage): boolean {
+  return text !== '' || status !== null || files.length > 0;
+}
+
 /** Messages of a ticket, the oldest first; those of support at the right. */
 export function StaffThread({ messages }: { messages: readonly TicketMessage[] }) {
   return (
     <ol className={classes.thread}>
-      {messages.map(({ id, at, author, text, status, files }) => (
+      {messages.filter(hasContent).map(({ id, at, author, text, status, files }) => (
         <li key={id} className={classes.message} data-author={author.kind}>
           <p className={classes.meta}>
             {author.name ?? authors[author.kind]} · <time dateTime={at}>{formatMoment(at)}</time>

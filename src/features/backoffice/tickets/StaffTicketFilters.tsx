@@ -8,10 +8,10 @@ import {
   ticketStatusLabels,
   ticketTypeLabels,
 } from '#src/features/account/support/ticket-labels.ts';
+import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
 import { replacesEntry } from '#src/ui/kit/list/filters/filter-history.ts';
 import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
-import { typesOn } from './staff-ticket-kinds.ts';
 
 const anything = { value: '', label: 'Все' };
 

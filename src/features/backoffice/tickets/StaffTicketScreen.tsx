@@ -6,14 +6,14 @@ import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBad
 import { HistoryLink } from '#src/features/backoffice/audit/HistoryLink.tsx';
 import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
+import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { responseTexts } from './response-texts.ts';
 import { StaffResponseDialog } from './StaffResponseDialog.tsx';
-import { StaffThread } from './StaffThread.tsx';
+import { hasContent, StaffThread } from './StaffThread.tsx';
 import { StaffTicketFacts } from './StaffTicketFacts.tsx';
-import { typesOn } from './staff-ticket-kinds.ts';
 
 /** `/backoffice/tickets/{id}`: a ticket with its thread, and what staff can do about it. */
 export function StaffTicketScreen({ id }: { id: string }) {
@@ -45,12 +45,14 @@ export function StaffTicketScreen({ id }: { id: string }) {
       <Paper withBorder radius="lg" p="md">
         <StaffTicketFacts ticket={ticket} />
       </Paper>
-      <Stack gap="sm" component="section" aria-labelledby="staff-thread">
-        <Title order={2} id="staff-thread">
-          Переписка
-        </Title>
-        <StaffThread messages={messages} />
-      </Stack>
+      {messages.some(hasContent) && (
+        <Stack gap="sm" component="section" aria-labelledby="staff-thread">
+          <Title order={2} id="staff-thread">
+            Переписка
+          </Title>
+          <StaffThread messages={messages} />
+        </Stack>
+      )}
       <Group gap="xs">
         {allowedActions.map((allowed) => (
           <Button

@@ -3,6 +3,7 @@ import { getListStaffTicketsQueryOptions } from '#generated/api/backoffice/list-
 import { ticketsFilter } from '#src/features/account/support/list/tickets-filter.ts';
 import type { TicketsSearch } from '#src/features/account/support/list/tickets-search.ts';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
+import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
@@ -11,7 +12,6 @@ import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { StaffTicketFilters } from './StaffTicketFilters.tsx';
 import { StaffTicketRow } from './StaffTicketRow.tsx';
-import { typesOn } from './staff-ticket-kinds.ts';
 
 interface StaffTicketsProps {
   tab: 'tickets' | 'applications';

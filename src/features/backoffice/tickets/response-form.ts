@@ -1,16 +1,30 @@
-import { staffTicketResponseTextMax } from '#generated/api/model/staffTicketResponse.ts';
+import {
+  staffTicketResponseNameMax,
+  staffTicketResponseTextMax,
+} from '#generated/api/model/staffTicketResponse.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
 /** Maximum length of a response to a ticket. */
 export const RESPONSE_LIMIT = staffTicketResponseTextMax;
 
+const NAME_LIMIT = staffTicketResponseNameMax;
+
 const entrepreneurInn: Rule = (typed) =>
   /^\d{12}$/.test((typed ?? '').trim()) ? null : 'ИНН предпринимателя – 12 цифр';
 
-/** Rules of a response; an entrepreneur's application is granted with the ИНН. */
-export function responseRules(requiresInn: boolean): { text: Rule; inn: Rule } {
+/** What granting an application requires besides a message. */
+interface Requirements {
+  /** An entrepreneur's ИНН. */
+  inn: boolean;
+  /** The name of a company that neither its request nor the register has. */
+  name: boolean;
+}
+
+/** Rules of a response. */
+export function responseRules(requires: Requirements): { text: Rule; inn: Rule; name: Rule } {
   return {
     text: all(required, maxLength(RESPONSE_LIMIT)),
-    inn: requiresInn ? all(required, entrepreneurInn) : () => null,
+    inn: requires.inn ? all(required, entrepreneurInn) : () => null,
+    name: requires.name ? all(required, maxLength(NAME_LIMIT)) : () => null,
   };
 }

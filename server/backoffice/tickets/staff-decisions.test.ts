@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { orders, partners } from '#server/db/schema/shopping.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
+import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
+import { testAuthenticator } from '#tests/support/servers/server.ts';
+
+const STAFF = 'sveta';
+/** The register of the demo does not have it. */
+const UNKNOWN_INN = '7736050003';
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await startTestShop({
+    authenticator: {
+      ...testAuthenticator,
+      verifyToken: async (token) => {
+        const found = await testAuthenticator.verifyToken(token);
+        return found.sub === STAFF ? { ...found, roles: ['admin'] } : found;
+      },
+    },
+  });
+});
+afterAll(() => shop.close());
+
+const read = (path: string) => shop.get(STAFF, `/backoffice${path}`);
+const act = (path: string, body: unknown) => shop.post(STAFF, `/backoffice${path}`, body);
+
+async function apply(inn: string): Promise<string> {
+  const { status, body } = await shop.post(`b-${randomUUID()}`, '/support/tickets/partner', {
+    inn,
+    firstName: 'Игорь',
+    lastName: 'Соколов',
+    phone: '+79161234567',
+  });
+  expect(status).toBe(201);
+  return body.id;
+}
+
+const namesOf = (details: { name: string }[]) => details.map(({ name }) => name);
+
+describe('applications of companies', () => {
+  it('show what the register knows', async () => {
+    const { body } = await read(`/tickets/${await apply('7799000012')}`);
+    expect(body.needsName).toBe(false);
+    expect(namesOf(body.details)).toEqual(['ИНН', 'Название', 'Адрес']);
+  });
+
+  it('are granted with a name when the register knows nothing', async () => {
+    const id = await apply(UNKNOWN_INN);
+    const { body } = await read(`/tickets/${id}`);
+    expect(body.needsName).toBe(true);
+    expect(namesOf(body.details)).toEqual(['ИНН']);
+    const path = `/tickets/${id}/response`;
+    const grant = { action: 'Grant', text: 'Подключили' };
+    expect(await act(path, grant)).toMatchObject({
+      status: 422,
+      body: { reason: 'NameRequired', errors: [{ path: '/name' }] },
+    });
+    const granted = await act(path, { ...grant, name: ' ООО «Ромашка» ' });
+    expect(granted.body).toMatchObject({ status: 'Done', needsName: false });
+    const [company] = await shop.db
+      .select({ name: partners.name })
+      .from(partners)
+      .where(eq(partners.inn, UNKNOWN_INN));
+    expect(company?.name).toBe('ООО «Ромашка»');
+  });
+});
+
+describe('a response of staff', () => {
+  it('has as many characters as one of the buyer', async () => {
+    const { body } = await shop.post(`b-${randomUUID()}`, '/support/tickets/general', {
+      comment: 'Где заказ?',
+    });
+    const path = `/tickets/${body.id}/response`;
+    const text = 'я'.repeat(2000);
+    expect((await act(path, { action: 'Reply', text: `${text}я` })).status).toBe(400);
+    expect((await act(path, { action: 'Reply', text })).body.messages.at(-1).text).toBe(text);
+  });
+});
+
+describe('a refund by a step of the order', () => {
+  it('closes the ticket that requested it, with a message to the buyer', async () => {
+    const { buyer, checkout } = await shop.readyBuyer(['composite']);
+    await shop.confirm(buyer, checkout.id, checkout.totals.toPay);
+    await shop.db
+      .update(orders)
+      .set({ status: 'WaitingForRefund' })
+      .where(eq(orders.id, checkout.id));
+    const { body: question } = await shop.post(buyer, '/support/tickets/general', {
+      comment: 'Вопрос о другом',
+    });
+    const { body: ticket } = await shop.post(buyer, '/support/tickets/general', {
+      comment: 'Не подошло',
+    });
+    for (const [id, type] of [
+      [question.id, 'General'],
+      [ticket.id, 'Refund'],
+    ] as const) {
+      await shop.db
+        .update(supportTickets)
+        .set({ type, orderID: checkout.id })
+        .where(eq(supportTickets.id, id));
+    }
+    const { body } = await act(`/orders/${checkout.id}/step`, { step: 'Refund' });
+    expect(body.status).toBe('Refunded');
+    const closed = (await shop.get(buyer, `/support/tickets/${ticket.id}`)).body;
+    expect(closed).toMatchObject({ status: 'Done', canceled: false });
+    expect(closed.messages.at(-1)).toMatchObject({ status: 'Done', author: { kind: 'Support' } });
+    expect(closed.messages.at(-1).text).toContain('Возврат принят');
+    expect((await shop.get(buyer, `/support/tickets/${question.id}`)).body.status).toBe('New');
+  });
+});
