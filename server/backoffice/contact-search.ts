@@ -6,7 +6,7 @@ import { normalizeSearchText } from '#server/search/text.ts';
 const SHORTEST_PHONE = 4;
 
 /** The digits of a typed phone as phones are stored, without the plus; null for another text. */
-export function phoneDigitsOf(typed: string): string | null {
+function phoneDigitsOf(typed: string): string | null {
   const bare = typed.replace(/[\s()+-]/g, '');
   if (!/^\d+$/.test(bare) || bare.length < SHORTEST_PHONE) return null;
   return bare.replace(/^8(?=\d{10}$)/, '7');
