@@ -18,7 +18,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const changeText = (name: 'record' | 'actor', value: string) =>
     change({ [name]: value || undefined }, replacesEntry({ text: search[name] }, { text: value }));
   return (
-    <SimpleGrid cols={{ base: 1, xs: 2, md: 4 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="md">
       <TextFilter
         label="Номер заказа или обращения"
         value={search.record ?? ''}
