@@ -24,7 +24,7 @@ const JOB_CONNECTIONS = 3;
 /** The server cancels a longer query; milliseconds. Reads that may take long have less: `readWithin`. */
 const REQUEST_TIMEOUT_MS = 30_000;
 const JOB_TIMEOUT_MS = 300_000;
-/** Of a replica that does not respond any more, for which a request then turns to the primary. */
+/** A replica that does not respond longer is given no request: the primary serves it. */
 const REPLICA_TIMEOUT_MS = 8_000;
 /** After that much more the client does not wait for the server to cancel it. */
 const GRACE_MS = 5_000;

@@ -1,6 +1,6 @@
 import { useGetProfileSuspense } from '#generated/api/profile/get-profile.ts';
-import { sectionsOf } from '#src/features/backoffice/frame/staff-sections.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { sectionsOf } from './staff-sections.ts';
 
 /** A link from a record to its actions in the audit trail, for whom that is open. */
 export function HistoryLink({ number }: { number: string }) {
