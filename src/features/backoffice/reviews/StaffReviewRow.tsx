@@ -26,7 +26,7 @@ export function StaffReviewRow({ review, outcome, onReject, onDecided }: RowProp
   return (
     <ListRow>
       <Stack gap="xs">
-        <LinkText to="/products/$slug" params={{ slug: productSlug }} tone="inherit">
+        <LinkText to="/products/$slug" params={{ slug: productSlug }}>
           {productName}
         </LinkText>
         <Text size="sm" c="dimmed">
