@@ -4,9 +4,9 @@ import { useGetStaffTicketSuspense } from '#generated/api/backoffice/get-staff-t
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
 import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
 import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
+import { HistoryLink } from '#src/features/backoffice/frame/HistoryLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
-import { HistoryLink } from '#src/features/backoffice/frame/HistoryLink.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
