@@ -13,7 +13,7 @@ import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import {
   dialogFailureMeta,
   dialogFailures,
-} from '#src/features/backoffice/frame/dialog-failures.ts';
+} from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import { endsOrder, stepTexts } from './order-steps.ts';
 import { stepObstacle } from './step-obstacle.ts';

@@ -13,7 +13,7 @@ import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import {
   dialogFailureMeta,
   dialogFailures,
-} from '#src/features/backoffice/frame/dialog-failures.ts';
+} from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
