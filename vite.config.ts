@@ -293,7 +293,12 @@ export default defineConfig(({ command, mode, isSsrBuild = false }) => {
           splitBehavior: ({ routeId }) => {
             if (routeId === '/products/' || routeId === '/products/$slug') return undefined;
             const isPublic = !routeId?.startsWith('/_signed-in/');
-            const page = ['loader' as const, 'component' as const, 'errorComponent' as const];
+            const page = [
+              'loader' as const,
+              'component' as const,
+              'errorComponent' as const,
+              'notFoundComponent' as const,
+            ];
             return isPublic || command === 'serve' ? [page] : [page, skeleton];
           },
         },

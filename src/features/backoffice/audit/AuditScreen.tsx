@@ -9,7 +9,8 @@ import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
-import { type AuditSearch, auditFilter } from './audit-search.ts';
+import { auditFilter } from './audit-filter.ts';
+import type { AuditSearch } from './audit-search.ts';
 
 const PAGE_SIZE = 50;
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { auditFilter, parseAuditSearch } from './audit-search.ts';
+import { auditFilter } from './audit-filter.ts';
+import { parseAuditSearch } from './audit-search.ts';
 
 describe('search parameters of the audit trail', () => {
   it('are the filter of the operation, a number of the URL included', () => {

@@ -1,5 +1,5 @@
 import { type InvalidParams, withInvalidParams } from '#src/browser/invalid-params.ts';
-import { day, inOrder, integer, parseParam, text } from '#src/lib/search-params.ts';
+import { day, integer, parseParam, text } from '#src/lib/search-params.ts';
 
 /** Search parameters of the audit trail. */
 export interface AuditSearch extends InvalidParams {
@@ -22,15 +22,4 @@ export function parseAuditSearch(given: Record<string, unknown>): AuditSearch {
     to: parseParam(given.to, day),
     page: parseParam(given.page, integer(1, 10_000)),
   });
-}
-
-/** The filter as the operation has it; the days of a reversed period are swapped. */
-export function auditFilter(search: AuditSearch) {
-  const { record, actor, from, to } = inOrder(search);
-  return {
-    ...(record && { record }),
-    ...(actor && { actor }),
-    ...(from && { from }),
-    ...(to && { to }),
-  };
 }
