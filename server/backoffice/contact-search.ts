@@ -27,11 +27,12 @@ export function matchesContact(texts: readonly SQL[], typed: string): SQL | unde
   );
 }
 
-/** The texts by which a user is found. */
-export const userTexts: readonly SQL[] = [
+/** The name of a user. */
+export const userNames: readonly SQL[] = [
   sql`${users.lastName}`,
   sql`${users.firstName}`,
   sql`${users.middleName}`,
-  sql`${users.phone}`,
-  sql`${users.email}`,
 ];
+
+/** The texts by which a user is found. */
+export const userTexts: readonly SQL[] = [...userNames, sql`${users.phone}`, sql`${users.email}`];

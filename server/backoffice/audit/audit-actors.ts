@@ -1,4 +1,5 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { matchesContact, userNames } from '#server/backoffice/contact-search.ts';
 import type { Database } from '#server/db/connection.ts';
 import { identityAccounts, users } from '#server/db/schema/identity.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
@@ -21,21 +22,12 @@ const systems: ReadonlyMap<string, string> = new Map([
   ['магазин (автоматически)', 'shop'],
 ]);
 
-interface NameColumns {
-  firstName: typeof users.firstName | typeof identityAccounts.firstName;
-  middleName: typeof users.middleName | typeof identityAccounts.middleName;
-  lastName: typeof users.lastName | typeof identityAccounts.lastName;
-}
-
-/** Each word is a part of the name; ё equals е. */
-function hasName(
-  { firstName, middleName, lastName }: NameColumns,
-  phrase: string,
-): SQL | undefined {
-  const name = sql`replace(lower(concat_ws(' ', ${firstName}, ${middleName}, ${lastName})), 'ё', 'е')`;
-  const words = phrase.replaceAll('ё', 'е').split(/\s+/);
-  return and(...words.map((word) => sql`strpos(${name}, ${word}::text) > 0`));
-}
+/** The texts by which a person with an account of the demo is found. */
+const accountTexts: readonly SQL[] = [
+  sql`${identityAccounts.lastName}`,
+  sql`${identityAccounts.firstName}`,
+  sql`${identityAccounts.middleName}`,
+];
 
 async function accountsOf(db: Database, phrase: string) {
   return db
@@ -46,7 +38,7 @@ async function accountsOf(db: Database, phrase: string) {
         // «Света» is the login `sveta`, though the name is «Светлана».
         inArray(identityAccounts.login, [phrase, romanize(phrase)]),
         eq(identityAccounts.email, phrase),
-        hasName(identityAccounts, phrase),
+        matchesContact(accountTexts, phrase),
       ),
     )
     .limit(MOST_PEOPLE);
@@ -60,7 +52,7 @@ async function userIDsOf(db: Database, phrase: string, subjects: readonly string
       or(
         and(eq(users.issuer, EMBEDDED_ISSUER), inArray(users.subject, [...subjects])),
         eq(sql`lower(${users.email})`, phrase),
-        hasName(users, phrase),
+        matchesContact(userNames, phrase),
       ),
     )
     .limit(MOST_PEOPLE);
