@@ -36,7 +36,15 @@ export const requestServed = createEvent<{
  * Where a page came from: `browser` draws those behind sign-in by itself, and all pages while the server
  * is `busy` with other ones.
  */
-export type PageSource = 'cache' | 'render' | 'browser' | 'busy' | 'moved' | 'rejected' | 'error';
+export type PageSource =
+  | 'cache'
+  | 'render'
+  | 'browser'
+  | 'content'
+  | 'busy'
+  | 'moved'
+  | 'rejected'
+  | 'error';
 
 /** A page was responded to. */
 export const pageServed = createEvent<{ source: PageSource }>('page-served');

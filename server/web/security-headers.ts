@@ -58,6 +58,8 @@ export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
   readonly styleAttributes: readonly string[];
+  /** Names of the Trusted Types policies that its scripts create. */
+  readonly policies?: readonly string[];
 }
 
 const NOTHING_INLINE: InlineHashes = { scripts: [], styles: [], styleAttributes: [] };
@@ -119,7 +121,7 @@ export function shopPolicy(
     "object-src 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    sources('trusted-types default dompurify', ...others.policies),
+    sources('trusted-types default dompurify', ...(inline.policies ?? []), ...others.policies),
     ...REPORTING,
   ].join('; ');
 }

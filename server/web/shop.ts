@@ -8,7 +8,8 @@ import {
   type StaticFileOptions,
 } from '#server/web/static-files/static-file.ts';
 import { createOtherVersions, IMMUTABLE } from './assets/other-version.ts';
-import { createPublicPages, type PublicPagesOptions } from './pages/public-pages.ts';
+import type { PublicPagesOptions } from './pages/page-parts.ts';
+import { createPublicPages } from './pages/public-pages.ts';
 import {
   offlinePagePolicy,
   offlineWorkerPolicy,
@@ -20,6 +21,8 @@ export type Serve = (c: HttpContext) => Response | Promise<Response>;
 
 const REVALIDATE = 'no-cache';
 const PAGE = '/index.html';
+/** Not below `/api`: it is none of the contract, but a part of the pages that the server renders. */
+const CONTENT = '/page-content';
 const SILENT_CALLBACK = '/silent-callback.html';
 const OFFLINE_PAGE = '/offline.html';
 const OFFLINE_WORKER = '/offline-worker.js';
@@ -144,6 +147,7 @@ export async function createShop(options: ShopOptions): Promise<Serve> {
       return text(405, 'Метод не поддерживается\n', { Allow: 'GET, HEAD' });
     }
     const path = decoded(c.req.path);
+    if (path === CONTENT && pages !== null) return pages.respondContent(c);
     const file = path === null ? null : (files.get(path) ?? (await findOfOtherVersion(path)));
     if (file !== null) return file.respond(c.req.raw.headers);
     const isPage = path === PAGE || (path !== null && !looksLikeFile(path) && acceptsPage(c));

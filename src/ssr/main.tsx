@@ -21,12 +21,6 @@ import { preloadOnInteraction } from './preload-on-interaction.ts';
 import { UNHYDRATED } from './protocol/unhydrated.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
-/**
- * The frame that a page behind sign-in comes with (`render-frame.tsx`) is shown until the page is loaded,
- * but not longer than the router shows nothing: its skeleton has a header that works. Milliseconds.
- */
-const FRAME_AT_MOST_MS = 300;
-
 void start();
 
 /** Sets up everything that lives as long as the page, then renders or hydrates it. */
@@ -67,8 +61,8 @@ async function start(): Promise<void> {
     root.removeAttribute(UNHYDRATED);
   } else {
     if (root.firstChild) {
-      const isDue = new Promise((resolve) => setTimeout(resolve, FRAME_AT_MOST_MS));
-      await Promise.race([router.load(), isDue]);
+      const { loadBehindFrame } = await import('./replace-frame.ts');
+      await loadBehindFrame(router, queryClient);
     }
     // Replaces the frame in one step.
     createRoot(root).render(app);

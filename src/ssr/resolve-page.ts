@@ -16,12 +16,15 @@ export function resolvePage(router: AppRouter, url: string): PageTarget {
   const search = parseSearch(query);
   const matches = router.matchRoutes(decodeURI(pathname), search as never);
   if (matches.some(isMissing)) return { kind: 'page', url: NOWHERE };
-  if (matches.some(({ routeId }) => router.routesById[routeId].options.ssr === false)) {
+  const isProtected = matches.some(({ staticData }) => staticData.isProtected);
+  const isForAll = ({ routeId }: { routeId: keyof typeof router.routesById }) =>
+    router.routesById[routeId].options.ssr !== false;
+  if (isProtected || !matches.every(isForAll)) {
     const routeIDs = matches.map(({ routeId }) => routeId);
     const page = matches.at(-1);
     // A route without a component redirects.
     const isPage = page && router.routesById[page.routeId].options.component;
-    return isPage && matches.some(({ staticData }) => staticData.isProtected)
+    return isPage && isProtected
       ? { kind: 'client', routeIDs, frame: framePath(page.fullPath) }
       : { kind: 'client', routeIDs };
   }

@@ -1,30 +1,40 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRequestHandler, getSsrStatus } from '@tanstack/react-router/ssr/server';
+import { setAccessTokenSource } from '#src/api/access-token.ts';
 import { isUnauthorized } from '#src/api/errors.ts';
 import { setTransport } from '#src/api/http.ts';
 import { App } from '#src/app/App.tsx';
 import type { AppRouter } from '#src/app/router.tsx';
+import { setSessionOfRender } from '#src/auth/session/session-store.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
+import { setOffsetOfRender } from '#src/lib/dates/moscow-day.ts';
 import { dehydratePage } from './page-hydration.ts';
 import type { PageRenderer, PageRendererOptions, RenderedPage } from './protocol/rendered-page.ts';
+import { renderContent } from './render-content.tsx';
 import { renderFrame } from './render-frame.tsx';
+import { clockOffsetOfRender, sessionOfRender, tokenOfRender } from './render-scope.ts';
 import { renderScriptless } from './render-scriptless.tsx';
 import { HEAD_TAGS, renderToHtml } from './render-to-html.ts';
 import { resolvePage } from './resolve-page.ts';
 import { createServerClient, createServerRouter } from './server-app.ts';
 
 /**
- * Renders public pages as a signed-out visitor sees them, and frames of the others. The URL is the only input: a render never
- * gets a cookie or a token.
+ * Renders public pages as a signed-out visitor sees them, and frames of the others. The URL is their only
+ * input: they never get a cookie or a token. Only the content of a page behind sign-in is a user's own,
+ * who sends the token for it.
  */
 export function createPageRenderer({ fetch: send, origin }: PageRendererOptions): PageRenderer {
   setTransport((path, init) => send(new Request(new URL(path, origin), init)));
+  setAccessTokenSource(() => Promise.resolve(tokenOfRender()));
+  setSessionOfRender(sessionOfRender);
+  setOffsetOfRender(clockOffsetOfRender);
   const scout = createServerRouter(createServerClient(), origin);
   return {
     find: (url) => resolvePage(scout, url),
     render: (url) => renderPage(url, origin),
     renderScriptless: () => renderScriptless(origin),
     renderFrame: (path) => renderFrame(path, origin),
+    renderContent: (url, viewer) => renderContent(url, origin, viewer),
   };
 }
 

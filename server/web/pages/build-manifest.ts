@@ -34,12 +34,16 @@ const ROUTE = /^src\/routes\/(.+)\.tsx\?tsr-split=/;
  * Chunks that every page behind sign-in loads once its first scripts have run: the validation of
  * responses and what follows the user. Each would be a round trip of its own.
  */
-const SESSION_CHUNKS: ReadonlySet<string | undefined> = new Set(['contract', 'signed-in-data']);
+const SESSION_CHUNKS: ReadonlySet<string | undefined> = new Set([
+  'contract',
+  'follow-user',
+  'replace-frame',
+]);
 const SKELETON = '=pendingComponent';
 
-/** `products.$slug` → `/products/$slug`, as in the route tree. */
+/** `products.$slug` → `/products/$slug`, `profile/route` → `/profile`, as in the route tree. */
 function routeID(file: string): string {
-  return `/${file.replaceAll('.', '/')}`.replace(/(^|\/)index$/, '$1');
+  return `/${file.replaceAll('.', '/')}`.replace(/\/route$/, '').replace(/(^|\/)index$/, '$1');
 }
 
 function stylesOf(chunks: Iterable<Chunk>): string[] {

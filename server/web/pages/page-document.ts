@@ -24,6 +24,9 @@ const WITHOUT_SCRIPTS =
  */
 const UNMOUNTED = 'inert aria-hidden="true"';
 
+/** A policy of Trusted Types: by it the script of a frame inserts the page of its user (`frame-boot.js`). */
+const FRAME_POLICY = 'frame';
+
 const STYLE = /\s*<style[^>]*>([\s\S]*?)<\/style>/;
 
 /** The common parts of rendered pages. */
@@ -33,10 +36,15 @@ export interface PageTemplate {
   readonly style: string;
   /** Script of the head. */
   readonly boot: string;
+  /** Another one in the head of a page behind sign-in. */
+  readonly frameBoot: string;
 }
 
-/** @param html the build's page with its settings. @param boot source of the head's script. */
-export function pageTemplate(html: string, boot: string): PageTemplate {
+/** @param html the build's page with its settings. @param scripts sources of the head's scripts. */
+export function pageTemplate(
+  html: string,
+  scripts: Pick<PageTemplate, 'boot' | 'frameBoot'>,
+): PageTemplate {
   return {
     html: html
       .replace(BUILT_IN, '')
@@ -45,8 +53,14 @@ export function pageTemplate(html: string, boot: string): PageTemplate {
       // Only inline styles and scripts need a nonce.
       .replaceAll(/(?<!<meta property="csp-nonce") nonce="__CSP_NONCE__"/g, ''),
     style: STYLE.exec(html)?.[1]?.trim() ?? '',
-    boot: boot.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, ''),
+    boot: short(scripts.boot),
+    frameBoot: short(scripts.frameBoot),
   };
+}
+
+/** A script without comments and indentation. */
+function short(script: string): string {
+  return script.replaceAll(/^\s*(\/\/.*)?\n|^\s+/gm, '');
 }
 
 /** JSON text that cannot close its script element. */
@@ -91,11 +105,11 @@ export class PageDocument implements Cacheable {
   #requested = 0;
 
   constructor({ page, styles: pageStyles, assets, template, config, scriptless }: DocumentParts) {
-    const { boot } = template;
+    const scripts = scriptless ? [template.boot, template.frameBoot] : [template.boot];
     const styles = template.style + pageStyles;
     const head = [
       page.head,
-      `<script>${boot}</script>`,
+      ...scripts.map((script) => `<script>${script}</script>`),
       `<style>${styles}</style>`,
       ...page.structured.map((json) => `<script type="application/ld+json">${safe(json)}</script>`),
     ].join('');
@@ -114,7 +128,8 @@ export class PageDocument implements Cacheable {
       .digest('base64url')
       .slice(0, 22);
     this.#policy = shopPolicy(config, SLOT, {
-      scripts: [sha256(boot)],
+      scripts: scripts.map(sha256),
+      ...(scriptless ? { policies: [FRAME_POLICY] } : {}),
       styles: [sha256(styles), ...(scriptless?.inline.styles ?? [])],
       styleAttributes: styleAttributes(root).map(sha256),
     });

@@ -35,12 +35,13 @@ const manifest = {
   'src/dialog.tsx': { file: 'assets/dialog.js', imports: ['_library.js'] },
   '_library.js': { file: 'assets/library.js', css: ['assets/library.css'] },
   '_session.js': { file: 'assets/session.js', name: 'session' },
-  '_follow.js': { file: 'assets/follow.js', name: 'signed-in-data' },
+  '_follow.js': { file: 'assets/follow.js', name: 'follow-user' },
 };
 
 /** A fake server build: records its input, and fails if the URL requests it. */
 const renderer = `
 export const seen = [];
+export const slow = [];
 export function createPageRenderer({ fetch, origin }) {
   return {
     find(address) {
@@ -60,6 +61,18 @@ export function createPageRenderer({ fetch, origin }) {
       if (path === '/broken') throw new Error('broken');
       const body = '<p class="sum late" style="width:9rem">frame</p>';
       return { body, routeIDs: ['__root__', '/cart'] };
+    },
+    async renderContent(address, { accessToken: token }) {
+      seen.push([...arguments]);
+      if (address === '/cart/moved') return null;
+      if (address === '/cart/broken') throw new Error('broken');
+      const headers = { Authorization: 'Bearer ' + token };
+      const response = await fetch(new Request(origin + '/api/v1/whoami', { headers }));
+      const { user } = await response.json();
+      if (user === 'nobody') throw Object.assign(new Error('none'), { name: 'ApiError', status: 401 });
+      if (address === '/cart/slow') await new Promise((resolve) => { slow.push(resolve); });
+      const body = '<style data-mantine-styles="inline">.grid{--c:2}</style><p class="sum late" style="width:9rem">' + user + '</p>';
+      return { body, queries: [[['whoami'], { user }]], routeIDs: ['__root__', '/cart'] };
     },
     async render(address) {
       seen.push([...arguments]);
@@ -97,6 +110,7 @@ const built: Record<string, string> = {
 let folder: string;
 let server: TestServer;
 let seen: unknown[][];
+let slow: (() => void)[];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'shop-pages-'));
@@ -115,7 +129,7 @@ beforeAll(async () => {
     },
     config: { shopDir: join(folder, 'shop'), rendererDir, readLimit: 3 },
   });
-  ({ seen } = await import(join(rendererDir, 'server.js')));
+  ({ seen, slow } = await import(join(rendererDir, 'server.js')));
 });
 
 beforeEach(() => {
@@ -338,7 +352,9 @@ describe('The frame of a page behind sign-in', () => {
     const { body, headers } = await open('/cart');
     const policy = headers.get('content-security-policy') ?? '';
     const inline = [...body.matchAll(/<(?:script|style)>([\s\S]*?)<\/(?:script|style)>/g)];
-    expect(inline).toHaveLength(3);
+    expect(inline).toHaveLength(4);
+    expect(policy).toContain('trusted-types default dompurify frame');
+    expect((await open('/login')).headers.get('content-security-policy')).not.toContain(' frame;');
     for (const [, text = ''] of inline) expect(policy).toContain(hash(text));
     expect(policy).toContain(`style-src-attr 'unsafe-hashes' ${hash('width:9rem')}`);
   });
@@ -375,4 +391,56 @@ describe('The frame of a page behind sign-in', () => {
       expect(body).toContain('No scripts');
     },
   );
+});
+
+describe('The content of a page behind sign-in', () => {
+  const request = (url: string, token: string | null = 'test-anna') =>
+    server.request('GET', `/page-content?url=${encodeURIComponent(url)}&offset=-300`, {
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    });
+
+  it('is what the user of the token sees, with the rules that it uses and its responses', async () => {
+    const { status, body, headers } = await request('/cart?line=7');
+    expect(status).toBe(200);
+    expect(headers.get('cache-control')).toBe('no-store');
+    expect(body).toEqual({
+      body: '<p class="sum late" data-style="width:9rem">anna</p>',
+      // Also those of Mantine for all elements, and those that it has written beside the element.
+      styles: '.sum{top:1px}.late{left:0}.grid{--c:2}#root>[inert] *{animation:none}',
+      queries: [[['whoami'], { user: 'anna' }]],
+    });
+    expect(seen).toEqual([['/cart?line=7', { accessToken: 'test-anna', clockOffset: -300 }]]);
+  });
+
+  it('is each user’s own, however many request it at once', async () => {
+    const people = ['anna', 'igor', 'anna'];
+    const received = await Promise.all(people.map((name) => request('/cart', `test-${name}`)));
+    expect(received.map(({ body }) => body.queries[0][1].user)).toEqual(people);
+  });
+
+  it.each([
+    ['without a token', '/cart', null, 401],
+    ['with a token that is none', '/cart', 'wrong', 401],
+    ['for a page of everybody', '/products/bor', 'test-anna', 404],
+    ['for a page without a frame', '/login', 'test-anna', 404],
+    ['for no path', 'https://example.com/cart', 'test-anna', 404],
+    ['for the path of another site', '//example.com/cart', 'test-anna', 404],
+    ['when the page leads elsewhere', '/cart/moved', 'test-anna', 204],
+    ['when the page does not render', '/cart/broken', 'test-anna', 204],
+  ])('is left out %s', async (_when, url, token, status) => {
+    const received = await request(url, token);
+    expect(received.status).toBe(status);
+    expect(received.body).toBeUndefined();
+    expect(received.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('is left out while the server renders others', async () => {
+    slow.length = 0;
+    const waiting = [1, 2, 3, 4].map(() => request('/cart/slow'));
+    await expect.poll(() => slow.length).toBe(4);
+    expect((await request('/cart')).status).toBe(503);
+    for (const finish of slow) finish();
+    expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await request('/cart')).status).toBe(200);
+  });
 });

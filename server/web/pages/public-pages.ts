@@ -1,71 +1,37 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { ServerConfig } from '#server/config/config.ts';
 import type { HttpContext } from '#server/contract/http-env.ts';
 import { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { type PageSource, pageRendered, pageServed } from '#server/metrics/events.ts';
 import { inSpan } from '#server/tracing/span.ts';
-import type {
-  FramePage,
-  PageRenderer,
-  PageRendererModule,
-} from '#src/ssr/protocol/rendered-page.ts';
+import type { FramePage } from '#src/ssr/protocol/rendered-page.ts';
 import type { ShellContent } from '../shop-page.ts';
-import { BUILD_MANIFEST, BuildManifest, type PageAssets } from './build-manifest.ts';
+import { BUILD_MANIFEST, type PageAssets } from './build-manifest.ts';
 import { PageCache, TooBusyError } from './page-cache.ts';
-import { PageDocument, type PageTemplate, pageTemplate } from './page-document.ts';
+import { createContentResponder } from './page-content.ts';
+import { PageDocument } from './page-document.ts';
+import {
+  loadParts,
+  type PageParts,
+  type PublicPagesOptions,
+  RENDERER,
+  STILL,
+  sheetsOf,
+} from './page-parts.ts';
 import { ScriptlessPart } from './scriptless-part.ts';
 import { criticalStyles } from './styles/critical-styles.ts';
-import { readStyleRules, type StyleRule } from './styles/style-rules.ts';
 
-const RENDERER = 'server.js';
 const CACHING = { maxBytes: 64 * 1024 * 1024, freshMs: 10_000, staleMs: 60_000, maxBuilding: 8 };
 /** Key of the one part that all pages of the browser share. */
 const SCRIPTLESS = 'scriptless';
 
-export interface PublicPagesOptions {
-  readonly config: ServerConfig;
-  /** Handles an API call in this process. */
-  readonly callApi: (request: Request) => Promise<Response>;
-  /** Version of the catalog; pages of another one are not served. */
-  readonly version: () => Promise<string>;
-}
-
-/** A style sheet of the build. */
-interface Sheet {
-  readonly text: string;
-  readonly rules: readonly StyleRule[];
-}
-
-interface PageParts extends PublicPagesOptions {
-  readonly renderer: PageRenderer;
-  readonly manifest: BuildManifest;
-  readonly template: PageTemplate;
-  readonly sheets: Map<string, Promise<Sheet>>;
-}
-
 /** Responds to URLs of the shop with a rendered page. */
 export interface PublicPages {
+  /** What a page behind sign-in shows to the user of the request's token. */
+  respondContent(c: HttpContext): Promise<Response>;
   /** A shell when the browser must draw the page itself: it is private, or cannot be rendered now. */
   respond(c: HttpContext): Promise<{ response: Response } | { shell: ShellContent }>;
-}
-
-async function readSheet(file: string): Promise<Sheet> {
-  const text = await readFile(file, 'utf8');
-  return { text, rules: readStyleRules(text) };
-}
-
-function sheetsOf({ config, sheets }: PageParts, hrefs: readonly string[]): Promise<Sheet[]> {
-  return Promise.all(
-    hrefs.map((href) => {
-      const sheet = sheets.get(href) ?? readSheet(join(config.shopDir, href));
-      sheets.set(href, sheet);
-      return sheet;
-    }),
-  );
 }
 
 /** The rules of lazy-loaded sheets that the page uses already. */
@@ -134,9 +100,6 @@ async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
   return new ScriptlessPart(page, await earlyStyles(parts, page));
 }
 
-/** A skeleton that moves would be painted again and again while the scripts need the processor. */
-const STILL = '#root>[inert] *{animation:none}';
-
 /** The frame has only those rules of its page's sheets that it uses. */
 async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
   const { manifest, renderer, template, config } = parts;
@@ -150,20 +113,6 @@ async function buildFrame(parts: PageParts, path: string, scriptless: Scriptless
     .join('');
   const page = { ...frame, status: 200, head, data: null, structured: [] };
   return new PageDocument({ page, styles, assets: files, template, config, scriptless });
-}
-
-async function loadParts(options: PublicPagesOptions, html: string): Promise<PageParts> {
-  const { config, callApi } = options;
-  const file = pathToFileURL(join(config.rendererDir, RENDERER)).href;
-  const { createPageRenderer } = (await import(file)) as PageRendererModule;
-  const boot = await readFile(new URL('./boot.js', import.meta.url), 'utf8');
-  return {
-    ...options,
-    renderer: createPageRenderer({ fetch: callApi, origin: config.publicUrl }),
-    manifest: await BuildManifest.read(config.shopDir),
-    template: pageTemplate(html, boot),
-    sheets: new Map(),
-  };
 }
 
 /**
@@ -207,15 +156,20 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
   const shell = async (c: HttpContext, status: number, more: Partial<ShellContent> = {}) => ({
     shell: { ...more, status, scriptless: await findScriptless(c) },
   });
+  const ready = (): Promise<PageParts> => {
+    loading ??= loadParts(options, html).catch((error: unknown) => {
+      // The next request retries: a build may be just being replaced.
+      loading = undefined;
+      throw error;
+    });
+    return loading;
+  };
+  const respondContent = createContentResponder(limit);
   return {
+    respondContent: async (c) => respondContent(c, await ready()),
     async respond(c) {
       try {
-        loading ??= loadParts(options, html).catch((error: unknown) => {
-          // The next request retries: a build may be just being replaced.
-          loading = undefined;
-          throw error;
-        });
-        const parts = await loading;
+        const parts = await ready();
         const { pathname, search } = new URL(c.req.url);
         const target = parts.renderer.find(pathname + search);
         if (target.kind === 'client') {

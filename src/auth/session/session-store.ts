@@ -30,6 +30,21 @@ const loading: Session = { status: 'loading', user: null, error: null };
 
 const session = createStore(loading);
 
+let sessionOfRender: () => Session | null = () => null;
+
+/**
+ * On the server: provides the session of the render that is under way, null for a page that is the same
+ * for everybody. A process renders pages of several users at the same time.
+ */
+export function setSessionOfRender(source: () => Session | null): void {
+  sessionOfRender = source;
+}
+
+/** On the server: whether the page that is being rendered is a signed-in user's own. */
+export function isRenderOfUser(): boolean {
+  return sessionOfRender()?.status === 'authenticated';
+}
+
 /** The current session, for code outside React. */
 export const getSession: () => Session = session.get;
 
@@ -63,9 +78,16 @@ export function whenSessionSettled(): Promise<Session> {
   });
 }
 
-/** The session for components: `loading` on the server and in the first client render. */
+/**
+ * The session for components: `loading` in the first render of a page that the server has rendered for
+ * everybody.
+ */
 export function useSession(): Session {
-  return useStore(session);
+  return useStore({ ...session, getInitial: initialSession });
+}
+
+function initialSession(): Session {
+  return sessionOfRender() ?? loading;
 }
 
 /**
@@ -73,7 +95,7 @@ export function useSession(): Session {
  * re-render when the session has loaded.
  */
 export function useSignedIn(): boolean {
-  return useSyncExternalStore(session.subscribe, isSignedIn, () => false);
+  return useSyncExternalStore(session.subscribe, isSignedIn, isRenderOfUser);
 }
 
 function isSignedIn(): boolean {

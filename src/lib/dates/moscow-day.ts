@@ -17,9 +17,19 @@ export function moscowTime(now: Date): string {
   return new Date(now.getTime() + MOSCOW_OFFSET_MS).toISOString().slice(11, 16);
 }
 
-/** Whether clocks where the code runs show Moscow's time. */
+let offsetOfRender: () => number | null = () => null;
+
+/**
+ * On the server: provides how far the clock of the user is behind UTC for whom a page is rendered, minutes
+ * as in `Date.getTimezoneOffset`; null for a page that is the same for everybody.
+ */
+export function setOffsetOfRender(source: () => number | null): void {
+  offsetOfRender = source;
+}
+
+/** Whether the user's clocks show Moscow's time. */
 export function isMoscowTime(now: Date): boolean {
-  return now.getTimezoneOffset() * 60_000 === -MOSCOW_OFFSET_MS;
+  return (offsetOfRender() ?? now.getTimezoneOffset()) * 60_000 === -MOSCOW_OFFSET_MS;
 }
 
 /** The hour of the day in Moscow, 0 to 23. */

@@ -50,6 +50,23 @@ export interface FramePage {
   readonly routeIDs: readonly string[];
 }
 
+/** For whom a page behind sign-in is rendered. */
+export interface PageViewer {
+  readonly accessToken: string;
+  /** How far the user's clock is behind UTC, minutes, as in `Date.getTimezoneOffset`. */
+  readonly clockOffset: number;
+}
+
+/** What a page behind sign-in shows to its user. */
+export interface PageContent {
+  /** The shop's frame with the page in it. */
+  readonly body: string;
+  /** Responses of the API that it is made of. */
+  readonly queries: readonly (readonly [key: readonly unknown[], data: unknown])[];
+  /** Routes whose styles it uses. */
+  readonly routeIDs: readonly string[];
+}
+
 export interface PageRenderer {
   /** @param url path with query. */
   find(url: string): PageTarget;
@@ -62,6 +79,12 @@ export interface PageRenderer {
   renderScriptless(): Promise<ScriptlessPage>;
   /** @param path as `find` returns it. */
   renderFrame(path: string): Promise<FramePage>;
+  /**
+   * Null for a page that the browser has to load itself: it leads elsewhere, or a part of it failed.
+   * @param url path with query.
+   * @throws an error with `status` 401 when the token is none; what the components throw.
+   */
+  renderContent(url: string, viewer: PageViewer): Promise<PageContent | null>;
 }
 
 export interface PageRendererOptions {

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
@@ -96,4 +97,104 @@ test('frame: leads a visitor to the login', async ({ page }) => {
   await page.goto('/profile/orders');
   await expect(page.getByRole('button', { name: 'Войти' }).first()).toBeVisible();
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
+});
+
+/** What the styles have made of the elements of the page, by their tag and classes. */
+function stylesIn(page: Page): Promise<Record<string, string>> {
+  return page.locator('main').evaluate((main) => {
+    const facts = ['display', 'position', 'background-color', 'color', 'padding', 'border', 'gap'];
+    // Mantine numbers classes of its own in each render.
+    const all = [...main.querySelectorAll('[class]:not([class*="__m__"])')].map((element) => {
+      const style = getComputedStyle(element);
+      const name = `${element.tagName} ${element.getAttribute('class')}`;
+      return [name, facts.map((fact) => style.getPropertyValue(fact)).join(' | ')];
+    });
+    return Object.fromEntries(all);
+  });
+}
+
+test.describe('content of a page behind sign-in', () => {
+  test.use({ person: demoIndividual, hasContent: true });
+
+  const contents = [
+    '/cart',
+    '/profile',
+    '/profile/orders',
+    '/profile/support',
+    '/profile/favorites',
+  ];
+  for (const url of contents) {
+    test(`content of ${url}: is shown before any script has come, as the page shows it`, async ({
+      page,
+      states,
+    }) => {
+      await (await states()).filledCart();
+      await page.route(scripts, () => {});
+      await page.goto(url, { waitUntil: 'commit' });
+      const [frame, main] = [page.locator('#root > [inert]'), page.locator('main')];
+      const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
+      await expect.poll(sheets).toBe(1);
+      const shown = { text: await main.innerText(), styles: await stylesIn(page) };
+      expect(shown.text.length).toBeGreaterThan(20);
+      await page.unroute(scripts);
+      await page.reload();
+      await expect(frame).toHaveCount(0);
+      await expect.poll(() => main.innerText()).toBe(shown.text);
+      await expect.poll(() => stylesIn(page)).toMatchObject(shown.styles);
+      expect(await sheets()).toBe(0);
+    });
+  }
+
+  test('content: gives its responses to the page, which works', async ({ page, states }) => {
+    const product = await (await states()).filledCart();
+    const reads: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/\/api\/v1\/(?:cart|profile|settings)/.test(pathname)) reads.push(pathname);
+    });
+    await page.goto('/cart');
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    const line = page.getByRole('listitem').filter({ hasText: product.name }).first();
+    expect(reads.filter((path) => !path.endsWith('/profile/compare/preview'))).toEqual([]);
+    const change = page.waitForResponse('**/api/v1/cart/product/change');
+    await line.getByRole('button', { name: 'Увеличить' }).click();
+    expect((await change).ok()).toBe(true);
+    await expect(line.getByRole('spinbutton')).toHaveValue('3');
+  });
+
+  test('content: is not given to another user who has signed in since', async ({
+    page,
+    storageOf,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/profile/settings', { waitUntil: 'commit' });
+    await expect(page.locator('main')).toContainText(demoIndividual.email);
+    const { origins } = await storageOf(demoOwner);
+    await page.evaluate(
+      (entries) => {
+        for (const { name, value } of entries) localStorage.setItem(name, value);
+      },
+      origins.flatMap(({ localStorage: entries }) => entries),
+    );
+    release();
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    await expect(page.locator('main')).toContainText(demoOwner.email);
+    await expect(page.locator('main')).not.toContainText(demoIndividual.email);
+  });
+
+  test('content: an address that leads elsewhere is left to the page', async ({ page, states }) => {
+    const order = await (await states()).placedOrder();
+    const response = page.waitForResponse('**/page-content?*');
+    await page.goto(`/order/${order}/success?unknown=1`);
+    expect([200, 204]).toContain((await response).status());
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });

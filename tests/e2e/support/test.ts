@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test';
 import { type DemoPerson, demoIndividual } from '#demo/people.ts';
 import { ShopClient, type StorageState } from '#tests/e2e/support/users/shop-client.ts';
 import { States } from '#tests/e2e/support/users/states.ts';
@@ -11,6 +11,11 @@ interface TestFixtures {
   /** Who is signed in when the test starts; a visitor by default. */
   person: DemoPerson | null;
   tolerance: Tolerance;
+  /**
+   * Whether pages behind sign-in come with their user's content. Without it all that they show has passed
+   * through the browser's own calls, which tests delay and let fail; `E2E_CONTENT=on` runs all with it.
+   */
+  hasContent: boolean;
   /** Prepares states of the shop as the test's person, or the individual by default. */
   states: () => Promise<States>;
   /** The same as another person. */
@@ -33,6 +38,8 @@ const storageLifeMs = 120_000;
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   person: [null, { option: true }],
   tolerance: [{ console: [], statuses: [] }, { option: true }],
+
+  hasContent: [process.env.E2E_CONTENT === 'on', { option: true }],
 
   shop: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from it.
@@ -66,7 +73,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   states: async ({ person, statesOf }, use) => use(() => statesOf(person ?? demoIndividual)),
 
-  pageOf: async ({ browser, shop, storageOf, tolerance }, use, testInfo) => {
+  pageOf: async ({ browser, shop, storageOf, tolerance, hasContent }, use, testInfo) => {
     const evidence = new Evidence();
     const closers: (() => Promise<void>)[] = [];
     await use(async (person) => {
@@ -76,6 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         timezoneId: 'Europe/Moscow',
         storageState: person ? await storageOf(person) : emptyStorage,
       });
+      if (!hasContent) await leaveOutContent(context);
       const findProblems = watchContext(context, tolerance, evidence);
       closers.push(async () => {
         const problems = await findProblems();
@@ -93,13 +101,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   storageState: async ({ person, storageOf }, use) =>
     use(person ? await storageOf(person) : undefined),
 
-  context: async ({ context, tolerance }, use, testInfo) => {
+  context: async ({ context, tolerance, hasContent }, use, testInfo) => {
     const evidence = new Evidence();
+    if (!hasContent) await leaveOutContent(context);
     const findProblems = watchContext(context, tolerance, evidence);
     await use(context);
     expect(await findProblems(), 'The browser noticed problems').toEqual([]);
     evidence.write(testInfo);
   },
 });
+
+/** As when the server has too much to do: the page then loads everything itself. */
+async function leaveOutContent(context: BrowserContext): Promise<void> {
+  await context.route('**/page-content?*', (route) => route.fulfill({ status: 204 }));
+}
 
 export { expect };

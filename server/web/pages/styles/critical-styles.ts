@@ -9,15 +9,20 @@ function classesOf(html: string): Set<string> {
   return names;
 }
 
-function pick(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
+function pick(
+  rules: readonly StyleRule[],
+  classes: ReadonlySet<string>,
+  fewestClasses: number,
+): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
     if (rule.kind === 'group') {
-      const inner = pick(rule.rules, classes);
+      const inner = pick(rule.rules, classes, fewestClasses);
       return inner.length > 0 ? [{ ...rule, rules: inner }] : [];
     }
     if (rule.kind !== 'style') return [rule];
     const selectors = rule.selectors.filter(
-      (one) => one.classes.length > 0 && one.classes.every((name) => classes.has(name)),
+      (one) =>
+        one.classes.length >= fewestClasses && one.classes.every((name) => classes.has(name)),
     );
     return selectors.length > 0 ? [{ ...rule, selectors }] : [];
   });
@@ -35,9 +40,14 @@ function* walk(rules: readonly StyleRule[]): Generator<StyleRule> {
  * The rules of lazy-loaded style sheets that a page uses already, as one text: those of its
  * classes, with their animations. Rules for all elements are in the page's own style element, or
  * come with Mantine.
+ * @param withGeneral includes rules without classes: variables of Mantine
  */
-export function criticalStyles(rules: readonly StyleRule[], html: string): string {
-  const picked = pick(rules, classesOf(html));
+export function criticalStyles(
+  rules: readonly StyleRule[],
+  html: string,
+  withGeneral = false,
+): string {
+  const picked = pick(rules, classesOf(html), withGeneral ? 0 : 1);
   const all = [...walk(picked)];
   const bodies = all.flatMap((rule) => (rule.kind === 'style' ? [rule.body] : []));
   const named = bodies.join();
