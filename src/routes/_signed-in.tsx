@@ -7,7 +7,7 @@ import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 /** Protects all child routes: a visitor signs in first and comes back to the same URL. */
 export const Route = createFileRoute('/_signed-in')({
   staticData: { isProtected: true },
-  // Only what a user requests for themselves is rendered on the server (`render-content.tsx`).
+  // Only what a user requests for themselves is rendered on the server (`src/ssr/content/render-content.tsx`).
   ssr: isRenderOfUser,
   beforeLoad: requireSignedIn,
   component: SignedIn,

@@ -61,7 +61,7 @@ async function start(): Promise<void> {
     root.removeAttribute(UNHYDRATED);
   } else {
     if (root.firstChild) {
-      const { loadBehindFrame } = await import('./replace-frame.ts');
+      const { loadBehindFrame } = await import('./content/replace-frame.ts');
       await loadBehindFrame(router, queryClient);
     }
     // Replaces the frame in one step.

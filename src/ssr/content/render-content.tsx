@@ -7,11 +7,11 @@ import { App } from '#src/app/App.tsx';
 import type { AppRouter } from '#src/app/router.tsx';
 import type { Session } from '#src/auth/session/session-store.ts';
 import { settingsQuery } from '#src/features/account-parts/settings-query.ts';
-import { dehydratePage } from './page-hydration.ts';
-import type { PageContent, PageViewer } from './protocol/rendered-page.ts';
+import { dehydratePage } from '../page-hydration.ts';
+import type { PageContent, PageViewer } from '../protocol/rendered-page.ts';
+import { HEAD_TAGS, renderToHtml } from '../render-to-html.ts';
+import { createServerClient, createServerRouter } from '../server-app.ts';
 import { renderAs, setViewerSession } from './render-scope.ts';
-import { HEAD_TAGS, renderToHtml } from './render-to-html.ts';
-import { createServerClient, createServerRouter } from './server-app.ts';
 
 /** A part that is shown only after another one has its data may request more. */
 const MOST_RENDERS = 3;
