@@ -37,7 +37,8 @@ async function start(): Promise<void> {
 
   const queryClient = createQueryClient(notifyOutcome);
   const context = { queryClient, origin: window.location.origin };
-  const router = createAppRouter(context, data !== undefined);
+  // What is there already may have been scrolled.
+  const router = createAppRouter(context, root.firstChild !== null);
   if (data) await yieldToMain();
   installColorScheme();
   installSession(config);
@@ -61,8 +62,11 @@ async function start(): Promise<void> {
     root.removeAttribute(UNHYDRATED);
   } else {
     if (root.firstChild) {
-      const { loadBehindFrame } = await import('./content/replace-frame.ts');
-      await loadBehindFrame(router, queryClient);
+      // Without this chunk the page loads everything itself, as without a frame.
+      await import('./content/replace-frame.ts').then(
+        ({ loadBehindFrame }) => loadBehindFrame(router, queryClient),
+        () => {},
+      );
     }
     // Replaces the frame in one step.
     createRoot(root).render(app);

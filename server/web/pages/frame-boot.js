@@ -1,5 +1,5 @@
 // Runs in the head of a page behind sign-in: requests what the page shows to its user while the frame is
-// there and the scripts are on their way, and puts it into the frame. The page then takes over its
+// there and the scripts are on their way, and puts it into the frame. The page then restores its
 // responses (`src/ssr/content/replace-frame.ts`).
 (() => {
   let token = '';

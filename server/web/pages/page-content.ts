@@ -3,7 +3,7 @@ import type { ReadLimit } from '#server/contract/limits/read-limit.ts';
 import { pageServed } from '#server/metrics/events.ts';
 import { inSpan } from '#server/tracing/span.ts';
 import type { PageViewer } from '#src/ssr/protocol/rendered-page.ts';
-import { type PageParts, STILL, sheetsOf } from './page-parts.ts';
+import { isRejection, type PageParts, sheetsOf } from './page-parts.ts';
 import { criticalStyles } from './styles/critical-styles.ts';
 
 /** How many pages are rendered for their users at the same time: each takes some 50 ms of a processor. */
@@ -15,13 +15,6 @@ const INLINE_STYLE = /<style[^>]*>([^<]*)<\/style>/g;
 
 /** It is a user's own. */
 const UNSTORED = { 'Cache-Control': 'no-store' };
-
-/** The API accepts no call with the token. */
-function isUnauthorized(error: unknown): boolean {
-  return (
-    error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 401
-  );
-}
 
 /** What its user sees on a page behind sign-in, with those rules of all its sheets that it uses. */
 async function buildContent(parts: PageParts, url: string, viewer: PageViewer) {
@@ -38,7 +31,6 @@ async function buildContent(parts: PageParts, url: string, viewer: PageViewer) {
     styles: [
       criticalStyles(rules, content.body, true),
       ...[...content.body.matchAll(INLINE_STYLE)].map(([, text]) => text),
-      STILL,
     ].join(''),
     queries: content.queries,
   };
@@ -73,7 +65,7 @@ export function createContentResponder(
       pageServed.publish({ source: 'content' });
       return c.json(content, 200, UNSTORED);
     } catch (error) {
-      if (isUnauthorized(error)) return without(401);
+      if (isRejection(error, 401)) return without(401);
       pageServed.publish({ source: 'error' });
       c.get('logger').error({ err: error }, 'The content of a page could not be rendered');
       return without(204);

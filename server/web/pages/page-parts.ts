@@ -32,9 +32,6 @@ export interface PageParts extends PublicPagesOptions {
   readonly sheets: Map<string, Promise<Sheet>>;
 }
 
-/** A skeleton that moves would be painted again and again while the scripts need the processor. */
-export const STILL = '#root>[inert] *{animation:none}';
-
 async function readSheet(file: string): Promise<Sheet> {
   const text = await readFile(file, 'utf8');
   return { text, rules: readStyleRules(text) };
@@ -71,4 +68,17 @@ export async function loadParts(options: PublicPagesOptions, html: string): Prom
     template: pageTemplate(html, { boot: boot ?? '', frameBoot: frameBoot ?? '' }),
     sheets: new Map(),
   };
+}
+
+/**
+ * Whether the API has rejected a call of a render with this status. The class of the error is the
+ * renderer's own, of another build.
+ */
+export function isRejection(error: unknown, status: number): boolean {
+  return (
+    error instanceof Error &&
+    error.name === 'ApiError' &&
+    'status' in error &&
+    error.status === status
+  );
 }

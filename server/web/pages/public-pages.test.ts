@@ -406,7 +406,7 @@ describe('The content of a page behind sign-in', () => {
     expect(body).toEqual({
       body: '<p class="sum late" data-style="width:9rem">anna</p>',
       // Also those of Mantine for all elements, and those that it has written beside the element.
-      styles: '.sum{top:1px}.late{left:0}.grid{--c:2}#root>[inert] *{animation:none}',
+      styles: '.sum{top:1px}.late{left:0}.grid{--c:2}',
       queries: [[['whoami'], { user: 'anna' }]],
     });
     expect(seen).toEqual([['/cart?line=7', { accessToken: 'test-anna', clockOffset: -300 }]]);

@@ -12,11 +12,11 @@ import { PageCache, TooBusyError } from './page-cache.ts';
 import { createContentResponder } from './page-content.ts';
 import { PageDocument } from './page-document.ts';
 import {
+  isRejection,
   loadParts,
   type PageParts,
   type PublicPagesOptions,
   RENDERER,
-  STILL,
   sheetsOf,
 } from './page-parts.ts';
 import { ScriptlessPart } from './scriptless-part.ts';
@@ -66,19 +66,12 @@ class MovedPageError extends Error {
   }
 }
 
-/** The API rejected what the URL says; the error is of the renderer's own build of the class. */
-function isBadRequest(error: unknown): boolean {
-  return (
-    error instanceof Error && error.name === 'ApiError' && 'status' in error && error.status === 400
-  );
-}
-
 /** Where a page comes from that could not be rendered. */
 function sourceOf(error: unknown): PageSource {
   if (error instanceof MovedPageError) return 'moved';
   if (error instanceof TooBusyError) return 'busy';
   if (error instanceof PrivatePageError) return 'browser';
-  return error instanceof ApiProblem || isBadRequest(error) ? 'rejected' : 'error';
+  return error instanceof ApiProblem || isRejection(error, 400) ? 'rejected' : 'error';
 }
 
 async function buildPage(parts: PageParts, url: string): Promise<PageDocument> {
@@ -99,6 +92,9 @@ async function buildScriptless(parts: PageParts): Promise<ScriptlessPart> {
   const page = await parts.renderer.renderScriptless();
   return new ScriptlessPart(page, await earlyStyles(parts, page));
 }
+
+/** A skeleton that moves would be painted again and again while the scripts need the processor. */
+const STILL = '#root>[inert] *{animation:none}';
 
 /** The frame has only those rules of its page's sheets that it uses. */
 async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
@@ -194,7 +190,7 @@ export function createPublicPages(options: PublicPagesOptions, html: string): Pu
         if (isFine) return shell(c, 200);
         // The browser draws the page by calls that have a limit of their own.
         if (error instanceof ApiProblem) return shell(c, error.status, { headers: error.headers });
-        if (isBadRequest(error)) return shell(c, 400);
+        if (isRejection(error, 400)) return shell(c, 400);
         c.get('logger').error({ err: error }, 'The page could not be rendered');
         return shell(c, 500);
       }

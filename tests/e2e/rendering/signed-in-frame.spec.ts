@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
+import { type DemoPerson, demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
+import { accessTokenOf } from '#tests/e2e/support/users/shop-client.ts';
 
 /** Pages behind sign-in: with a skeleton of their own, and with the common one. */
 const urls = [
@@ -189,12 +190,77 @@ test.describe('content of a page behind sign-in', () => {
     await expect(page.locator('main')).not.toContainText(demoIndividual.email);
   });
 
-  test('content: an address that leads elsewhere is left to the page', async ({ page, states }) => {
-    const order = await (await states()).placedOrder();
-    const response = page.waitForResponse('**/page-content?*');
-    await page.goto(`/order/${order}/success?unknown=1`);
-    expect([200, 204]).toContain((await response).status());
+  test('content: keeps its place when the page replaces it', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(scripts, async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.goto('/profile/orders', { waitUntil: 'commit' });
+    await expect(page.locator('main')).toContainText('Ждут вас');
+    await page.evaluate(() => window.scrollTo(0, 300));
+    release();
     await expect(page.locator('#root > [inert]')).toHaveCount(0);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeAttached();
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+});
+
+test('content: is each user’s own, by their own clock, however many are rendered at once', async ({
+  shop,
+  storageOf,
+}) => {
+  const people = [demoIndividual, demoOwner, demoIndividual, demoOwner];
+  const contentOf = async (person: DemoPerson, url: string, offset: number) => {
+    const token = accessTokenOf(await storageOf(person));
+    const response = await fetch(
+      `${shop.url}/page-content?url=${encodeURIComponent(url)}&offset=${offset}`,
+      { headers: { Authorization: `Bearer ${token}` } },
+    );
+    return ((await response.json()) as { body: string }).body;
+  };
+  // Both have signed in before anything is requested at once.
+  for (const person of people) await storageOf(person);
+  const bodies = await Promise.all(
+    people.map((person) => contentOf(person, '/profile/settings', -180)),
+  );
+  for (const [place, person] of people.entries()) {
+    const other = person === demoOwner ? demoIndividual : demoOwner;
+    expect(bodies[place]).toContain(person.email);
+    expect(bodies[place]).not.toContain(other.email);
+  }
+  const [inMoscow, elsewhere] = await Promise.all(
+    [-180, -420].map((offset) => contentOf(demoIndividual, '/profile/support', offset)),
+  );
+  expect(inMoscow).not.toContain(' мск');
+  expect(elsewhere).toContain(' мск');
+});
+
+test.describe('content that fails', () => {
+  test.use({
+    person: demoIndividual,
+    hasContent: true,
+    tolerance: {
+      console: [/net::ERR_FAILED/, /status of 404/, /не найден/],
+      statuses: [404],
+    },
+  });
+
+  test('content: is not needed by the page, nor the script that restores it', async ({ page }) => {
+    await page.route('**/assets/replace-frame-*.js', (route) => route.abort());
+    await page.goto('/profile/orders');
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1, name: 'Мои заказы' })).toBeVisible();
+  });
+
+  test('content: a record that is not there is left to the page', async ({ page }) => {
+    const response = page.waitForResponse('**/page-content?*');
+    await page.goto('/order/no-such-order');
+    expect((await response).status()).toBe(204);
+    await expect(page.locator('#root > [inert]')).toHaveCount(0);
+    await expect(page.locator('main')).toContainText('не найден');
   });
 });
