@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type DemoPerson, demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { accessTokenOf } from '#tests/e2e/support/users/shop-client.ts';
@@ -100,6 +100,12 @@ test('frame: leads a visitor to the login', async ({ page }) => {
   await expect(page.locator('#root > [inert]')).toHaveCount(0);
 });
 
+/** The text as a user sees it. */
+function seenIn(main: Locator): Promise<string> {
+  // biome-ignore lint/performance/useDomNodeTextContent: the other one has hidden parts, too.
+  return main.innerText();
+}
+
 /** What the styles have made of the elements of the page, by their tag and classes. */
 function stylesIn(page: Page): Promise<Record<string, string>> {
   return page.locator('main').evaluate((main) => {
@@ -135,12 +141,12 @@ test.describe('content of a page behind sign-in', () => {
       const [frame, main] = [page.locator('#root > [inert]'), page.locator('main')];
       const sheets = () => page.evaluate(() => document.adoptedStyleSheets.length);
       await expect.poll(sheets).toBe(1);
-      const shown = { text: await main.innerText(), styles: await stylesIn(page) };
+      const shown = { text: await seenIn(main), styles: await stylesIn(page) };
       expect(shown.text.length).toBeGreaterThan(20);
       await page.unroute(scripts);
       await page.reload();
       await expect(frame).toHaveCount(0);
-      await expect.poll(() => main.innerText()).toBe(shown.text);
+      await expect.poll(() => seenIn(main)).toBe(shown.text);
       await expect.poll(() => stylesIn(page)).toMatchObject(shown.styles);
       expect(await sheets()).toBe(0);
     });
