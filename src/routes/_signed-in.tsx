@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from '@tanstack/react-router';
 import { requireSignedIn } from '#src/auth/require-signed-in.ts';
-import { isRenderOfUser } from '#src/auth/session/session-store.ts';
 import { RequireSession } from '#src/auth/screens/RequireSession.tsx';
+import { isRenderOfUser } from '#src/auth/session/session-store.ts';
 import { MantineRoot } from '#src/ui/mantine/MantineRoot.tsx';
 
 /** Protects all child routes: a visitor signs in first and comes back to the same URL. */

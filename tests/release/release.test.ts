@@ -139,7 +139,7 @@ it('release: sells on PostgreSQL with an outside provider, from a folder with a 
   const collector = await startFakeCollector();
   const shop = await startShop({ OTEL_EXPORTER_OTLP_ENDPOINT: collector.url });
   expect(await placeOrder(url, provider)).not.toMatch(/Draft|Error/);
-  for (const page of ['/', '/catalog', '/docs', '/docs/enums', '/info/delivery']) {
+  for (const page of ['/', '/catalog', '/cart', '/docs', '/docs/enums', '/info/delivery']) {
     expect((await fetch(url + page)).status, page).toBe(200);
   }
   const home = await (await fetch(url)).text();

@@ -29,7 +29,7 @@ const files = [
   'server/catalog-import/FORMAT.md',
   'server/db/migrations',
   'server/web/docs/assets',
-  'server/web/pages/boot.js',
+  'server/web/pages/inline',
   'src/app/fonts/golos.woff2',
 ];
 

@@ -38,7 +38,7 @@ async function buildContent(parts: PageParts, url: string, viewer: PageViewer) {
 
 /**
  * Responds with what a page behind sign-in shows to the user of the request's token, for the script in the
- * frame of the page (`frame-boot.js`): JSON with `body`, `styles` and `queries`. 204 when the browser has to
+ * frame of the page (`inline/frame-boot.js`): JSON with `body`, `styles` and `queries`. 204 when the browser has to
  * load the page itself, 401 without a valid token, 404 for the URL of another page, 503 when too many are
  * being rendered.
  * @throws ApiProblem 429

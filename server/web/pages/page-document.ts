@@ -24,7 +24,7 @@ const WITHOUT_SCRIPTS =
  */
 const UNMOUNTED = 'inert aria-hidden="true"';
 
-/** A policy of Trusted Types: by it the script of a frame inserts the page of its user (`frame-boot.js`). */
+/** A policy of Trusted Types: by it the script of a frame inserts the page of its user (`inline/frame-boot.js`). */
 const FRAME_POLICY = 'frame';
 
 const STYLE = /\s*<style[^>]*>([\s\S]*?)<\/style>/;

@@ -57,8 +57,8 @@ export async function loadParts(options: PublicPagesOptions, html: string): Prom
   const file = pathToFileURL(join(config.rendererDir, RENDERER)).href;
   const { createPageRenderer } = (await import(file)) as PageRendererModule;
   const [boot, frameBoot] = await Promise.all(
-    ['./boot.js', './frame-boot.js'].map((name) =>
-      readFile(new URL(name, import.meta.url), 'utf8'),
+    ['boot.js', 'frame-boot.js'].map((name) =>
+      readFile(new URL(`inline/${name}`, import.meta.url), 'utf8'),
     ),
   );
   return {

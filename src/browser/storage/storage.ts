@@ -2,7 +2,7 @@ import { createStore } from '#src/state/store.ts';
 
 /**
  * The only module of the app that touches cookies, localStorage and sessionStorage, but for what web
- * analytics stores (`analytics-cookies.ts`); before it loads, `server/web/pages/boot.js` reads the color scheme and the contract prices. It lists every key with
+ * analytics stores (`analytics-cookies.ts`); before it loads, `server/web/pages/inline/boot.js` reads the color scheme and the contract prices. It lists every key with
  * its storage, its clearing rule and the check of its content; content that fails the check is read
  * as null. On the server every read returns null and writes do nothing.
  */

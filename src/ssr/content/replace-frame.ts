@@ -3,7 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router';
 import { restoreQueries } from '#src/api/queries/query-client.ts';
 import { readStoredUser } from '#src/auth/session/stored-user.ts';
 
-/** What `server/web/pages/frame-boot.js` has requested for the user of the token. */
+/** What `server/web/pages/inline/frame-boot.js` has requested for the user of the token. */
 interface RequestedContent {
   readonly token: string;
   /** Null when the page has to load everything itself. */
