@@ -5,6 +5,7 @@ import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
 import type { Related } from '#tools/contract/world/facts.ts';
+import { followingCalls } from '#tools/contract/world/follow.ts';
 import { relatedCall, relatedValue } from '#tools/contract/world/relate.ts';
 import { type Disagreement, observationOf, sight, World } from '#tools/contract/world/world.ts';
 
@@ -30,16 +31,18 @@ export async function checkWorld(run: Run): Promise<void> {
     );
     const world = new World(run.contract);
     const candidates = new Map<string, Candidate[]>();
+    const read = async (call: Call): Promise<void> => {
+      const about = { check, subject: `everything that ${person} can read` } as const;
+      const exchange = await run.send(call, about, undefined, { impatient: true });
+      for (const related of world.learn(exchange).related) {
+        collect(candidates, { exchange, related });
+      }
+    };
     await run.forEach(check, operations, async (operation) => {
       if (operation.security === 'none' && person !== 'main') return;
-      for (const call of callsOf(run, operation, person)) {
-        const about = { check, subject: `everything that ${person} can read` } as const;
-        const exchange = await run.send(call, about, undefined, { impatient: true });
-        for (const related of world.learn(exchange).related) {
-          collect(candidates, { exchange, related });
-        }
-      }
+      for (const call of callsOf(run, operation, person)) await read(call);
     });
+    for (const call of followingCalls(run.contract, operations, world.lonely)) await read(call);
     for (const disagreement of world.disagreements) await confirm(run, disagreement);
     for (const candidate of [...candidates.values()].flat()) await compare(run, candidate);
   }

@@ -25,6 +25,7 @@ import { createServices } from '#server/services.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
 import type { World } from './defect.ts';
 import type { Serve } from './proxy.ts';
+import { seedShown } from './seed-shown.ts';
 
 /** The reference server in this process, with demo data, and tokens for all people of a run. */
 export interface Reference {
@@ -77,6 +78,7 @@ export async function startReference(): Promise<Reference> {
   const database = await openMemoryDatabase();
   const services = createServices(config, database.db);
   await seedDemo(database.db, services, logger);
+  await seedShown(database.db);
   const secrets = await loadSecrets(database.db);
   const contract = await readContract();
   let ahead = 0;

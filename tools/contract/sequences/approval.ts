@@ -1,5 +1,10 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
-import { courierDays, hasChoiceOfDays } from '#tools/contract/sequences/checkout/checkout-steps.ts';
+import {
+  firstTime,
+  hasChoiceOfDays,
+  lastTime,
+  timeShown,
+} from '#tools/contract/sequences/checkout/courier-times.ts';
 import { approvedOrder, checkout } from '#tools/contract/sequences/company/company-order.ts';
 import { expensiveProduct, quantityFor } from './choices.ts';
 import type { Sequence, Step, Values } from './sequence.ts';
@@ -103,27 +108,33 @@ export const approvalSequences: readonly Sequence[] = [
         ...state,
       },
       {
+        call: 'createPartnerAddress',
+        does: 'create an address of the company',
+        as: 'owner',
+        path: { id: '$partner' },
+        body: { city: 'Москва', street: 'ул Складская $unique', house: '7', flat: '12' },
+        save: { address: '/id' },
+      },
+      edit('changeApprovalDelivery', { method: 'Courier' }, { as: 'approver' }),
+      edit('changeApprovalDeliveryPoint', { addressID: '$address' }, { as: 'approver' }),
+      {
         call: 'getApprovalDelivery',
-        does: 'read the delivery methods',
+        does: 'read the days of the courier',
         as: 'approver',
         path: checkout,
         save: { methods: '/methods' },
       },
       edit(
         'changeApprovalDelivery',
-        { method: 'Courier', date: (values: Values) => courierDays(values).at(-1) },
-        {
-          as: 'approver',
-          same: { '/delivery/date': (values: Values) => courierDays(values).at(-1) },
-          when: hasChoiceOfDays,
-        },
+        { method: 'Courier', ...lastTime },
+        { as: 'approver', same: timeShown(lastTime), when: hasChoiceOfDays },
       ),
       edit(
         'changeApprovalDelivery',
         { method: 'Courier' },
         {
           as: 'approver',
-          same: { '/delivery/date': (values: Values) => courierDays(values)[0] },
+          same: timeShown(firstTime),
           sameRule: 'unsent-changed',
           when: hasChoiceOfDays,
         },
@@ -283,6 +294,13 @@ export const approvalSequences: readonly Sequence[] = [
         }),
       ),
       { call: 'cancelOrder', does: 'cancel it', path: checkout, endsOn: [409], always: true },
+      {
+        call: 'deletePartnerAddress',
+        does: 'delete the address',
+        as: 'owner',
+        path: { id: '$partner', addressID: '$address' },
+        always: true,
+      },
     ],
   },
 ];

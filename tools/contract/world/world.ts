@@ -23,6 +23,8 @@ export class World {
   readonly #contract: Contract;
   readonly #facts = new Map<string, Sighting>();
   readonly #disagreements = new Map<string, Disagreement>();
+  /** Places whose values were compared with those of another operation. */
+  readonly #compared = new Set<string>();
 
   constructor(contract: Contract) {
     this.#contract = contract;
@@ -34,8 +36,14 @@ export class World {
     for (const { name, value, at } of observation.facts) {
       const next = { exchange, value, at };
       const known = this.#facts.get(name);
-      if (known === undefined) this.#facts.set(name, next);
-      else if (!isDeepStrictEqual(known.value, value)) this.#disagree(name, known, next);
+      if (known === undefined) {
+        this.#facts.set(name, next);
+        continue;
+      }
+      if (known.exchange.call.operation !== exchange.call.operation) {
+        this.#compared.add(placeOf(known)).add(placeOf(next));
+      }
+      if (!isDeepStrictEqual(known.value, value)) this.#disagree(name, known, next);
     }
     return observation;
   }
@@ -43,6 +51,13 @@ export class World {
   /** One for each pair of operations and property. */
   get disagreements(): readonly Disagreement[] {
     return [...this.#disagreements.values()];
+  }
+
+  /** Facts by name, of places none of whose values another operation has shown. */
+  get lonely(): ReadonlyMap<string, Sighting> {
+    return new Map(
+      [...this.#facts].filter(([, sighting]) => !this.#compared.has(placeOf(sighting))),
+    );
   }
 
   #disagree(fact: string, one: Sighting, other: Sighting): void {
@@ -65,4 +80,8 @@ export function observationOf(contract: Contract, exchange: Exchange): Observati
 export function sight(contract: Contract, exchange: Exchange, fact: string): Sighting | undefined {
   const found = observationOf(contract, exchange).facts.find(({ name }) => name === fact);
   return found && { exchange, value: found.value, at: found.at };
+}
+
+function placeOf({ exchange, at }: Sighting): string {
+  return `${exchange.call.operation.id} ${at.replaceAll(/\/\d+/g, '/*')}`;
 }

@@ -22,6 +22,8 @@ export function ofAccess(operation: Operation): DefectPlan[] {
   const errors = Object.entries(provoked).filter(
     ([status]) => operation.responses.has(status) && (status !== '404' || hasID(operation)),
   );
+  // Anybody else is rejected again by the role, so that nothing would be opened.
+  const allowed = operation.isForStaff ? 'staff' : 'main';
   const opened: DefectPlan[] =
     operation.security === 'required'
       ? [
@@ -32,7 +34,7 @@ export function ofAccess(operation: Operation): DefectPlan[] {
             rules: ['token-missing-accepted', 'token-scope-accepted'],
             fault: (world) =>
               onRequest(id, (call) =>
-                call.headers.has('authorization') ? call : asPerson(world, 'main', call),
+                call.headers.has('authorization') ? call : asPerson(world, allowed, call),
               ),
           },
           {
@@ -43,7 +45,7 @@ export function ofAccess(operation: Operation): DefectPlan[] {
             fault: (world) =>
               onRequest(id, (call) =>
                 tokenOf(call) === world.authorization('noScope')
-                  ? asPerson(world, 'main', call)
+                  ? asPerson(world, allowed, call)
                   : call,
               ),
           },

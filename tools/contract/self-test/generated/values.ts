@@ -1,40 +1,19 @@
 import type { OperationId } from '#server/contract/handlers.ts';
 import { isFactual } from '#tools/contract/checks/world.ts';
-import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
+import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { editing, responses } from '#tools/contract/self-test/alter.ts';
 import type { Json } from '#tools/contract/self-test/json.ts';
-import {
-  bareSchema,
-  type FactSchema,
-  mayDiffer,
-  parseEntity,
-  parseFact,
-  sameAs,
-} from '#tools/contract/world/annotations.ts';
-import { successMedia } from '#tools/contract/world/views.ts';
+import { factPlaces } from '#tools/contract/world/fact-places.ts';
 import type { DefectPlan } from './plan.ts';
 
-/** A value that several responses show. */
-interface SharedPlace {
-  readonly operation: OperationId;
-  /** As `edited` takes it. */
-  readonly path: string;
-  /** `order totals.toPay`. */
-  readonly fact: string;
-  readonly schema: Schema;
-}
-
-const deepest = 5;
 const dayMs = 86_400_000;
 /** How many other responses are read beside the wrong one. */
-const comparedWith = 3;
+const comparedWith = 4;
 
 /** Another valid value where the contract says that other responses have the same. */
 export function ofValues(contract: Contract): ReadonlyMap<string, readonly DefectPlan[]> {
-  const places = contract.operations
-    .filter(isFactual)
-    .flatMap((one) => sharedPlaces(contract, one));
+  const places = contract.operations.filter(isFactual).flatMap((one) => factPlaces(contract, one));
   const plans = new Map<string, DefectPlan[]>();
   for (const { operation, path, fact, schema } of places) {
     const others = new Set(places.filter((one) => one.fact === fact).map((one) => one.operation));
@@ -47,10 +26,10 @@ export function ofValues(contract: Contract): ReadonlyMap<string, readonly Defec
       place: path,
       checks: ['agreements'],
       rules: ['responses-disagree', 'rule-broken'],
-      others: [...others].slice(0, comparedWith),
+      others: nearestFirst(contract, operation, [...others]).slice(0, comparedWith),
       fault: () =>
         responses(
-          operation,
+          operation as OperationId,
           editing(path, (value) => otherValue(schema, value)),
         ),
     });
@@ -58,38 +37,11 @@ export function ofValues(contract: Contract): ReadonlyMap<string, readonly Defec
   return plans;
 }
 
-function sharedPlaces(contract: Contract, operation: Operation): SharedPlace[] {
-  const found = new Map<string, SharedPlace>();
-  const walk = (given: FactSchema, path: string, record: string | null, depth: number): void => {
-    const schema = bareSchema(contract, given);
-    if (depth > deepest) return;
-    if (schema.items) {
-      walk(schema.items, join(path, '*'), null, depth + 1);
-      return;
-    }
-    const entity = schema['x-entity'];
-    const { kind, key } = entity === undefined ? { kind: null, key: null } : parseEntity(entity);
-    for (const [name, property] of Object.entries(schema.properties ?? {})) {
-      const own = property as FactSchema;
-      const at = join(path, name);
-      const links = sameAs(own).filter((link) => typeof link === 'string');
-      const [link] = links.map(parseFact);
-      const subject = link?.kind ?? kind ?? record;
-      const isFact =
-        subject !== null && name !== key && !mayDiffer(own, subject.split(' ')[0] ?? '');
-      const fact =
-        kind !== null || link !== undefined
-          ? `${subject} ${link?.name ?? name}`
-          : `${record}.${name}`;
-      const leaf = bareSchema(contract, own);
-      if (isFact && leaf.properties === undefined && leaf.items === undefined) {
-        found.set(at, { operation: operation.id as OperationId, path: at, fact, schema: leaf });
-      }
-      walk(own, at, isFact ? fact : null, depth + 1);
-    }
-  };
-  walk(successMedia(operation)?.schema ?? {}, '', null, 0);
-  return [...found.values()];
+/** Operations of the same tag first: they show the same records. */
+function nearestFirst(contract: Contract, operation: string, others: string[]): OperationId[] {
+  const { tag } = contract.operation(operation);
+  const isNear = (other: string) => Number(contract.operation(other).tag === tag);
+  return others.sort((one, other) => isNear(other) - isNear(one)) as OperationId[];
 }
 
 function canChange(schema: Schema): boolean {
@@ -113,8 +65,4 @@ function otherValue(schema: Schema, value: Json): Json {
   return value.length < (schema.maxLength ?? Number.POSITIVE_INFINITY)
     ? `${value}я`
     : `я${value.slice(1)}`;
-}
-
-function join(path: string, name: string): string {
-  return path === '' ? name : `${path}.${name}`;
 }

@@ -1,7 +1,8 @@
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import { clearCart } from '#tools/contract/sequences/cart.ts';
 import { pickProducts, plainProduct } from '#tools/contract/sequences/choices.ts';
-import type { Step, Values } from '#tools/contract/sequences/sequence.ts';
+import type { Step } from '#tools/contract/sequences/sequence.ts';
+import { firstTime, hasChoiceOfDays, lastTime, timeShown } from './courier-times.ts';
 
 /** The product of every checkout here. */
 export const product = plainProduct(0);
@@ -44,19 +45,7 @@ export const toCheckout: readonly Step[] = [
   },
 ];
 
-/** The days of the courier that can be chosen, the nearest first, of the methods that the sequence has listed. */
-export function courierDays({ methods }: Values): string[] {
-  const courier = (Array.isArray(methods) ? methods : []).find(
-    (one) => isObject(one) && one.method === 'Courier' && one.allowed === true,
-  );
-  const dates: unknown[] = isObject(courier) && Array.isArray(courier.dates) ? courier.dates : [];
-  return dates.flatMap((one) => (isObject(one) ? [String(one.date)] : []));
-}
-
-/** Whether one of these days can be chosen that is not the nearest. */
-export const hasChoiceOfDays = (values: Values) => courierDays(values).length > 1;
-
-/** A later day of the courier to `$address`, and none: then it is the nearest again. */
+/** A later day and time of the courier to `$address`, and none: then it is the nearest again. */
 export const chooseDay: readonly Step[] = [
   {
     call: 'changeCheckoutDelivery',
@@ -80,10 +69,10 @@ export const chooseDay: readonly Step[] = [
   },
   {
     call: 'changeCheckoutDelivery',
-    does: 'choose the last of them',
+    does: 'choose the last of them and its last time',
     path: checkout,
-    body: (values: Values) => ({ method: 'Courier', date: courierDays(values).at(-1) }),
-    same: { '/delivery/date': (values: Values) => courierDays(values).at(-1) },
+    body: { method: 'Courier', ...lastTime },
+    same: timeShown(lastTime),
     when: hasChoiceOfDays,
   },
   {
@@ -91,7 +80,7 @@ export const chooseDay: readonly Step[] = [
     does: 'choose the courier without a day',
     path: checkout,
     body: { method: 'Courier' },
-    same: { '/delivery/date': (values: Values) => courierDays(values)[0] },
+    same: timeShown(firstTime),
     sameRule: 'unsent-changed',
     when: hasChoiceOfDays,
   },

@@ -1,0 +1,127 @@
+import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { placesOf } from '#tools/contract/ids/id-sources.ts';
+import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
+import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
+import type { Call } from '#tools/contract/send/call.ts';
+import { bareSchema, type FactSchema, parseEntity } from './annotations.ts';
+import { factPlaces } from './fact-places.ts';
+import { isPlainRead, successMedia } from './views.ts';
+import type { Sighting } from './world.ts';
+
+/** How many records are followed from one operation to another. */
+const followed = 2;
+
+/**
+ * Reads that show again what one operation alone has shown, found by the ids beside it: of a review in the list of
+ * a person's own, the reviews of its product.
+ * @param lonely facts by name (`World.lonely`)
+ */
+export function followingCalls(
+  contract: Contract,
+  operations: readonly Operation[],
+  lonely: ReadonlyMap<string, Sighting>,
+): Call[] {
+  const shownBy = operationsByFact(contract, operations);
+  const calls = new Map<string, Call>();
+  const counts = new Map<string, number>();
+  for (const [name, sighting] of lonely) {
+    const { call } = sighting.exchange;
+    for (const operation of shownBy.get(withoutID(name)) ?? []) {
+      const pair = `${call.operation.id} ${operation.id}`;
+      const path = pathOf(contract, operation, sighting);
+      const count = counts.get(pair) ?? 0;
+      if (operation === call.operation || path === null || count === followed) continue;
+      const key = `${operation.id} ${JSON.stringify(path)}`;
+      if (calls.has(key)) continue;
+      counts.set(pair, count + 1);
+      calls.set(key, {
+        operation,
+        as: call.as,
+        parts: { path, query: [], headers: {}, body: null },
+      });
+    }
+  }
+  return [...calls.values()];
+}
+
+function operationsByFact(
+  contract: Contract,
+  operations: readonly Operation[],
+): Map<string, Set<Operation>> {
+  const shownBy = new Map<string, Set<Operation>>();
+  for (const operation of operations) {
+    if (!isPlainRead(operation)) continue;
+    for (const { fact } of factPlaces(contract, operation)) {
+      shownBy.set(fact, (shownBy.get(fact) ?? new Set()).add(operation));
+    }
+  }
+  return shownBy;
+}
+
+/** `order 42 totals.toPay` → `order totals.toPay` */
+function withoutID(fact: string): string {
+  const [kind, , ...property] = fact.split(' ');
+  return [kind, ...property].join(' ');
+}
+
+/** The path parameters of a read, from the ids beside a value; null when one of them is not there. */
+function pathOf(
+  contract: Contract,
+  operation: Operation,
+  sighting: Sighting,
+): Record<string, string> | null {
+  const beside = idsBeside(contract, sighting);
+  const path: Record<string, string> = {};
+  for (const { name } of operation.parameters.filter((one) => one.in === 'path')) {
+    const kind = kindOfParameter(operation, name);
+    const id = kind === null ? undefined : beside.get(kind);
+    if (id === undefined) return null;
+    path[name] = id;
+  }
+  return path;
+}
+
+/** The ids in the objects around a value and in the records beside it; the nearest of each kind. */
+function idsBeside(contract: Contract, { exchange, at }: Sighting): ReadonlyMap<Kind, string> {
+  const { operation, parts } = exchange.call;
+  const found = new Map<Kind, string>();
+  const note = (kind: string | null, id: unknown): void => {
+    if (kind !== null && typeof id === 'string') found.set(kind as Kind, id);
+  };
+  for (const [name, id] of Object.entries(parts.path)) note(kindOfParameter(operation, name), id);
+  const idPlaces = placesOf(operation);
+  let schema: FactSchema = successMedia(operation)?.schema ?? {};
+  let value: unknown = exchange.response?.json;
+  let place = '';
+  for (const step of at.split('/').slice(1)) {
+    schema = bareSchema(contract, schema);
+    if (isObject(value)) {
+      for (const [name, item] of Object.entries(value)) {
+        const own = bareSchema(contract, schema.properties?.[name] ?? {});
+        note(kindOfField(operation, name), item);
+        note(idPlaces.find(([one]) => one === `${place}/${name}`)?.[1] ?? null, item);
+        if (isObject(item)) noteRecord(own, item, note);
+      }
+      noteRecord(schema, value, note);
+      schema = schema.properties?.[step] ?? {};
+      value = value[step];
+      place += `/${step}`;
+    } else if (Array.isArray(value)) {
+      schema = schema.items ?? {};
+      value = value[Number(step)];
+      place += '/*';
+    } else break;
+  }
+  return found;
+}
+
+function noteRecord(
+  schema: FactSchema,
+  record: JsonObject,
+  note: (kind: string, id: unknown) => void,
+): void {
+  const entity = schema['x-entity'];
+  if (entity === undefined) return;
+  const { kind, key } = parseEntity(entity);
+  if (key !== null) note(kind, record[key]);
+}
