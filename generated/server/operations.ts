@@ -10232,9 +10232,20 @@ export interface components {
             items: components["schemas"]["StaffOrderSummary"][];
             paging: components["schemas"]["Paging"];
         };
+        /** @description Договор, по ценам которого оформлен заказ. */
+        StaffOrderContract: {
+            /** @example ИМ-2025/118 */
+            number: string;
+            type: components["schemas"]["ContractType"];
+        };
         /** @description Строка заказа. */
         StaffOrderLine: {
             productID: components["schemas"]["ID"];
+            /**
+             * @description Страница товара; null — его больше нет в каталоге.
+             * @example perchatki-klinfleks-nitril-m-100
+             */
+            productSlug: string | null;
             /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
             name: string;
             /** @example KF-N-M */
@@ -10269,11 +10280,15 @@ export interface components {
             paymentStatus: components["schemas"]["PaymentStatus"];
             toPay: components["schemas"]["Kopecks"];
             buyer: components["schemas"]["StaffContact"];
+            /** @description null — цены магазина. */
+            contract: components["schemas"]["StaffOrderContract"] | null;
             /**
              * @description Куда: адрес или пункт выдачи; null — не выбрано.
              * @example Москва, ул Лесная, 12, кв. 34
              */
             delivery: string | null;
+            /** @description В составе `toPay`; null — ещё неизвестна. */
+            deliveryCost: components["schemas"]["Kopecks"] | null;
             /**
              * Format: date
              * @example 2026-03-16
@@ -10285,6 +10300,11 @@ export interface components {
              * @example Позвоните за час
              */
             comment: string;
+            /**
+             * @description Почему заказ отменил сотрудник; null — не отменён, отменён не им или без причины.
+             * @example null
+             */
+            cancelReason: string | null;
             lines: components["schemas"]["StaffOrderLine"][];
             allowedSteps: components["schemas"]["StaffOrderStep"][];
         };
@@ -10292,6 +10312,11 @@ export interface components {
             step: components["schemas"]["StaffOrderStep"];
             /** @description Состояние, в котором сотрудник видел заказ; в другом шаг не делается — 409 VersionConflict. */
             seenStatus?: components["schemas"]["OrderStatus"];
+            /**
+             * @description Почему отменяют, для Cancel: покупатель видит её в истории заказа. У других шагов не учитывается.
+             * @example Производитель снял товар с поставки
+             */
+            reason?: string;
         };
         /** @description Отзыв на проверке. */
         StaffReview: {
@@ -11133,6 +11158,7 @@ export type StaffTicket = components['schemas']['StaffTicket'];
 export type StaffTicketResponse = components['schemas']['StaffTicketResponse'];
 export type StaffOrderSummary = components['schemas']['StaffOrderSummary'];
 export type StaffOrders = components['schemas']['StaffOrders'];
+export type StaffOrderContract = components['schemas']['StaffOrderContract'];
 export type StaffOrderLine = components['schemas']['StaffOrderLine'];
 export type StaffOrderStep = components['schemas']['StaffOrderStep'];
 export type StaffOrder = components['schemas']['StaffOrder'];

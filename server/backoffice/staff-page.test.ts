@@ -6,6 +6,7 @@ import { productFeedback, products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
 import { orders } from '#server/db/schema/shopping.ts';
+import { changeProgress, createPayment } from '#server/order/payments/payments.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { testAuthenticator } from '#tests/support/servers/server.ts';
 
@@ -188,6 +189,56 @@ describe('orders of the back office', () => {
     });
     expect((await read(`/orders/${id}`)).body.status).toBe('Confirmed');
     expect((await act(path, { step: 'Cancel', seenStatus: 'Confirmed' })).status).toBe(200);
+  });
+
+  it('show the contract, the cost of delivery, and the pages of the products', async () => {
+    const { id } = await place();
+    const line = async () => (await read(`/orders/${id}`)).body.lines[0];
+    const [product] = await shop.db
+      .select({ slug: products.slug })
+      .from(products)
+      .where(eq(products.id, 'composite'));
+    expect((await line()).productSlug).toBe(product?.slug);
+    await shop.db.update(products).set({ listed: false }).where(eq(products.id, 'composite'));
+    expect((await line()).productSlug).toBeNull();
+    await shop.db.update(products).set({ listed: true }).where(eq(products.id, 'composite'));
+    const [stored] = await shop.db.select().from(orders).where(eq(orders.id, id));
+    expect((await read(`/orders/${id}`)).body).toMatchObject({
+      contract: null,
+      deliveryCost: stored?.totals.delivery,
+    });
+    const contract = { number: 'ИМ-7', type: 'SupplyContract' };
+    await shop.db
+      .update(orders)
+      .set({ contract: contract as never })
+      .where(eq(orders.id, id));
+    expect((await read(`/orders/${id}`)).body.contract).toEqual(contract);
+  });
+
+  it('show why staff canceled them, to the buyer too', async () => {
+    const { id, buyer } = await place();
+    const path = `/orders/${id}/step`;
+    const { now } = shop.clock;
+    await createPayment(shop.db, { orderID: id, method: 'SBP', amount: 100 }, now);
+    await changeProgress(shop.db, id, ['Created'], 'Paid', now);
+    await act(path, { step: 'Pay', reason: 'Не нужна' });
+    const { body } = await act(path, { step: 'Cancel', reason: ' Нет на складе ' });
+    expect(body).toMatchObject({ status: 'Canceled', cancelReason: 'Нет на складе' });
+    expect(await lastAct()).toEqual({ actor: 'staff:sveta', act: `order ${id} cancel …` });
+    const { timeline } = (await shop.get(buyer, `/order/${id}`)).body;
+    expect(timeline.at(-1)).toMatchObject({ status: 'Canceled', actor: { kind: 'Shop' } });
+    expect(timeline.at(-1).comment).toMatch(/^Нет на складе\. Вернём \S/);
+    const sent = await shop.db
+      .select({ text: notifications.text })
+      .from(notifications)
+      .where(eq(notifications.userID, buyer));
+    expect(sent.map(({ text }) => text)).toContain('Нет на складе. Товары вернулись в продажу.');
+  });
+
+  it('have no reason when their buyer canceled them', async () => {
+    const { id, buyer } = await place();
+    expect((await shop.post(buyer, `/order/${id}/cancel`)).status).toBe(200);
+    expect((await read(`/orders/${id}`)).body.cancelReason).toBeNull();
   });
 
   it('notify the buyer of a payment once', async () => {

@@ -59,12 +59,15 @@ async function prepare(
   tx: Database,
   order: OrderRow,
   to: OrderStatus,
-  now: Date,
+  { now, cancelReason }: { now: Date } & Pick<Advance, 'cancelReason'>,
 ): Promise<OrderChange> {
   switch (to) {
     case 'Canceled':
       await withdraw(tx, order, now, 'Shop');
-      return releaseOrder(tx, order, now);
+      return {
+        ...(await releaseOrder(tx, order, now)),
+        ...(cancelReason !== undefined && { cancelReason }),
+      };
     case 'Pending':
     case 'Confirmed':
       if (to === 'Confirmed') assertPaid(order);
@@ -87,6 +90,8 @@ async function prepare(
 interface Advance {
   actor?: OrderActor;
   comment?: string;
+  /** Why staff cancel it, a sentence for the buyer. */
+  cancelReason?: string;
 }
 
 /**
@@ -100,11 +105,14 @@ export async function advanceOrder(
   id: string,
   to: OrderStatus,
   now: Date,
-  by: Advance = {},
+  { cancelReason, ...by }: Advance = {},
 ): Promise<OrderRow> {
   const [order] = await tx.select().from(orders).where(eq(orders.id, id)).for('update');
   if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`, { reason: 'NotFound' });
   if (!canBecome(order.status, to)) throw reject(`Из ${order.status} нельзя в ${to}`);
-  const change = await prepare(tx, order, to, now);
+  const change = await prepare(tx, order, to, {
+    now,
+    ...(cancelReason !== undefined && { cancelReason }),
+  });
   return moveOrder(tx, order, to, { actor: shopActor, now, ...by }, change);
 }

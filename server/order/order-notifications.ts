@@ -2,6 +2,7 @@ import type { Database } from '#server/db/connection.ts';
 import { isCarrierPoint } from '#server/delivery/sdek/sdek-carrier.ts';
 import { notify } from '#server/notifications/notify.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { joinSentences } from '#src/lib/text/join-sentences.ts';
 import { orderNumber } from './order-lines.ts';
 import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from './payment-state.ts';
 
@@ -12,6 +13,8 @@ interface Announced extends PaidOrder {
   userID: string;
   deliveryMethod: string | null;
   pickupPointID: string | null;
+  /** Why staff canceled it. */
+  cancelReason: string | null;
 }
 
 interface Message {
@@ -54,7 +57,10 @@ function messageFor(order: Announced): Message | null {
     case 'Succeeded':
       return { title: `${name} получен`, text: 'Спасибо за покупку!' };
     case 'Canceled':
-      return { title: `${name} отменён`, text: 'Товары вернулись в продажу.' };
+      return {
+        title: `${name} отменён`,
+        text: joinSentences(order.cancelReason ?? '', 'Товары вернулись в продажу.'),
+      };
     case 'Refunded':
       return isUnpaidOnReceipt(order)
         ? { title: `${name}: возврат принят`, text: 'Платить за него не нужно.' }

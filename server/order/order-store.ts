@@ -5,6 +5,7 @@ import { type GiftReason, orderEvents, orderItems, orders } from '#server/db/sch
 import { isMember } from '#server/partners/membership.ts';
 import { visibleOrders } from '#server/partners/rights/visible-orders.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { joinSentences } from '#src/lib/text/join-sentences.ts';
 import { announce } from './order-notifications.ts';
 import type { OrderActor, OrderProduct, OrderStatus } from './schemas.ts';
 import { canBecome } from './transitions.ts';
@@ -170,7 +171,16 @@ export async function recordEvent(
   });
 }
 
-/** The message to the buyer about the money when a paid order ends; null when it was not paid. */
+/**
+ * What the history says to the buyer of an order that ends: why staff canceled it, and what becomes of
+ * the money when it was paid; null when neither is to be said.
+ */
+function endingText(before: OrderRow, moved: OrderRow): string | null {
+  const reason = moved.status === 'Canceled' ? moved.cancelReason : null;
+  const money = moneyOwed(before, moved);
+  return reason !== null && money !== null ? joinSentences(reason, money) : (reason ?? money);
+}
+
 function moneyOwed(before: OrderRow, { status, paymentStatus }: OrderRow): string | null {
   const isOwed =
     status === 'Canceled' && before.paymentStatus === 'Paid' && paymentStatus === 'NotPaid';
@@ -196,7 +206,7 @@ export async function moveOrder(
     });
   }
   const moved = await updateOrder(tx, order, { ...values, status: to }, change.now);
-  const comment = change.comment ?? moneyOwed(order, moved);
+  const comment = change.comment ?? endingText(order, moved);
   await Promise.all([
     recordEvent(tx, order.id, to, { ...change, ...(comment !== null && { comment }) }),
     announce(tx, moved, change.now),

@@ -662,6 +662,7 @@ export * from './skippedProduct.ts';
 export * from './sortDirection.ts';
 export * from './staffContact.ts';
 export * from './staffOrder.ts';
+export * from './staffOrderContract.ts';
 export * from './staffOrderLine.ts';
 export * from './staffOrderMove.ts';
 export * from './staffOrderStep.ts';

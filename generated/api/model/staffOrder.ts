@@ -5,6 +5,7 @@ import { OrderStatus } from './orderStatus.ts';
 import { PaymentMethod } from './paymentMethod.ts';
 import { PaymentStatus } from './paymentStatus.ts';
 import { StaffContact } from './staffContact.ts';
+import { StaffOrderContract } from './staffOrderContract.ts';
 import { StaffOrderLine } from './staffOrderLine.ts';
 import { StaffOrderStep } from './staffOrderStep.ts';
 
@@ -15,6 +16,8 @@ export const staffOrderCustomerNameMax = 302;
 export const staffOrderDeliveryMax = 1000;
 
 export const staffOrderCommentMax = 2000;
+
+export const staffOrderCancelReasonMax = 500;
 
 export const staffOrderLinesMax = 1000;
 
@@ -32,10 +35,13 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "paymentStatus": PaymentStatus,
   "toPay": Kopecks,
   "buyer": StaffContact,
+  "contract": /*#__PURE__*/ zod.union([StaffOrderContract,/*#__PURE__*/ zod.null()]),
   "delivery": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderDeliveryMax))),
+  "deliveryCost": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
   "deliveryDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
   "recipient": /*#__PURE__*/ zod.union([StaffContact,/*#__PURE__*/ zod.null()]),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCommentMax)),
+  "cancelReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCancelReasonMax))),
   "lines": /*#__PURE__*/ zod.array(StaffOrderLine).check(/*#__PURE__*/ zod.maxLength(staffOrderLinesMax)),
   "allowedSteps": /*#__PURE__*/ zod.array(StaffOrderStep).check(/*#__PURE__*/ zod.maxLength(staffOrderAllowedStepsMax))
 });

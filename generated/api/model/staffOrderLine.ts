@@ -2,6 +2,8 @@ import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 
+export const staffOrderLineProductSlugMax = 300;
+
 export const staffOrderLineNameMax = 500;
 
 export const staffOrderLineVendorCodeMax = 100;
@@ -12,6 +14,7 @@ export const staffOrderLineQuantityMax = 9999;
 
 export const StaffOrderLine = /*#__PURE__*/ zod.object({
   "productID": Id,
+  "productSlug": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderLineProductSlugMax))),
   "name": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffOrderLineNameMax)),
   "vendorCode": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderLineVendorCodeMax)),
   "quantity": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffOrderLineQuantityMax)),

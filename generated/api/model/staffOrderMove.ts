@@ -2,9 +2,16 @@ import * as zod from 'zod/mini';
 import { OrderStatus } from './orderStatus.ts';
 import { StaffOrderStep } from './staffOrderStep.ts';
 
+export const staffOrderMoveReasonMax = 500;
+
+
+export const staffOrderMoveReasonRegExp = new RegExp('\\S');
+
+
 export const StaffOrderMove = /*#__PURE__*/ zod.object({
   "step": StaffOrderStep,
-  "seenStatus": /*#__PURE__*/ zod.exactOptional(OrderStatus)
+  "seenStatus": /*#__PURE__*/ zod.exactOptional(OrderStatus),
+  "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffOrderMoveReasonMax)).check(/*#__PURE__*/ zod.regex(staffOrderMoveReasonRegExp)))
 });
 
 export type StaffOrderMove = zod.input<typeof StaffOrderMove>;

@@ -52,14 +52,20 @@ async function nextOf(db: Database, id: string): Promise<OrderStatus> {
   return next;
 }
 
-async function run({ db, now, args: [id, action = 'next'] }: CommandCall): Promise<string> {
+async function run({
+  db,
+  now,
+  args: [id, action = 'next', ...words],
+}: CommandCall): Promise<string> {
   if (id === undefined || id === 'list') return list(db);
   if (action === 'pay') return pay(db, id, now);
   const to = action === 'next' ? await nextOf(db, id) : steps[action];
   if (to === undefined) {
     throw new CommandError(`Заказ умеет: next, pay, ${Object.keys(steps).join(', ')}`);
   }
-  const order = await db.transaction((tx) => advanceOrder(tx, id, to, now));
+  const text = words.join(' ').trim();
+  const by = to === 'Canceled' && text !== '' ? { cancelReason: text } : {};
+  const order = await db.transaction((tx) => advanceOrder(tx, id, to, now, by));
   return `Заказ ${id}: ${order.status}`;
 }
 
@@ -67,6 +73,7 @@ export const orderCommand: Command = {
   usage: `order list                 последние заказы
   order ID next              следующий обычный шаг
   order ID ${Object.keys(steps).join('|')}
+  order ID cancel ПРИЧИНА    отменить и объяснить почему
   order ID pay               отметить оплату (счёт оплачен)`,
   run,
 };

@@ -25,6 +25,7 @@ export const staffOrderHandlers = {
     withIdempotency(context, 'takeOrderStep', request, async (tx) => {
       const { id } = request.params;
       const { step, seenStatus } = request.body;
+      const reason = step === 'Cancel' ? request.body.reason?.trim() : undefined;
       const now = context.now();
       await lockOrder(tx, id);
       const order = await readStaffOrder(tx, id);
@@ -36,9 +37,13 @@ export const staffOrderHandlers = {
         const message = 'Этот шаг сейчас невозможен';
         throw new ApiProblem(409, message, { reason: 'NotAllowed' });
       }
-      await asStaff(tx, context, ['order', id, step.toLowerCase()], async () => {
+      const args = ['order', id, step.toLowerCase(), ...(reason === undefined ? [] : [reason])];
+      await asStaff(tx, context, args, async () => {
         if (step === 'Pay') await recordPayment(tx, id, now);
-        else await advanceOrder(tx, id, statusAfter[step], now);
+        else {
+          const by = reason === undefined ? {} : { cancelReason: reason };
+          await advanceOrder(tx, id, statusAfter[step], now, by);
+        }
         if (step === 'Refund') {
           await closeRefundTickets(tx, id, { author: await staffAuthor(tx, context), now });
         }

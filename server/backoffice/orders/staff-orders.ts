@@ -4,6 +4,7 @@ import { matchesContact, userTexts } from '#server/backoffice/contact-search.ts'
 import { readContact } from '#server/backoffice/staff-contact.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
@@ -89,12 +90,14 @@ const pickupText = ({ name, address }: Schemas['PickupPoint']) => `Самовы�
 
 async function readLines(db: Database, orderID: string): Promise<Schemas['StaffOrderLine'][]> {
   const rows = await db
-    .select()
+    .select({ line: orderItems, slug: products.slug, listed: products.listed })
     .from(orderItems)
+    .innerJoin(products, eq(products.id, orderItems.productID))
     .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
-  return rows.map(({ productID, quantity, price, isGift, product }) => ({
+  return rows.map(({ line: { productID, quantity, price, isGift, product }, slug, listed }) => ({
     productID,
+    productSlug: listed ? slug : null,
     name: product?.name ?? productID,
     vendorCode: product?.vendorCode ?? '',
     quantity,
@@ -120,12 +123,14 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
   if (order === undefined) {
     throw new ApiProblem(404, 'Заказ не\u00A0найден', { reason: 'NotFound' });
   }
-  const { address, pickupPoint, deliveryDate, recipient, comment } = order;
+  const { address, pickupPoint, deliveryDate, recipient, comment, contract } = order;
   const buyer = await readContact(db, order.userID);
   return {
     ...toSummary(order),
     buyer: buyer ?? { name: null, phone: null, email: null },
+    contract: contract && { number: contract.number, type: contract.type },
     delivery: address?.value ?? (pickupPoint && pickupText(pickupPoint)),
+    deliveryCost: order.totals.delivery,
     deliveryDate,
     recipient: recipient && {
       name: fullName(recipient),
@@ -133,6 +138,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
       email: recipient.email ?? null,
     },
     comment,
+    cancelReason: order.status === 'Canceled' ? order.cancelReason : null,
     lines: await readLines(db, id),
     allowedSteps: allowedSteps(order),
   };

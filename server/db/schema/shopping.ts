@@ -240,6 +240,8 @@ export const orders = pgTable(
     holdsStock: boolean('holds_stock').notNull().default(false),
     /** Final once confirmed; a draft's are recalculated from the catalog for each response. */
     totals: jsonb('totals').$type<Schemas['Totals']>().notNull(),
+    /** Why staff canceled it; null without a reason. */
+    cancelReason: text('cancel_reason'),
     failure: jsonb('failure').$type<Schemas['CreatingFailure']>(),
     /** Labels of the advertising link by which the buyer came; null without one. */
     campaign: jsonb('campaign').$type<Schemas['Campaign']>(),

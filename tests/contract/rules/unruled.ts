@@ -133,7 +133,6 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'CatalogImport/rejected',
     'CatalogImport/unlisted',
     'CatalogImport/updated',
-    'StaffOrder/toPay',
     'StaffOrderLine/quantity',
     'StaffOrderSummary/toPay',
     'StaffReview/rating',

@@ -60,6 +60,28 @@ test.describe('the back office', () => {
     await expect(page.getByRole('button', { name: 'Отметить оплату' })).toBeHidden();
   });
 
+  test('cancels an order with a reason, and shows it', async ({ page, statesOf }) => {
+    const id = await (await statesOf(demoIndividual)).placedOrder();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(`/backoffice/orders/${id}`);
+    await expect(page.getByText('Стоимость доставки')).toBeVisible();
+    const product = page.getByRole('region', { name: 'Состав' }).getByRole('link').first();
+    await expect(product).toHaveAttribute('href', /^\/products\//);
+    const targets = page.getByRole('main').locator('a, button, input, select');
+    for (const target of await targets.all()) {
+      const box = await target.boundingBox();
+      expect(box?.height, (await target.textContent()) ?? '').toBeGreaterThanOrEqual(44);
+    }
+    await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+    await expect(dialog.getByText('Поле обязательно для заполнения')).toBeVisible();
+    await dialog.getByLabel('Почему отменяем').fill('Производитель снял товар с поставки');
+    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('Производитель снял товар с поставки')).toBeVisible();
+  });
+
   test('rejects a review with a reason, which its author reads', async ({ page, statesOf }) => {
     const { client } = await statesOf(demoIndividual);
     const { items } = await client.call<{ items: { product: { id: string } }[] }>(

@@ -2,7 +2,6 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { isPrimaryClick } from '#src/browser/clicks/primary-click.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import classes from './BackLink.module.css';
 
 declare module '@tanstack/history' {
   interface HistoryState {
@@ -28,7 +27,6 @@ export function BackLink({ to, children }: BackLinkProps) {
     <LinkText
       to={to}
       size="sm"
-      className={classes.link}
       onClick={(event) => {
         if (!isFromList || !isPrimaryClick(event)) return;
         event.preventDefault();

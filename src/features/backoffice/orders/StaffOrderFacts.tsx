@@ -1,0 +1,43 @@
+import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
+import { ContactText } from '#src/features/backoffice/card/ContactText.tsx';
+import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
+import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
+import { paymentStatusLabels } from './payment-status-labels.ts';
+
+/** Who ordered, on which terms, and where to. */
+export function StaffOrderFacts({ order }: { order: StaffOrder }) {
+  const { confirmedAt, customerName, buyer, paymentMethod, paymentStatus, toPay } = order;
+  const { contract, delivery, deliveryCost, deliveryDate, recipient, comment, cancelReason } =
+    order;
+  return (
+    <Facts>
+      <Fact name="Причина отмены">{cancelReason}</Fact>
+      <Fact name="Оформлен">
+        <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
+      </Fact>
+      <Fact name="К оплате">{formatMoney(toPay)}</Fact>
+      <Fact name="Оплата">
+        {[paymentMethod && paymentMethodName(paymentMethod), paymentStatusLabels[paymentStatus]]
+          .filter(Boolean)
+          .join(', ')}
+      </Fact>
+      <Fact name="Покупатель">{customerName}</Fact>
+      <Fact name="Договор">
+        {contract && `${contract.number} – ${contractTypeLabels[contract.type]}`}
+      </Fact>
+      <Fact name="Оформил">
+        <ContactText contact={buyer} />
+      </Fact>
+      <Fact name="Доставка">{delivery}</Fact>
+      <Fact name="Стоимость доставки">
+        {deliveryCost === 0 ? 'бесплатно' : deliveryCost !== null && formatMoney(deliveryCost)}
+      </Fact>
+      <Fact name="День доставки">{deliveryDate && formatDay(deliveryDate)}</Fact>
+      <Fact name="Получатель">{recipient && <ContactText contact={recipient} />}</Fact>
+      <Fact name="Комментарий">{comment}</Fact>
+    </Facts>
+  );
+}
