@@ -713,6 +713,8 @@ export const limits = {
   "StaffTicketSummary.title": 200,
   "StaffTicketSummary.text": 300,
   "StaffTickets.items": 100,
+  "StaffTicketRefund.bonus": 9007199254740991,
+  "StaffTicketOutcome.reason": 2000,
   "StaffTicket.number": 30,
   "StaffTicket.title": 200,
   "StaffTicket.products": 100,

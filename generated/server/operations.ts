@@ -10136,6 +10136,38 @@ export interface components {
             items: components["schemas"]["StaffTicketSummary"][];
             paging: components["schemas"]["Paging"];
         };
+        /** @description Что вернулось по обращению о возврате. */
+        StaffTicketRefund: {
+            /** @description Деньги за принятое. */
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Вернулось бонусов.
+             * @example 120
+             */
+            bonus: number;
+            /**
+             * @description Offline — заказ оплатили не онлайн, деньги отдают сами; Pending — банк ещё не вернул; Returned — вернул.
+             * @example Returned
+             * @enum {string}
+             */
+            money: "Offline" | "Pending" | "Returned";
+        };
+        /** @description Чем кончилось обращение. */
+        StaffTicketOutcome: {
+            /**
+             * @description Granted — сделано, о чём просили; Rejected — отказано; Canceled — покупатель отказался сам.
+             * @example Rejected
+             * @enum {string}
+             */
+            decision: "Granted" | "Rejected" | "Canceled";
+            /**
+             * @description Почему отказано.
+             * @example Упаковка вскрыта, вернуть можно только целую.
+             */
+            reason: string | null;
+            /** @description У принятого возврата. */
+            refund: components["schemas"]["StaffTicketRefund"] | null;
+        };
         /**
          * @description Что сотруднику можно: Reply — ответить и взять в работу; Grant — закрыть и сделать, о чём просили (подключить компанию или ЭДО, открыть доступ, вернуть деньги, удалить аккаунт); Reject — закрыть и отказать.
          * @example Reply
@@ -10171,6 +10203,8 @@ export interface components {
              * @example false
              */
             canceled: boolean;
+            /** @description null — открыто, или закрыто раньше, чем итоги стали хранить. */
+            outcome: components["schemas"]["StaffTicketOutcome"] | null;
             author: components["schemas"]["StaffContact"] | null;
             order: components["schemas"]["OrderReference"] | null;
             partner: components["schemas"]["Partner"] | null;
@@ -11153,6 +11187,8 @@ export type MovedPushSubscription = components['schemas']['MovedPushSubscription
 export type StaffContact = components['schemas']['StaffContact'];
 export type StaffTicketSummary = components['schemas']['StaffTicketSummary'];
 export type StaffTickets = components['schemas']['StaffTickets'];
+export type StaffTicketRefund = components['schemas']['StaffTicketRefund'];
+export type StaffTicketOutcome = components['schemas']['StaffTicketOutcome'];
 export type StaffTicketAction = components['schemas']['StaffTicketAction'];
 export type StaffTicket = components['schemas']['StaffTicket'];
 export type StaffTicketResponse = components['schemas']['StaffTicketResponse'];

@@ -674,6 +674,8 @@ export * from './staffReviews.ts';
 export * from './staffRole.ts';
 export * from './staffTicket.ts';
 export * from './staffTicketAction.ts';
+export * from './staffTicketOutcome.ts';
+export * from './staffTicketRefund.ts';
 export * from './staffTicketResponse.ts';
 export * from './staffTicketSummary.ts';
 export * from './staffTickets.ts';

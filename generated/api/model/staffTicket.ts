@@ -4,6 +4,7 @@ import { OrderReference } from './orderReference.ts';
 import { Partner } from './partner.ts';
 import { StaffContact } from './staffContact.ts';
 import { StaffTicketAction } from './staffTicketAction.ts';
+import { StaffTicketOutcome } from './staffTicketOutcome.ts';
 import { TicketDetail } from './ticketDetail.ts';
 import { TicketFeedback } from './ticketFeedback.ts';
 import { TicketMessage } from './ticketMessage.ts';
@@ -35,6 +36,7 @@ export const StaffTicket = /*#__PURE__*/ zod.object({
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "closedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "canceled": /*#__PURE__*/ zod.boolean(),
+  "outcome": /*#__PURE__*/ zod.union([StaffTicketOutcome,/*#__PURE__*/ zod.null()]),
   "author": /*#__PURE__*/ zod.union([StaffContact,/*#__PURE__*/ zod.null()]),
   "order": /*#__PURE__*/ zod.union([OrderReference,/*#__PURE__*/ zod.null()]),
   "partner": /*#__PURE__*/ zod.union([Partner,/*#__PURE__*/ zod.null()]),

@@ -1,5 +1,6 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { type Command, type CommandCall, CommandError } from '#server/backoffice/command.ts';
+import { closeRefundTickets } from '#server/backoffice/tickets/close-refund-tickets.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -65,7 +66,11 @@ async function run({
   }
   const text = words.join(' ').trim();
   const by = to === 'Canceled' && text !== '' ? { cancelReason: text } : {};
-  const order = await db.transaction((tx) => advanceOrder(tx, id, to, now, by));
+  const order = await db.transaction(async (tx) => {
+    const advanced = await advanceOrder(tx, id, to, now, by);
+    if (to === 'Refunded') await closeRefundTickets(tx, id, { now });
+    return advanced;
+  });
   return `Заказ ${id}: ${order.status}`;
 }
 

@@ -1,4 +1,5 @@
 import { asStaff } from '#server/backoffice/staff-act.ts';
+import { closeRefundTickets } from '#server/backoffice/tickets/close-refund-tickets.ts';
 import { staffAuthor } from '#server/backoffice/tickets/staff-author.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
@@ -6,7 +7,6 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
-import { closeRefundTickets } from './close-refund-tickets.ts';
 import { statusAfter } from './order-steps.ts';
 import { listStaffOrders, lockOrder, readStaffOrder } from './staff-orders.ts';
 

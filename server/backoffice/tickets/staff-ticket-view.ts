@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import type { TicketRow } from '#server/support/tickets/ticket-store.ts';
 import { viewTicket } from '#server/support/tickets/ticket-view.ts';
+import { readOutcome } from './ticket-outcome.ts';
 
 type StaffTicket = components['schemas']['StaffTicket'];
 
@@ -38,6 +39,7 @@ export async function viewStaffTicket(
   const isOpen = ticket.status !== 'Done';
   return {
     ...view,
+    outcome: await readOutcome(db, ticket, view.messages),
     author: await readContact(db, ticket.userID),
     needsInn: isOpen && ticket.type === 'CreateIndividualPartner',
     needsName: isOpen && needsName(ticket),

@@ -51,6 +51,8 @@ export const supportTickets = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     closedAt: moment('closed_at'),
+    /** How staff closed it; null while it is open, when the user did, and before it was stored. */
+    decision: text('decision').$type<'grant' | 'reject'>(),
     /** Closed by the user. */
     canceled: boolean('canceled').notNull().default(false),
     /** The last message that the user has seen; 0 before the first. */

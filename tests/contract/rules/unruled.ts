@@ -136,6 +136,7 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'StaffOrderLine/quantity',
     'StaffOrderSummary/toPay',
     'StaffReview/rating',
+    'StaffTicketRefund/bonus',
     'ApprovalDecision/decidedVersion',
     'Approvers/amountFrom',
     'Approvers/version',

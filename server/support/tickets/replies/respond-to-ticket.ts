@@ -96,5 +96,8 @@ export async function respondToTicket(
   const to: TicketStatus = decision === 'reply' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;
   await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });
+  if (decision !== 'reply') {
+    await tx.update(supportTickets).set({ decision }).where(eq(supportTickets.id, id));
+  }
   await notifyAuthor(tx, ticket, status, response);
 }

@@ -10,6 +10,7 @@ import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
+import { outcomeText } from './outcome-text.ts';
 import { responseTexts } from './response-texts.ts';
 import { StaffResponseDialog } from './StaffResponseDialog.tsx';
 import { hasContent, StaffThread } from './StaffThread.tsx';
@@ -19,7 +20,7 @@ import { StaffTicketFacts } from './StaffTicketFacts.tsx';
 export function StaffTicketScreen({ id }: { id: string }) {
   const { data: ticket } = useGetStaffTicketSuspense(id, { query: liveQuery });
   const [action, setAction] = useState<StaffTicketAction | null>(null);
-  const { title, number, status, type, canceled, messages, allowedActions } = ticket;
+  const { title, number, status, type, outcome, messages, allowedActions } = ticket;
   const isApplication = typesOn.applications.includes(type);
   return (
     <PageStack>
@@ -35,12 +36,7 @@ export function StaffTicketScreen({ id }: { id: string }) {
       </PageHeading>
       <div>
         <TicketStatusBadge status={status} />
-        {canceled && (
-          <Text span size="sm" c="dimmed">
-            {' '}
-            Покупатель отказался от обращения
-          </Text>
-        )}
+        {outcome && <Text mt="xs">{outcomeText(type, outcome)}</Text>}
       </div>
       <Paper withBorder radius="lg" p="md">
         <StaffTicketFacts ticket={ticket} />

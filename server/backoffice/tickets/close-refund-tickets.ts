@@ -8,7 +8,8 @@ const REFUNDED =
   'Возврат принят. Если вы уже заплатили, деньги вернутся тем\u00A0же способом в\u00A0течение трёх дней.';
 
 interface Decided {
-  author: components['schemas']['TicketAuthor'];
+  /** Who did it; support as a whole without it. */
+  author?: components['schemas']['TicketAuthor'];
   now: Date;
 }
 
@@ -33,6 +34,11 @@ export async function closeRefundTickets(
     )
     .orderBy(supportTickets.number);
   for (const { id } of open) {
-    await respondToTicket(tx, id, { decision: 'grant', text: REFUNDED, author, now });
+    await respondToTicket(tx, id, {
+      decision: 'grant',
+      text: REFUNDED,
+      ...(author && { author }),
+      now,
+    });
   }
 }
