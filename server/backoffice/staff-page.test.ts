@@ -5,7 +5,8 @@ import { auditRecords } from '#server/db/schema/audit.ts';
 import { productFeedback, products } from '#server/db/schema/catalog.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { notifications } from '#server/db/schema/notifications.ts';
-import { orders } from '#server/db/schema/shopping.ts';
+import { orders, partners } from '#server/db/schema/shopping.ts';
+import { supportTickets } from '#server/db/schema/support.ts';
 import { changeProgress, createPayment } from '#server/order/payments/payments.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { testAuthenticator } from '#tests/support/servers/server.ts';
@@ -310,6 +311,44 @@ describe('a search of the back office', () => {
       expect(await idsOf('orders', text), text).toEqual([id]);
     }
     expect(await idsOf('orders', 'Щеглов Глеб')).toEqual([]);
+  });
+
+  it('shows a company without a name by its ИНН everywhere', async () => {
+    const inn = '7736050011';
+    const partner = { id: `p-${randomUUID()}`, name: '', inn, kpp: null };
+    await shop.db.insert(partners).values(partner);
+    const { id } = await place();
+    const { id: ticket } = await writeTicket();
+    const customer = {
+      id: 'c',
+      kind: 'Partner',
+      name: '',
+      person: null,
+      isDefault: false,
+    } as const;
+    await shop.db
+      .update(orders)
+      .set({ customer: { ...customer, partner } })
+      .where(eq(orders.id, id));
+    await shop.db
+      .update(supportTickets)
+      .set({ partnerID: partner.id })
+      .where(eq(supportTickets.id, ticket));
+    await shop.db.insert(auditRecords).values({
+      actor: 'staff:sveta',
+      act: `company ${inn} owner …`,
+      entity: 'command',
+      entityID: 'command',
+    });
+    const shown = `ИНН ${inn}`;
+    expect((await read(`/orders/${id}`)).body.customerName).toBe(shown);
+    expect((await read(`/tickets/${ticket}`)).body.partner.name).toBe(shown);
+    const { body: orderList } = await read(`/orders?text=${inn}`);
+    expect(orderList.items[0]).toMatchObject({ id, customerName: shown });
+    const { body: queue } = await read(`/tickets?text=${inn}`);
+    expect(queue.items[0]).toMatchObject({ id: ticket, partner: { name: shown } });
+    const { body: trail } = await read('/audit?pageSize=1');
+    expect(trail.items[0].subject).toMatchObject({ kind: 'Company', title: shown });
   });
 
   it('finds a ticket by its author', async () => {

@@ -8,6 +8,7 @@ import { orders, partners } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { orderNumber } from '#server/order/order-lines.ts';
 import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import type { AuditReference } from './audit-references.ts';
 
@@ -74,7 +75,7 @@ export async function readSubjects(
       .innerJoin(products, eq(products.id, productFeedback.productID))
       .where(inArray(productFeedback.id, numbersOf(values('Review')))),
     db
-      .select({ employee: partnerEmployees, company: partners.name })
+      .select({ employee: partnerEmployees, company: { name: partners.name, inn: partners.inn } })
       .from(partnerEmployees)
       .innerJoin(partners, eq(partners.id, partnerEmployees.partnerID))
       .where(inArray(partnerEmployees.id, values('Employee'))),
@@ -102,11 +103,11 @@ export async function readSubjects(
     found.set(`Review id ${id}`, named('Review', String(id), product));
   }
   for (const { employee, company } of employeeRows) {
-    const { subject } = named('Company', employee.partnerID, company);
+    const { subject } = named('Company', employee.partnerID, companyName(company));
     found.set(`Employee id ${employee.id}`, { subject, name: fullName(employee) });
   }
   for (const { id, inn, name } of companyRows) {
-    const company = named('Company', id, name);
+    const company = named('Company', id, companyName({ name, inn }));
     found.set(`Company id ${id}`, company).set(`Company inn ${inn}`, company);
   }
   for (const user of customerRows) {

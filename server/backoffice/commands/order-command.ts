@@ -8,6 +8,7 @@ import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { nextStatus } from '#server/fulfillment/next-status.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 
 const LISTED = 20;
@@ -34,7 +35,7 @@ async function list(db: Database): Promise<string> {
   return rows
     .map(
       ({ id, status, customer, totals, paymentStatus }) =>
-        `${id}  ${status.padEnd(18)} ${paymentStatus.padEnd(8)} ${formatMoney(totals.toPay).padStart(14)}  ${customer.name}`,
+        `${id}  ${status.padEnd(18)} ${paymentStatus.padEnd(8)} ${formatMoney(totals.toPay).padStart(14)}  ${customer.partner ? companyName(customer.partner) : customer.name}`,
     )
     .join('\n');
 }

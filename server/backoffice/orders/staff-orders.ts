@@ -10,6 +10,7 @@ import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { allowedSteps } from './order-steps.ts';
 
@@ -59,7 +60,7 @@ function toSummary(order: OrderRow): Schemas['StaffOrderSummary'] {
     number,
     status,
     confirmedAt: (confirmedAt ?? createdAt).toISOString(),
-    customerName: customer.name,
+    customerName: customer.partner ? companyName(customer.partner) : customer.name,
     paymentMethod,
     paymentStatus,
     toPay: totals.toPay,

@@ -9,6 +9,7 @@ import { supportTickets } from '#server/db/schema/support.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
 import type { TicketStatus, TicketType } from '#server/support/tickets/ticket-rules.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 
 type StaffTickets = components['schemas']['StaffTickets'];
 
@@ -72,7 +73,7 @@ export async function listStaffTickets(db: Database, filter: QueueFilter): Promi
       createdAt: ticket.createdAt.toISOString(),
       updatedAt: ticket.updatedAt.toISOString(),
       author: ticket.userID === null || author === null ? null : toContact(author),
-      partner,
+      partner: partner && { ...partner, name: companyName(partner) },
     })),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };

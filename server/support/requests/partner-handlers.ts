@@ -7,6 +7,7 @@ import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import type { Organization } from '#server/integrations/organization-directory.ts';
 import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 import { isValidInn } from '#src/lib/contacts/inn.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { assertRight, hasCompany, lockOwnCompany } from './membership.ts';
@@ -91,7 +92,7 @@ export const partnerTicketHandlers = {
         await assertNewCompany(tx, userID, request.body);
         return {
           type: 'CreatePartner',
-          title: `Новая компания: ${name ?? `ИНН ${inn}`}`,
+          title: `Новая компания: ${companyName({ name: name ?? '', inn })}`,
           text: comment ?? '',
           payload: { ...request.body, ...(name && { name }) },
           details: [

@@ -6,6 +6,7 @@ import { orders, partners } from '#server/db/schema/shopping.ts';
 import { supportFiles, supportMessages, supportTicketProducts } from '#server/db/schema/support.ts';
 import { loadLines } from '#server/product/card/product-lines.ts';
 import { fileLink, linkSecret } from '#server/support/tickets/files/file-links.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 import { ticketNumber } from './ticket-number.ts';
 import { allowedActions } from './ticket-rules.ts';
 import type { TicketRow } from './ticket-store.ts';
@@ -103,7 +104,7 @@ async function readPartner(db: Database, id: string | null) {
     .select({ id: partners.id, name, inn, kpp })
     .from(partners)
     .where(eq(partners.id, id));
-  return partner ?? null;
+  return partner ? { ...partner, name: companyName(partner) } : null;
 }
 
 function feedbackOf(ticket: TicketRow): Schemas['TicketFeedback'] | null {

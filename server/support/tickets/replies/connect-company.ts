@@ -9,6 +9,7 @@ import { customers, partners } from '#server/db/schema/shopping.ts';
 import type { OrganizationDirectory } from '#server/integrations/organization-directory.ts';
 import { isRegistered } from '#server/partners/registration/registered-company.ts';
 import type { TicketRow } from '#server/support/tickets/ticket-store.ts';
+import { companyName } from '#src/lib/contacts/company-name.ts';
 import { isValidInn } from '#src/lib/contacts/inn.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { normalizePhone } from '#src/lib/contacts/phone.ts';
@@ -97,7 +98,7 @@ export async function connectCompany(
   const { inn, kpp = null, name = found, ...typed } = payload as PartnerRequest;
   await assertUnregistered(tx, inn);
   const owner = await readOwner(tx, userID, typed);
-  await connect(tx, { inn, kpp, name: name ?? `ИНН ${inn}` }, owner, now);
+  await connect(tx, { inn, kpp, name: companyName({ name: name ?? '', inn }) }, owner, now);
 }
 
 /**

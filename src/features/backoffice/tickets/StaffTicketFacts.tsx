@@ -1,6 +1,7 @@
 import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
 import { ticketTypeLabels } from '#src/features/account/support/ticket-labels.ts';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { companyWithInn } from '#src/lib/contacts/company-name.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 
@@ -19,7 +20,7 @@ export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
       <Fact name="Покупатель">{author ? author.name : 'Посетитель без входа'}</Fact>
       <Fact name="Телефон">{author?.phone && formatPhone(author.phone)}</Fact>
       <Fact name="Почта">{author?.email}</Fact>
-      <Fact name="Компания">{partner && `${partner.name}, ИНН ${partner.inn}`}</Fact>
+      <Fact name="Компания">{partner && companyWithInn(partner)}</Fact>
       <Fact name="Заказ">{order?.number}</Fact>
       <Fact name="Товары">{bought.join('; ')}</Fact>
       {details.map(({ name, value }) => (
