@@ -28,7 +28,6 @@ import { Route as TestBoosterRouteImport } from './../src/routes/test.booster.ts
 import { Route as SignedInBackofficeIndexRouteImport } from './../src/routes/_signed-in/backoffice/index.tsx';
 import { Route as SignedInBackofficeApplicationsRouteImport } from './../src/routes/_signed-in/backoffice/applications.tsx';
 import { Route as SignedInBackofficeAuditRouteImport } from './../src/routes/_signed-in/backoffice/audit.tsx';
-import { Route as SignedInBackofficeImportsRouteImport } from './../src/routes/_signed-in/backoffice/imports.tsx';
 import { Route as SignedInBackofficeReviewsRouteImport } from './../src/routes/_signed-in/backoffice/reviews.tsx';
 import { Route as SignedInCartIndexRouteImport } from './../src/routes/_signed-in/cart/index.tsx';
 import { Route as SignedInCartImportRouteImport } from './../src/routes/_signed-in/cart/import.tsx';
@@ -43,6 +42,8 @@ import { Route as SignedInProfileNotificationsRouteImport } from './../src/route
 import { Route as SignedInProfileOrdersRouteImport } from './../src/routes/_signed-in/profile/orders.tsx';
 import { Route as SignedInProfilePromoCodesRouteImport } from './../src/routes/_signed-in/profile/promoCodes.tsx';
 import { Route as SignedInProfileSettingsRouteImport } from './../src/routes/_signed-in/profile/settings.tsx';
+import { Route as SignedInBackofficeImportsIndexRouteImport } from './../src/routes/_signed-in/backoffice/imports/index.tsx';
+import { Route as SignedInBackofficeImportsIdRouteImport } from './../src/routes/_signed-in/backoffice/imports/$id.tsx';
 import { Route as SignedInBackofficeOrdersIndexRouteImport } from './../src/routes/_signed-in/backoffice/orders/index.tsx';
 import { Route as SignedInBackofficeOrdersIdRouteImport } from './../src/routes/_signed-in/backoffice/orders/$id.tsx';
 import { Route as SignedInBackofficeTicketsIndexRouteImport } from './../src/routes/_signed-in/backoffice/tickets/index.tsx';
@@ -160,12 +161,6 @@ const SignedInBackofficeAuditRoute = SignedInBackofficeAuditRouteImport.update({
   path: '/audit',
   getParentRoute: () => SignedInBackofficeRouteRoute,
 } as any);
-const SignedInBackofficeImportsRoute =
-  SignedInBackofficeImportsRouteImport.update({
-    id: '/imports',
-    path: '/imports',
-    getParentRoute: () => SignedInBackofficeRouteRoute,
-  } as any);
 const SignedInBackofficeReviewsRoute =
   SignedInBackofficeReviewsRouteImport.update({
     id: '/reviews',
@@ -240,6 +235,18 @@ const SignedInProfileSettingsRoute = SignedInProfileSettingsRouteImport.update({
   path: '/settings',
   getParentRoute: () => SignedInProfileRouteRoute,
 } as any);
+const SignedInBackofficeImportsIndexRoute =
+  SignedInBackofficeImportsIndexRouteImport.update({
+    id: '/imports/',
+    path: '/imports/',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
+const SignedInBackofficeImportsIdRoute =
+  SignedInBackofficeImportsIdRouteImport.update({
+    id: '/imports/$id',
+    path: '/imports/$id',
+    getParentRoute: () => SignedInBackofficeRouteRoute,
+  } as any);
 const SignedInBackofficeOrdersIndexRoute =
   SignedInBackofficeOrdersIndexRouteImport.update({
     id: '/orders/',
@@ -383,7 +390,6 @@ export interface FileRoutesByFullPath {
   '/products/': typeof ProductsIndexRoute;
   '/backoffice/applications': typeof SignedInBackofficeApplicationsRoute;
   '/backoffice/audit': typeof SignedInBackofficeAuditRoute;
-  '/backoffice/imports': typeof SignedInBackofficeImportsRoute;
   '/backoffice/reviews': typeof SignedInBackofficeReviewsRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/analytic': typeof SignedInProfileAnalyticRoute;
@@ -400,11 +406,13 @@ export interface FileRoutesByFullPath {
   '/order/': typeof SignedInOrderIndexRoute;
   '/profile/': typeof SignedInProfileIndexRoute;
   '/profile/companies/$id': typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
+  '/backoffice/imports/$id': typeof SignedInBackofficeImportsIdRoute;
   '/backoffice/orders/$id': typeof SignedInBackofficeOrdersIdRoute;
   '/backoffice/tickets/$id': typeof SignedInBackofficeTicketsIdRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
+  '/backoffice/imports/': typeof SignedInBackofficeImportsIndexRoute;
   '/backoffice/orders/': typeof SignedInBackofficeOrdersIndexRoute;
   '/backoffice/tickets/': typeof SignedInBackofficeTicketsIndexRoute;
   '/order/$id/': typeof SignedInOrderIdIndexRoute;
@@ -437,7 +445,6 @@ export interface FileRoutesByTo {
   '/products': typeof ProductsIndexRoute;
   '/backoffice/applications': typeof SignedInBackofficeApplicationsRoute;
   '/backoffice/audit': typeof SignedInBackofficeAuditRoute;
-  '/backoffice/imports': typeof SignedInBackofficeImportsRoute;
   '/backoffice/reviews': typeof SignedInBackofficeReviewsRoute;
   '/cart/import': typeof SignedInCartImportRoute;
   '/profile/analytic': typeof SignedInProfileAnalyticRoute;
@@ -453,11 +460,13 @@ export interface FileRoutesByTo {
   '/cart': typeof SignedInCartIndexRoute;
   '/order': typeof SignedInOrderIndexRoute;
   '/profile': typeof SignedInProfileIndexRoute;
+  '/backoffice/imports/$id': typeof SignedInBackofficeImportsIdRoute;
   '/backoffice/orders/$id': typeof SignedInBackofficeOrdersIdRoute;
   '/backoffice/tickets/$id': typeof SignedInBackofficeTicketsIdRoute;
   '/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/profile/support/$id': typeof SignedInProfileSupportIdRoute;
+  '/backoffice/imports': typeof SignedInBackofficeImportsIndexRoute;
   '/backoffice/orders': typeof SignedInBackofficeOrdersIndexRoute;
   '/backoffice/tickets': typeof SignedInBackofficeTicketsIndexRoute;
   '/order/$id': typeof SignedInOrderIdIndexRoute;
@@ -494,7 +503,6 @@ export interface FileRoutesById {
   '/products/': typeof ProductsIndexRoute;
   '/_signed-in/backoffice/applications': typeof SignedInBackofficeApplicationsRoute;
   '/_signed-in/backoffice/audit': typeof SignedInBackofficeAuditRoute;
-  '/_signed-in/backoffice/imports': typeof SignedInBackofficeImportsRoute;
   '/_signed-in/backoffice/reviews': typeof SignedInBackofficeReviewsRoute;
   '/_signed-in/cart/import': typeof SignedInCartImportRoute;
   '/_signed-in/profile/analytic': typeof SignedInProfileAnalyticRoute;
@@ -511,11 +519,13 @@ export interface FileRoutesById {
   '/_signed-in/order/': typeof SignedInOrderIndexRoute;
   '/_signed-in/profile/': typeof SignedInProfileIndexRoute;
   '/_signed-in/profile/companies/$id': typeof SignedInProfileCompaniesIdRouteRouteWithChildren;
+  '/_signed-in/backoffice/imports/$id': typeof SignedInBackofficeImportsIdRoute;
   '/_signed-in/backoffice/orders/$id': typeof SignedInBackofficeOrdersIdRoute;
   '/_signed-in/backoffice/tickets/$id': typeof SignedInBackofficeTicketsIdRoute;
   '/_signed-in/order/$id/inProgress': typeof SignedInOrderIdInProgressRoute;
   '/_signed-in/order/$id/success': typeof SignedInOrderIdSuccessRoute;
   '/_signed-in/profile/support/$id': typeof SignedInProfileSupportIdRoute;
+  '/_signed-in/backoffice/imports/': typeof SignedInBackofficeImportsIndexRoute;
   '/_signed-in/backoffice/orders/': typeof SignedInBackofficeOrdersIndexRoute;
   '/_signed-in/backoffice/tickets/': typeof SignedInBackofficeTicketsIndexRoute;
   '/_signed-in/order/$id/': typeof SignedInOrderIdIndexRoute;
@@ -552,7 +562,6 @@ export interface FileRouteTypes {
     | '/products/'
     | '/backoffice/applications'
     | '/backoffice/audit'
-    | '/backoffice/imports'
     | '/backoffice/reviews'
     | '/cart/import'
     | '/profile/analytic'
@@ -569,11 +578,13 @@ export interface FileRouteTypes {
     | '/order/'
     | '/profile/'
     | '/profile/companies/$id'
+    | '/backoffice/imports/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/tickets/$id'
     | '/order/$id/inProgress'
     | '/order/$id/success'
     | '/profile/support/$id'
+    | '/backoffice/imports/'
     | '/backoffice/orders/'
     | '/backoffice/tickets/'
     | '/order/$id/'
@@ -606,7 +617,6 @@ export interface FileRouteTypes {
     | '/products'
     | '/backoffice/applications'
     | '/backoffice/audit'
-    | '/backoffice/imports'
     | '/backoffice/reviews'
     | '/cart/import'
     | '/profile/analytic'
@@ -622,11 +632,13 @@ export interface FileRouteTypes {
     | '/cart'
     | '/order'
     | '/profile'
+    | '/backoffice/imports/$id'
     | '/backoffice/orders/$id'
     | '/backoffice/tickets/$id'
     | '/order/$id/inProgress'
     | '/order/$id/success'
     | '/profile/support/$id'
+    | '/backoffice/imports'
     | '/backoffice/orders'
     | '/backoffice/tickets'
     | '/order/$id'
@@ -662,7 +674,6 @@ export interface FileRouteTypes {
     | '/products/'
     | '/_signed-in/backoffice/applications'
     | '/_signed-in/backoffice/audit'
-    | '/_signed-in/backoffice/imports'
     | '/_signed-in/backoffice/reviews'
     | '/_signed-in/cart/import'
     | '/_signed-in/profile/analytic'
@@ -679,11 +690,13 @@ export interface FileRouteTypes {
     | '/_signed-in/order/'
     | '/_signed-in/profile/'
     | '/_signed-in/profile/companies/$id'
+    | '/_signed-in/backoffice/imports/$id'
     | '/_signed-in/backoffice/orders/$id'
     | '/_signed-in/backoffice/tickets/$id'
     | '/_signed-in/order/$id/inProgress'
     | '/_signed-in/order/$id/success'
     | '/_signed-in/profile/support/$id'
+    | '/_signed-in/backoffice/imports/'
     | '/_signed-in/backoffice/orders/'
     | '/_signed-in/backoffice/tickets/'
     | '/_signed-in/order/$id/'
@@ -853,13 +866,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SignedInBackofficeAuditRouteImport;
       parentRoute: typeof SignedInBackofficeRouteRoute;
     };
-    '/_signed-in/backoffice/imports': {
-      id: '/_signed-in/backoffice/imports';
-      path: '/imports';
-      fullPath: '/backoffice/imports';
-      preLoaderRoute: typeof SignedInBackofficeImportsRouteImport;
-      parentRoute: typeof SignedInBackofficeRouteRoute;
-    };
     '/_signed-in/backoffice/reviews': {
       id: '/_signed-in/backoffice/reviews';
       path: '/reviews';
@@ -957,6 +963,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/profile/settings';
       preLoaderRoute: typeof SignedInProfileSettingsRouteImport;
       parentRoute: typeof SignedInProfileRouteRoute;
+    };
+    '/_signed-in/backoffice/imports/': {
+      id: '/_signed-in/backoffice/imports/';
+      path: '/imports';
+      fullPath: '/backoffice/imports/';
+      preLoaderRoute: typeof SignedInBackofficeImportsIndexRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
+    };
+    '/_signed-in/backoffice/imports/$id': {
+      id: '/_signed-in/backoffice/imports/$id';
+      path: '/imports/$id';
+      fullPath: '/backoffice/imports/$id';
+      preLoaderRoute: typeof SignedInBackofficeImportsIdRouteImport;
+      parentRoute: typeof SignedInBackofficeRouteRoute;
     };
     '/_signed-in/backoffice/orders/': {
       id: '/_signed-in/backoffice/orders/';
@@ -1111,11 +1131,12 @@ declare module '@tanstack/react-router' {
 interface SignedInBackofficeRouteRouteChildren {
   SignedInBackofficeApplicationsRoute: typeof SignedInBackofficeApplicationsRoute;
   SignedInBackofficeAuditRoute: typeof SignedInBackofficeAuditRoute;
-  SignedInBackofficeImportsRoute: typeof SignedInBackofficeImportsRoute;
   SignedInBackofficeReviewsRoute: typeof SignedInBackofficeReviewsRoute;
   SignedInBackofficeIndexRoute: typeof SignedInBackofficeIndexRoute;
+  SignedInBackofficeImportsIdRoute: typeof SignedInBackofficeImportsIdRoute;
   SignedInBackofficeOrdersIdRoute: typeof SignedInBackofficeOrdersIdRoute;
   SignedInBackofficeTicketsIdRoute: typeof SignedInBackofficeTicketsIdRoute;
+  SignedInBackofficeImportsIndexRoute: typeof SignedInBackofficeImportsIndexRoute;
   SignedInBackofficeOrdersIndexRoute: typeof SignedInBackofficeOrdersIndexRoute;
   SignedInBackofficeTicketsIndexRoute: typeof SignedInBackofficeTicketsIndexRoute;
 }
@@ -1124,11 +1145,12 @@ const SignedInBackofficeRouteRouteChildren: SignedInBackofficeRouteRouteChildren
   {
     SignedInBackofficeApplicationsRoute: SignedInBackofficeApplicationsRoute,
     SignedInBackofficeAuditRoute: SignedInBackofficeAuditRoute,
-    SignedInBackofficeImportsRoute: SignedInBackofficeImportsRoute,
     SignedInBackofficeReviewsRoute: SignedInBackofficeReviewsRoute,
     SignedInBackofficeIndexRoute: SignedInBackofficeIndexRoute,
+    SignedInBackofficeImportsIdRoute: SignedInBackofficeImportsIdRoute,
     SignedInBackofficeOrdersIdRoute: SignedInBackofficeOrdersIdRoute,
     SignedInBackofficeTicketsIdRoute: SignedInBackofficeTicketsIdRoute,
+    SignedInBackofficeImportsIndexRoute: SignedInBackofficeImportsIndexRoute,
     SignedInBackofficeOrdersIndexRoute: SignedInBackofficeOrdersIndexRoute,
     SignedInBackofficeTicketsIndexRoute: SignedInBackofficeTicketsIndexRoute,
   };

@@ -4096,6 +4096,58 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Импорт и его итоги
+         * @description Счётчики импорта и каких строк в его отчёте сколько. Неизвестный — 404.
+         */
+        get: operations["getCatalogImport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/imports/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Отчёт импорта построчно
+         * @description В чём отказано и что изменилось, с номерами строк файла. Неизвестный импорт — 404.
+         */
+        get: operations["listCatalogImportEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/audit": {
         parameters: {
             query?: never;
@@ -10437,6 +10489,11 @@ export interface components {
              */
             finishedAt: string | null;
             /**
+             * @description Почему отклонён, и каталог остался прежним.
+             * @example null
+             */
+            failure: string | null;
+            /**
              * @description Принято предложений.
              * @example 5120
              */
@@ -10465,6 +10522,98 @@ export interface components {
         CatalogImports: {
             /** @description Новые первыми. */
             items: components["schemas"]["CatalogImport"][];
+            paging: components["schemas"]["Paging"];
+        };
+        /**
+         * @description О чём строка отчёта: Rejected — в предложении, категории или акции отказано; Warned — приняты с поправкой; Unlisted — товар снят с показа; Repriced — другая цена; SoldOut — больше не продаётся; Renamed — другое название; Returned — показан снова; Created — новый.
+         * @example Rejected
+         * @enum {string}
+         */
+        CatalogImportEntryKind: "Rejected" | "Warned" | "Unlisted" | "Repriced" | "SoldOut" | "Renamed" | "Returned" | "Created";
+        CatalogImportCount: {
+            kind: components["schemas"]["CatalogImportEntryKind"];
+            /**
+             * @description Сколько таких строк.
+             * @example 340
+             */
+            count: number;
+            /**
+             * @description Сколько из них перечислено; остальные – в файле отчёта.
+             * @example 340
+             */
+            listed: number;
+        };
+        /** @description Импорт и его отчёт. */
+        CatalogImportReport: {
+            id: components["schemas"]["ID"];
+            /** @example feed.xml */
+            source: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T03:00:00.000Z
+             */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-12T03:01:12.000Z
+             */
+            finishedAt: string | null;
+            /** @example null */
+            failure: string | null;
+            /** @example 5120 */
+            accepted: number;
+            /** @example 12 */
+            created: number;
+            /** @example 340 */
+            updated: number;
+            /** @example 3 */
+            unlisted: number;
+            /** @example 1 */
+            rejected: number;
+            /**
+             * @description Прочитано предложений; null — отчёта нет: импорт идёт, прерван или старше отчётов.
+             * @example 5121
+             */
+            offers: number | null;
+            /**
+             * @description Товаров без изменений.
+             * @example 4768
+             */
+            unchanged: number | null;
+            /** @description Каких строк в отчёте сколько; пустых видов нет. */
+            counts: components["schemas"]["CatalogImportCount"][];
+        };
+        /** @description Строка отчёта. */
+        CatalogImportEntry: {
+            kind: components["schemas"]["CatalogImportEntryKind"];
+            /**
+             * @description Строка файла.
+             * @example 128
+             */
+            line: number | null;
+            /**
+             * @description Идентификатор предложения, категории или акции в файле; может быть пустым.
+             * @example 100245
+             */
+            recordID: string;
+            /**
+             * @description Название товара.
+             * @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт.
+             */
+            name: string | null;
+            /**
+             * @description Прежнее название, у Renamed.
+             * @example null
+             */
+            nameBefore: string | null;
+            priceBefore: components["schemas"]["Kopecks"] | null;
+            priceAfter: components["schemas"]["Kopecks"] | null;
+            /** @example неизвестная категория 77 */
+            reason: string | null;
+        };
+        CatalogImportEntries: {
+            /** @description По видам, отказы первыми; внутри вида – как в отчёте. */
+            items: components["schemas"]["CatalogImportEntry"][];
             paging: components["schemas"]["Paging"];
         };
         /** @description О чём запись. */
@@ -11204,6 +11353,11 @@ export type StaffReviews = components['schemas']['StaffReviews'];
 export type StaffReviewDecision = components['schemas']['StaffReviewDecision'];
 export type CatalogImport = components['schemas']['CatalogImport'];
 export type CatalogImports = components['schemas']['CatalogImports'];
+export type CatalogImportEntryKind = components['schemas']['CatalogImportEntryKind'];
+export type CatalogImportCount = components['schemas']['CatalogImportCount'];
+export type CatalogImportReport = components['schemas']['CatalogImportReport'];
+export type CatalogImportEntry = components['schemas']['CatalogImportEntry'];
+export type CatalogImportEntries = components['schemas']['CatalogImportEntries'];
 export type AuditSubject = components['schemas']['AuditSubject'];
 export type AuditEntity = components['schemas']['AuditEntity'];
 export type AuditProperty = components['schemas']['AuditProperty'];
@@ -19996,6 +20150,89 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffOnly"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    getCatalogImport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Импорт. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogImportReport"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listCatalogImportEntries: {
+        parameters: {
+            query?: {
+                /** @description Только такие строки; без него все. */
+                kind?: components["schemas"]["CatalogImportEntryKind"];
+                /** @description Номер страницы, с 1. */
+                page?: components["parameters"]["Page"];
+                /** @description Сколько записей на странице. */
+                pageSize?: components["parameters"]["PageSize"];
+            };
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Страница отчёта. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatalogImportEntries"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
             default: components["responses"]["Failure"];
         };
     };

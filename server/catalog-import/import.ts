@@ -4,6 +4,7 @@ import { FeedError } from '#server/catalog-import/feed/feed-error.ts';
 import type { FeedItem } from '#server/catalog-import/feed/feed-items.ts';
 import { DEFAULT_LIMITS, type FeedLimits } from '#server/catalog-import/feed/feed-limits.ts';
 import { readFeed } from '#server/catalog-import/feed/feed-reader.ts';
+import { storeReport } from '#server/catalog-import/journal/store-report.ts';
 import { readDifference } from '#server/catalog-import/merge/difference.ts';
 import { mergeStage, plannedCounts } from '#server/catalog-import/merge/merge.ts';
 import { dropUnknownCategories, indexStage, planMerge } from '#server/catalog-import/merge/plan.ts';
@@ -141,11 +142,8 @@ class DryRunEnd extends Error {
  * Writes the outcome down in the transaction of what was imported: a catalog is never there without
  * its version, nor the other way round, whenever the process dies.
  */
-async function finish(
-  tx: Database,
-  journalID: number,
-  { accepted, rejected, counts }: ImportReport,
-): Promise<void> {
+async function finish(tx: Database, journalID: number, report: ImportReport): Promise<void> {
+  const { accepted, rejected, counts } = report;
   const { created, updated, unlisted } = counts;
   await tx
     .update(catalogImports)
@@ -158,6 +156,7 @@ async function finish(
       unlisted,
     })
     .where(eq(catalogImports.id, journalID));
+  await storeReport(tx, journalID, report);
 }
 
 /**
@@ -335,6 +334,7 @@ export async function importItems(
       report.isBusy = error instanceof ImportBusy;
       // Who waits for the other import retries often.
       if (report.isBusy && journalID !== null) await dropJournal(db, journalID);
+      else if (journalID !== null) await storeReport(db, journalID, report);
     } else if (!(error instanceof DryRunEnd)) {
       if (journalID === null || !(await wasCommitted(db, journalID, error))) throw error;
     }

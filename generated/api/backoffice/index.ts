@@ -7,4 +7,6 @@ export * from './take-order-step.ts';
 export * from './list-moderation.ts';
 export * from './decide-review.ts';
 export * from './list-catalog-imports.ts';
+export * from './get-catalog-import.ts';
+export * from './list-catalog-import-entries.ts';
 export * from './list-audit-entries.ts';

@@ -3,6 +3,8 @@ import { Id } from './id.ts';
 
 export const catalogImportSourceMax = 2048;
 
+export const catalogImportFailureMax = 2000;
+
 export const catalogImportAcceptedMin = 0;
 
 export const catalogImportCreatedMin = 0;
@@ -20,6 +22,7 @@ export const CatalogImport = /*#__PURE__*/ zod.object({
   "source": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogImportSourceMax)),
   "startedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "finishedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "failure": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogImportFailureMax))),
   "accepted": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogImportAcceptedMin)),
   "created": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogImportCreatedMin)),
   "updated": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogImportUpdatedMin)),

@@ -17,7 +17,8 @@ import {
 import type { components } from '#generated/server/operations.ts';
 import { valueKeyOf } from '#server/db/sql-values.ts';
 
-type FeedbackStatus = components['schemas']['FeedbackStatus'];
+type Schemas = components['schemas'];
+type FeedbackStatus = Schemas['FeedbackStatus'];
 
 /** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -333,4 +334,29 @@ export const catalogImports = pgTable('catalogue_imports', {
   updated: integer('updated').notNull().default(0),
   unlisted: integer('unlisted').notNull().default(0),
   rejected: integer('refused').notNull().default(0),
+  /** Why nothing was changed; null after a successful import. */
+  failure: text('failure'),
+  /** Offers that were read, and products that stayed as they were; null without a report. */
+  offers: integer('offers'),
+  unchanged: integer('unchanged'),
+  /** How many entries of each kind the report has, whether all of them are listed or not. */
+  counts: jsonb('counts').$type<Partial<Record<Schemas['CatalogImportEntryKind'], number>>>(),
 });
+
+/** What the report of an import lists, the first entries of each kind; those of old imports are removed. */
+export const catalogImportEntries = pgTable(
+  'catalog_import_entries',
+  {
+    importID: bigint('import_id', { mode: 'number' })
+      .notNull()
+      .references(() => catalogImports.id, { onDelete: 'cascade' }),
+    /** In the order of the report, whatever the kind. */
+    position: integer('position').notNull(),
+    kind: text('kind').$type<Schemas['CatalogImportEntryKind']>().notNull(),
+    content: jsonb('content').$type<Omit<Schemas['CatalogImportEntry'], 'kind'>>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.importID, table.position] }),
+    index('catalog_import_entries_kind').on(table.importID, table.kind, table.position),
+  ],
+);

@@ -2,8 +2,6 @@
 export const unruled: Readonly<Record<string, readonly string[]>> = {
   'a moment or a day on its own': [
     'AuditEntry/at',
-    'CatalogImport/finishedAt',
-    'CatalogImport/startedAt',
     'StaffOrder/confirmedAt',
     'StaffOrder/deliveryDate',
     'StaffOrderSummary/confirmedAt',
@@ -133,6 +131,12 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'CatalogImport/rejected',
     'CatalogImport/unlisted',
     'CatalogImport/updated',
+    'CatalogImportReport/accepted',
+    'CatalogImportReport/created',
+    'CatalogImportReport/rejected',
+    'CatalogImportReport/unchanged',
+    'CatalogImportReport/unlisted',
+    'CatalogImportReport/updated',
     'StaffOrderLine/quantity',
     'StaffOrderSummary/toPay',
     'StaffReview/rating',

@@ -113,6 +113,16 @@ test.describe('the back office', () => {
   test('shows the imports of the catalog', async ({ page }) => {
     await page.goto('/backoffice/imports');
     await expect(page.getByText('Завершён').first()).toBeVisible();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Импорт');
+    await expect(page.getByText('Прочитано предложений')).toBeVisible();
+    await page.getByLabel('Что показать').selectOption({ label: /^Новые товары/ });
+    await expect(page).toHaveURL(/kind=Created/);
+    await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
+      'Новые товары',
+    );
+    await page.getByRole('link', { name: '← Импорты' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Импорты каталога');
   });
 
   test('fits a phone', async ({ page }) => {

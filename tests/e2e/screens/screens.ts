@@ -117,6 +117,13 @@ export const screens: readonly Screen[] = [
     person: demoStaff,
   },
   {
+    name: 'backoffice-import',
+    route: '/backoffice/imports/$id',
+    url: '/backoffice/imports/1',
+    heading: /^Импорт/,
+    person: demoStaff,
+  },
+  {
     name: 'cart-import',
     route: '/cart/import',
     url: '/cart/import',

@@ -33,6 +33,7 @@ const namedKinds = [
   'pushDevice',
   'share',
   'import',
+  'catalogImport',
   'coupon',
   'operationToken',
 ] as const;
@@ -79,6 +80,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
   [/\/order\/\{id\}/, 'order'],
   [/\/backoffice\/orders\/\{id\}/, 'order'],
   [/\/backoffice\/reviews\/\{id\}/, 'review'],
+  [/\/backoffice\/imports\/\{id\}/, 'catalogImport'],
   [/\/customers\/\{id\}/, 'customer'],
   [/\/user\/addresses\/\{id\}/, 'address'],
   [/\/emptypage\/\{id\}/, 'page'],

@@ -41,6 +41,7 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   listTickets: [['/items/*/id', 'ticket']],
   listStaffTickets: [['/items/*/id', 'ticket']],
   listStaffOrders: [['/items/*/id', 'order']],
+  listCatalogImports: [['/items/*/id', 'catalogImport']],
   listModeration: [['/items/*/id', 'review']],
   listOwnPromoCodes: [['/items/*/couponCode', 'coupon']],
   listSessions: [['/items/*/id', 'session']],

@@ -167,6 +167,11 @@ export const screenGroups: readonly ScreenGroup[] = [
       { title: 'Заказ', path: '/backoffice/orders/240501', operations: ['getStaffOrder'] },
       { title: 'Отзывы', path: '/backoffice/reviews', operations: ['listModeration'] },
       { title: 'Импорты', path: '/backoffice/imports', operations: ['listCatalogImports'] },
+      {
+        title: 'Импорт',
+        path: '/backoffice/imports/17',
+        operations: ['getCatalogImport', 'listCatalogImportEntries'],
+      },
       { title: 'Журнал', path: '/backoffice/audit', operations: ['listAuditEntries'] },
     ].map((screen) => ({ ...screen, base: { getProfile: 'profile-staff' } })),
   },

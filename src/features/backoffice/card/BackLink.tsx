@@ -14,7 +14,11 @@ declare module '@tanstack/history' {
 export const fromStaffList = { isFromStaffList: true };
 
 interface BackLinkProps {
-  to: '/backoffice/orders' | '/backoffice/tickets' | '/backoffice/applications';
+  to:
+    | '/backoffice/orders'
+    | '/backoffice/tickets'
+    | '/backoffice/applications'
+    | '/backoffice/imports';
   /** «← Заказы». */
   children: ReactNode;
 }

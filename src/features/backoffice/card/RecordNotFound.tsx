@@ -5,7 +5,7 @@ interface RecordNotFoundProps {
   /** «Заказ не найден». */
   title: string;
   /** The list to search in. */
-  to: '/backoffice/orders' | '/backoffice/tickets';
+  to: '/backoffice/orders' | '/backoffice/tickets' | '/backoffice/imports';
   /** What the user can try. */
   description: string;
 }
