@@ -112,6 +112,36 @@ describe('tickets of the back office', () => {
     expect(ticket.messages.at(-1).author).toEqual(author);
   });
 
+  it('get a reply with files, which the author downloads', async () => {
+    const { id, buyer, number } = await writeTicket();
+    const path = `/tickets/${id}/messages`;
+    const send = (name: string, content: string, key?: string) => {
+      const form = new FormData();
+      form.set('text', ' Акт приложен. ');
+      form.append('files', new File([content], name));
+      return act(path, form, key);
+    };
+    expect(await send('акт.exe', 'MZ')).toMatchObject({
+      status: 422,
+      body: { reason: 'FileTypeNotAllowed', errors: [{ path: '/files/0' }] },
+    });
+    expect((await read(`/tickets/${id}`)).body.messages).toHaveLength(1);
+    const key = randomUUID();
+    const { status, body } = await send('../Акт.pdf', '%PDF-1.7', key);
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ status: 'InProgress' });
+    expect((await send('../Акт.pdf', '%PDF-1.7', key)).body.messages).toHaveLength(2);
+    expect(await lastAct()).toEqual({ actor: 'staff:sveta', act: `ticket ${number} reply …` });
+    const { body: ticket } = await shop.get(buyer, `/support/tickets/${id}`);
+    const { text, author, files } = ticket.messages.at(-1);
+    expect({ text, kind: author.kind }).toEqual({ text: 'Акт приложен.', kind: 'Support' });
+    expect(files).toMatchObject([{ name: 'Акт.pdf', mediaType: 'application/pdf', size: 8 }]);
+    const download = await shop.fetch(new Request(`http://shop.test${files[0].url}`));
+    expect(await download.text()).toBe('%PDF-1.7');
+    await act(`/tickets/${id}/response`, { action: 'Reject', text: 'Нет' });
+    expect((await send('Акт.pdf', '%PDF-1.7')).status).toBe(409);
+  });
+
   it('are closed once: the second decision conflicts', async () => {
     const { id } = await writeTicket();
     const path = `/tickets/${id}/response`;

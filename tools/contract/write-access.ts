@@ -19,6 +19,7 @@ const farReaching = new Set([
   'createRefundTicket',
   'createTicketFeedback',
   'createTicketMessage',
+  'createStaffTicketMessage',
   'payOrderOnline',
   'proceedCart',
   'proceedCartToManager',

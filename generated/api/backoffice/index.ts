@@ -6,6 +6,7 @@ export * from './get-staff-order.ts';
 export * from './take-order-step.ts';
 export * from './list-moderation.ts';
 export * from './decide-review.ts';
+export * from './create-staff-ticket-message.ts';
 export * from './list-catalog-imports.ts';
 export * from './get-catalog-import.ts';
 export * from './list-catalog-import-entries.ts';

@@ -219,6 +219,7 @@ export * from './createProductQuestionTicketHeaders.ts';
 export * from './createPromotionTicketHeaders.ts';
 export * from './createPurchaseTicketHeaders.ts';
 export * from './createRefundTicketHeaders.ts';
+export * from './createStaffTicketMessageHeaders.ts';
 export * from './createTicketFeedbackHeaders.ts';
 export * from './createTicketMessageHeaders.ts';
 export * from './createTradingAccessTicketHeaders.ts';

@@ -4,6 +4,7 @@ import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
+import { uploadedFiles, validateFiles } from '#server/support/tickets/files/upload-rules.ts';
 import type { TicketDecision } from '#server/support/tickets/replies/respond-to-ticket.ts';
 import { decideTicket } from './decide-ticket.ts';
 import { listStaffTickets } from './list-staff-tickets.ts';
@@ -47,5 +48,19 @@ export const staffTicketHandlers = {
         decideTicket(tx, ticket, { decision, ...given, author, now }),
       );
       return { status: 200, body: await viewStaffTicket(tx, await findTicket(tx, id), now) };
+    }),
+
+  createStaffTicketMessage: (request, context) =>
+    withIdempotency(context, 'createStaffTicketMessage', request, async (tx) => {
+      const { id } = request.params;
+      const text = request.body.text.trim();
+      const now = context.now();
+      const ticket = await findTicket(tx, id);
+      const files = await validateFiles(uploadedFiles(request.body.files ?? []));
+      const author = await staffAuthor(tx, context);
+      await asStaff(tx, context, ['ticket', String(ticket.number), 'reply', text], () =>
+        decideTicket(tx, ticket, { decision: 'reply', text, files, author, now }),
+      );
+      return { status: 201, body: await viewStaffTicket(tx, await findTicket(tx, id), now) };
     }),
 } satisfies Partial<Handlers>;

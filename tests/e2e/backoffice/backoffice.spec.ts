@@ -6,6 +6,7 @@ test.describe('the back office', () => {
 
   test('replies to a ticket and closes it, and the audit trail has both', async ({
     page,
+    pageOf,
     statesOf,
   }) => {
     const id = await (await statesOf(demoIndividual)).writtenTicket();
@@ -17,9 +18,20 @@ test.describe('the back office', () => {
     await reply.getByRole('button', { name: 'Ответить' }).click();
     await expect(reply.getByText('Поле обязательно для заполнения')).toBeVisible();
     await reply.getByLabel('Ответ покупателю').fill('Пришлите новые реквизиты');
+    await reply.getByLabel('Фото и документы').setInputFiles({
+      name: 'Образец.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.7'),
+    });
     await reply.getByRole('button', { name: 'Ответить' }).click();
     await expect(reply).toBeHidden();
     await expect(page.getByText('Пришлите новые реквизиты')).toBeVisible();
+    await expect(page.getByRole('link', { name: /Образец\.pdf/ })).toBeVisible();
+    const buyer = await pageOf(demoIndividual);
+    await buyer.goto(`/profile/support/${id}`);
+    const download = buyer.waitForEvent('download');
+    await buyer.getByRole('link', { name: /Образец\.pdf/ }).click();
+    expect((await download).suggestedFilename()).toBe('Образец.pdf');
     await page.getByRole('button', { name: 'Отклонить' }).click();
     const rejection = page.getByRole('dialog');
     await rejection.getByLabel('Почему отклоняем').fill('Реквизитов не прислали');
@@ -116,7 +128,7 @@ test.describe('the back office', () => {
     await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Импорт');
     await expect(page.getByText('Прочитано предложений')).toBeVisible();
-    await page.getByLabel('Что показать').selectOption({ label: /^Новые товары/ });
+    await page.getByLabel('Что показать').selectOption('Created');
     await expect(page).toHaveURL(/kind=Created/);
     await expect(page.getByRole('main').getByRole('listitem').first()).toContainText(
       'Новые товары',

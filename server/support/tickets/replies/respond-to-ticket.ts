@@ -4,6 +4,8 @@ import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { notify } from '#server/notifications/notify.ts';
 import type { Topic } from '#server/notifications/topics.ts';
+import { storeFiles } from '#server/support/tickets/create-ticket.ts';
+import type { StoredFile } from '#server/support/tickets/files/upload-rules.ts';
 import {
   addMessage,
   excerptOf,
@@ -35,6 +37,8 @@ export interface SupportResponse {
   /** Accepted pieces of a refund by product; all of them without it. */
   accepted?: ReadonlyMap<string, number>;
   author?: NewMessage['author'];
+  /** Validated files of the message. */
+  files?: readonly StoredFile[];
 }
 
 const topicOf: Readonly<Partial<Record<TicketType, Topic>>> = {
@@ -86,7 +90,7 @@ export async function respondToTicket(
   id: string,
   response: SupportResponse,
 ): Promise<void> {
-  const { decision, text, now, author = supportAuthor } = response;
+  const { decision, text, now, author = supportAuthor, files = [] } = response;
   const ticket = await lockTicket(tx, id);
   if (ticket.status === 'Done') {
     throw new ApiProblem(409, 'Обращение уже закрыто', { reason: 'NotAllowed' });
@@ -95,7 +99,8 @@ export async function respondToTicket(
   if (decision === 'reject') await reject(tx, ticket, response);
   const to: TicketStatus = decision === 'reply' ? 'InProgress' : 'Done';
   const status = canBecome(ticket.status, to) ? to : undefined;
-  await addMessage(tx, id, { author, text, at: now, ...(status === undefined ? {} : { status }) });
+  const message = { author, text, at: now, ...(status === undefined ? {} : { status }) };
+  await storeFiles(tx, await addMessage(tx, id, message), files);
   if (decision !== 'reply') {
     await tx.update(supportTickets).set({ decision }).where(eq(supportTickets.id, id));
   }

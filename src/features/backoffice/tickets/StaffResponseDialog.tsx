@@ -1,14 +1,8 @@
 import { Text, TextInput } from '@mantine/core';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import {
-  invalidateGetStaffTicket,
-  useSetGetStaffTicketQueryData,
-} from '#generated/api/backoffice/get-staff-ticket.ts';
-import { invalidateListStaffTickets } from '#generated/api/backoffice/list-staff-tickets.ts';
+import { useMutation } from '@tanstack/react-query';
 import { respondToTicket } from '#generated/api/backoffice/respond-to-ticket.ts';
 import type { StaffTicket } from '#generated/api/model/staffTicket.ts';
 import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.ts';
-import { ApiError } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
 import {
   dialogFailureMeta,
@@ -17,21 +11,21 @@ import {
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
-import { RESPONSE_LIMIT, responseRules } from './response-form.ts';
+import { CLOSED_MEANWHILE, RESPONSE_LIMIT, responseRules } from './response-form.ts';
 import { responseTexts } from './response-texts.ts';
+import { useChangedTicket } from './use-changed-ticket.ts';
 
 interface DialogProps {
   ticket: StaffTicket;
-  action: StaffTicketAction;
+  action: Exclude<StaffTicketAction, 'Reply'>;
   onClose: () => void;
 }
 
-/** A reply to a ticket, or the decision that closes it, with what follows from it. */
+/** The decision that closes a ticket, with what follows from it. */
 export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
   const { id, number, type } = ticket;
   const { label, consequence, field, done } = responseTexts(type, action);
-  const client = useQueryClient();
-  const setTicket = useSetGetStaffTicketQueryData();
+  const { showChanged, refetch } = useChangedTicket(id);
   const keyOf = useAttemptKey();
   const grants = action === 'Grant';
   const requires = { inn: ticket.needsInn && grants, name: ticket.needsName && grants };
@@ -53,15 +47,10 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
     meta: { ...dialogFailureMeta, success: done },
     onSuccess: (changed) => {
       drop();
-      setTicket(id, changed);
-      void invalidateListStaffTickets(client);
+      showChanged(changed);
       onClose();
     },
-    onError: async (error) => {
-      if (!(error instanceof ApiError)) return;
-      void invalidateListStaffTickets(client);
-      await invalidateGetStaffTicket(client, id);
-    },
+    onError: (error) => refetch(error),
   });
   const isOver = !ticket.allowedActions.includes(action) && !send.isPending && !send.isSuccess;
   return (
@@ -77,7 +66,7 @@ export function StaffResponseDialog({ ticket, action, onClose }: DialogProps) {
       pending={send.isPending}
       error={send.error && dialogFailures(send.error)}
       submitLabel={label}
-      blockedReason={isOver ? 'Обращение уже закрыто: обновлённая переписка – на странице.' : null}
+      blockedReason={isOver ? CLOSED_MEANWHILE : null}
     >
       {consequence && <Text size="sm">{consequence}</Text>}
       {requires.name && (

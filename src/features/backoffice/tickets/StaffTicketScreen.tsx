@@ -12,6 +12,7 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { outcomeText } from './outcome-text.ts';
 import { responseTexts } from './response-texts.ts';
+import { StaffReplyDialog } from './StaffReplyDialog.tsx';
 import { StaffResponseDialog } from './StaffResponseDialog.tsx';
 import { hasContent, StaffThread } from './StaffThread.tsx';
 import { StaffTicketFacts } from './StaffTicketFacts.tsx';
@@ -21,6 +22,7 @@ export function StaffTicketScreen({ id }: { id: string }) {
   const { data: ticket } = useGetStaffTicketSuspense(id, { query: liveQuery });
   const [action, setAction] = useState<StaffTicketAction | null>(null);
   const { title, number, status, type, outcome, messages, allowedActions } = ticket;
+  const close = () => setAction(null);
   const isApplication = typesOn.applications.includes(type);
   return (
     <PageStack>
@@ -61,8 +63,9 @@ export function StaffTicketScreen({ id }: { id: string }) {
         ))}
       </Group>
       <HistoryLink number={number} />
-      {action && (
-        <StaffResponseDialog ticket={ticket} action={action} onClose={() => setAction(null)} />
+      {action === 'Reply' && <StaffReplyDialog ticket={ticket} onClose={close} />}
+      {action && action !== 'Reply' && (
+        <StaffResponseDialog ticket={ticket} action={action} onClose={close} />
       )}
     </PageStack>
   );

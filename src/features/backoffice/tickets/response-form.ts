@@ -7,6 +7,9 @@ import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 /** Maximum length of a response to a ticket. */
 export const RESPONSE_LIMIT = staffTicketResponseTextMax;
 
+/** Why a response cannot be sent any longer. */
+export const CLOSED_MEANWHILE = 'Обращение уже закрыто: обновлённая переписка – на странице.';
+
 const NAME_LIMIT = staffTicketResponseNameMax;
 
 const entrepreneurInn: Rule = (typed) =>
@@ -28,3 +31,6 @@ export function responseRules(requires: Requirements): { text: Rule; inn: Rule; 
     name: requires.name ? all(required, maxLength(NAME_LIMIT)) : () => null,
   };
 }
+
+/** Rules of a reply. */
+export const replyRules = { text: responseRules({ inn: false, name: false }).text };
