@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
@@ -46,7 +47,7 @@ function validateSame({ same = {}, sameRule }: Step, json: unknown, values: Valu
   return Object.entries(same).flatMap(([place, template]): Flaw[] => {
     const expected = fill(template, values);
     const actual = valueAt(json, place);
-    if (isSame(expected, actual)) return [];
+    if (isDeepStrictEqual(expected, actual)) return [];
     return [
       {
         rule: sameRule ?? 'change-lost',
@@ -55,10 +56,6 @@ function validateSame({ same = {}, sameRule }: Step, json: unknown, values: Valu
       },
     ];
   });
-}
-
-function isSame(expected: unknown, actual: unknown): boolean {
-  return JSON.stringify(expected) === JSON.stringify(actual);
 }
 
 function validateRecords(step: Step, json: unknown, values: Values): Flaw[] {
@@ -84,6 +81,8 @@ function holds(json: unknown, { list, where }: ListRecord, values: Values): bool
   const parts = Object.entries(where).map(([place, one]) => [place, fill(one, values)] as const);
   return (
     Array.isArray(records) &&
-    records.some((record) => parts.every(([place, value]) => isSame(value, valueAt(record, place))))
+    records.some((record) =>
+      parts.every(([place, value]) => isDeepStrictEqual(value, valueAt(record, place))),
+    )
   );
 }
