@@ -17,10 +17,8 @@ export interface PageAssets {
   readonly styles: readonly string[];
 }
 
-/** The same for a frame. */
-export interface FrameAssets {
-  /** Its styles are those that it has inline. */
-  readonly files: PageAssets;
+/** The same for a frame: its styles are those that it has inline. */
+export interface FrameAssets extends PageAssets {
   /** Sheets that come with the code of its page. */
   readonly laterStyles: readonly string[];
 }
@@ -86,7 +84,7 @@ export class BuildManifest {
     const files = this.clientAssetsOf(routeIDs);
     const styles = stylesOf(this.#reach([ENTRY]));
     const laterStyles = files.styles.filter((file) => !styles.includes(file));
-    return { files: { ...files, styles }, laterStyles };
+    return { ...files, styles, laterStyles };
   }
 
   #filesOf(keys: readonly string[]): PageAssets {

@@ -100,15 +100,12 @@ const STILL = '#root>[inert] *{animation:none}';
 async function buildFrame(parts: PageParts, path: string, scriptless: ScriptlessPart) {
   const { manifest, renderer, template, config } = parts;
   const frame = await renderer.renderFrame(path);
-  const { files, laterStyles } = manifest.frameAssetsOf(frame.routeIDs);
-  const later = await sheetsOf(parts, laterStyles);
+  const assets = manifest.frameAssetsOf(frame.routeIDs);
+  const later = await sheetsOf(parts, assets.laterStyles);
   const rules = later.flatMap((sheet) => sheet.rules);
-  const styles = (await stylesOf(parts, frame, files)) + criticalStyles(rules, frame.body) + STILL;
-  const head = laterStyles
-    .map((href) => `<link rel="preload" as="style" crossorigin href="${href}">`)
-    .join('');
-  const page = { ...frame, status: 200, head, data: null, structured: [] };
-  return new PageDocument({ page, styles, assets: files, template, config, scriptless });
+  const styles = (await stylesOf(parts, frame, assets)) + criticalStyles(rules, frame.body) + STILL;
+  const page = { ...frame, status: 200, head: '', data: null, structured: [] };
+  return new PageDocument({ page, styles, assets, template, config, scriptless });
 }
 
 /**
