@@ -25,10 +25,17 @@ afterAll(() => shop.close());
 const operations = readOperations(readContract()).filter(({ tag }) => tag === 'backoffice');
 const roles: readonly StaffRole[] = ['support', 'orders', 'moderation', 'catalog', 'admin'];
 const bodies: Readonly<Record<string, unknown>> = {
+  createStaffTicketMessage: messageForm(),
   respondToTicket: { action: 'Reply', text: 'Ответ' },
   takeOrderStep: { step: 'Ship' },
   decideReview: { key: 'a', decision: 'Publish' },
 };
+
+function messageForm(): FormData {
+  const form = new FormData();
+  form.set('text', 'Ответ');
+  return form;
+}
 
 async function call(operation: (typeof operations)[number], as: string | undefined) {
   const { id, method, path } = operation;
@@ -47,8 +54,8 @@ function withClaim(value: unknown): string {
 }
 
 describe('operations of staff', () => {
-  it('all name a role, and there are ten of them', () => {
-    expect(operations).toHaveLength(10);
+  it('all name a role, and there are thirteen of them', () => {
+    expect(operations).toHaveLength(13);
     for (const { staffRole } of operations) expect(roles).toContain(staffRole);
   });
 

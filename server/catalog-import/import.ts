@@ -148,7 +148,8 @@ async function finish(tx: Database, journalID: number, report: ImportReport): Pr
   await tx
     .update(catalogImports)
     .set({
-      finishedAt: new Date(),
+      // By the clock that has also set its start.
+      finishedAt: sql`clock_timestamp()`,
       accepted,
       rejected: rejected.length,
       created,

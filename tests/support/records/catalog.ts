@@ -98,5 +98,7 @@ export async function seedCatalog(db: Database, catalog: TestCatalog): Promise<v
 export async function finishImport(db: Database): Promise<void> {
   await recount(db);
   await rebuildSearchWords(db);
-  await db.insert(catalogImports).values({ source: 'test', finishedAt: new Date() });
+  await db
+    .insert(catalogImports)
+    .values({ source: 'test', startedAt: new Date(), finishedAt: new Date() });
 }
