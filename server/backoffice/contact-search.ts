@@ -1,6 +1,15 @@
-import { or, type SQL, sql } from 'drizzle-orm';
-import { users } from '#server/db/schema/identity.ts';
+import { and, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { contains } from '#server/db/sql-values.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
+
+/**
+ * A moment to sort by what a search finds. No index has it: walking one of the whole list, PostgreSQL
+ * would read everything for the few records that match.
+ */
+export function sortedMoment(moment: AnyPgColumn): SQL {
+  return sql`${moment} + interval '0'`;
+}
 
 /** Fewer digits are part of a number of an order or of a ticket, not a phone. */
 const SHORTEST_PHONE = 4;
@@ -13,26 +22,15 @@ function phoneDigitsOf(typed: string): string | null {
 }
 
 /**
- * Whether a name, a phone, an e-mail or an ИНН is what staff typed: the joined texts contain each of
- * its words, in any order, or the digits of a phone however it is formatted. @param typed not empty
+ * Whether a name, a phone, an e-mail or an ИНН is what staff typed: the text contains each of its words,
+ * in any order, or the digits of a phone however it is formatted.
+ * @param text an expression of `search-texts.ts`, which an index may have @param typed not empty
  */
-export function matchesContact(texts: readonly SQL[], typed: string): SQL | undefined {
-  const joined = sql`replace(lower(concat_ws(' ', ${sql.join([...texts], sql`, `)}) collate "und-x-icu"), 'ё', 'е')`;
+export function matchesContact(text: SQL, typed: string): SQL | undefined {
   const words = normalizeSearchText(typed).split(' ');
-  const parts = words.map((word) => sql`strpos(${joined}, ${word}::text) > 0`);
   const digits = phoneDigitsOf(typed);
   return or(
-    sql`(${sql.join(parts, sql` and `)})`,
-    digits === null ? undefined : sql`strpos(${joined}, ${digits}::text) > 0`,
+    and(...words.map((word) => contains(text, word))),
+    digits === null ? undefined : contains(text, digits),
   );
 }
-
-/** The name of a user. */
-export const userNames: readonly SQL[] = [
-  sql`${users.lastName}`,
-  sql`${users.firstName}`,
-  sql`${users.middleName}`,
-];
-
-/** The texts by which a user is found. */
-export const userTexts: readonly SQL[] = [...userNames, sql`${users.phone}`, sql`${users.email}`];

@@ -17,9 +17,19 @@ export function isOneOf(column: AnyPgColumn, values: readonly string[] | SQL): S
     : sql`${column} = any(${textArray(values)})`;
 }
 
+/** A text of which a `like` pattern takes every character as it is. */
+function escapeLike(text: string): string {
+  return text.replaceAll(/[\\%_]/g, '\\$&');
+}
+
 /** A `like` pattern for texts that begin with `prefix`, with special characters escaped. */
 export function prefixPattern(prefix: string): string {
-  return `${prefix.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  return `${escapeLike(prefix)}%`;
+}
+
+/** A condition that a text contains another one, which may use an index of trigrams. */
+export function contains(text: SQL | AnyPgColumn, part: string): SQL {
+  return sql`${text} like ${`%${escapeLike(part)}%`}::text`;
 }
 
 /** Sorts after every character. */

@@ -1,7 +1,8 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { matchesContact, userNames } from '#server/backoffice/contact-search.ts';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { matchesContact } from '#server/backoffice/contact-search.ts';
 import type { Database } from '#server/db/connection.ts';
 import { identityAccounts, users } from '#server/db/schema/identity.ts';
+import { personNames, searchedText, userText } from '#server/db/search/search-texts.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
 import { romanize } from '#server/search/spelling/spelling.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
@@ -22,13 +23,6 @@ const systems: ReadonlyMap<string, string> = new Map([
   ['магазин (автоматически)', 'shop'],
 ]);
 
-/** The texts by which a person with an account of the demo is found. */
-const accountTexts: readonly SQL[] = [
-  sql`${identityAccounts.lastName}`,
-  sql`${identityAccounts.firstName}`,
-  sql`${identityAccounts.middleName}`,
-];
-
 async function accountsOf(db: Database, phrase: string) {
   return db
     .select({ id: identityAccounts.id, login: identityAccounts.login })
@@ -38,7 +32,7 @@ async function accountsOf(db: Database, phrase: string) {
         // «Света» is the login `sveta`, though the name is «Светлана».
         inArray(identityAccounts.login, [phrase, romanize(phrase)]),
         eq(identityAccounts.email, phrase),
-        matchesContact(accountTexts, phrase),
+        matchesContact(searchedText(personNames(identityAccounts)), phrase),
       ),
     )
     .limit(MOST_PEOPLE);
@@ -51,8 +45,14 @@ async function userIDsOf(db: Database, phrase: string, subjects: readonly string
     .where(
       or(
         and(eq(users.issuer, EMBEDDED_ISSUER), inArray(users.subject, [...subjects])),
-        eq(sql`lower(${users.email})`, phrase),
-        matchesContact(userNames, phrase),
+        and(
+          // The text of the index, of which the names and the address are parts.
+          matchesContact(userText(users), phrase),
+          or(
+            eq(sql`lower(${users.email})`, phrase),
+            matchesContact(searchedText(personNames(users)), phrase),
+          ),
+        ),
       ),
     )
     .limit(MOST_PEOPLE);

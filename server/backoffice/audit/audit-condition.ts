@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { auditRecords } from '#server/db/schema/audit.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
+import { beginsWith } from '#server/db/sql-values.ts';
 import { nextDay, startOfMoscowDay } from '#src/lib/dates/moscow-day.ts';
 import { findActors } from './audit-actors.ts';
 import { parseRecordNumber } from './record-number.ts';
@@ -20,8 +21,8 @@ export interface AuditSearch {
 
 const about = alias(auditRecords, 'about');
 
-/** A record or a command about what has this number. */
-function isAbout(db: Database, text: string): SQL | undefined {
+/** Conditions of the records and commands about what has this number; each has its index. */
+function conditionsAbout(db: Database, text: string): SQL[] {
   const { id, orders: names, ticket } = parseRecordNumber(text);
   const ofOrder =
     names.length === 0
@@ -35,8 +36,8 @@ function isAbout(db: Database, text: string): SQL | undefined {
         );
   const ofTicket =
     ticket === null
-      ? undefined
-      : or(
+      ? []
+      : [
           and(
             eq(about.entity, 'support_tickets'),
             inArray(
@@ -49,22 +50,29 @@ function isAbout(db: Database, text: string): SQL | undefined {
           ),
           // A reply that leaves the status as it is has its command alone.
           ...['ticket', 'refund'].flatMap((command) =>
-            [String(ticket), `О-${ticket}`].map(
-              (number) => sql`starts_with(${about.act}, ${`${command} ${number} `}::text)`,
+            [String(ticket), `О-${ticket}`].map((number) =>
+              beginsWith(sql`${about.act}`, `${command} ${number} `),
             ),
           ),
-        );
+        ];
   // Entries of bonuses have numbers that nobody knows.
   const ofID =
     id === null
-      ? undefined
-      : or(
+      ? []
+      : [
           and(eq(about.entityID, id), ne(about.entity, 'bonus_entries')),
-          ...['-', ' '].map(
-            (end) => sql`starts_with(${about.act}, ${`feedback ${id}${end}`}::text)`,
-          ),
-        );
-  return or(ofOrder, ofTicket, ofID);
+          ...['-', ' '].map((end) => beginsWith(sql`${about.act}`, `feedback ${id}${end}`)),
+        ];
+  return [ofOrder, ...ofTicket, ...ofID].filter((condition) => condition !== undefined);
+}
+
+/** The actions about what has this number, by time and actor. */
+function actionsAbout(db: Database, text: string): SQL {
+  const selections = conditionsAbout(db, text).map(
+    (condition) =>
+      sql`${db.select({ at: about.at, actor: about.actor }).from(about).where(condition)}`,
+  );
+  return sql`(${sql.join(selections, sql` union all `)})`;
 }
 
 /** Which actions a search finds: what is about a record counts with all that was changed at once. */
@@ -75,10 +83,7 @@ export async function auditCondition(
   const aboutRecord =
     record === undefined
       ? undefined
-      : sql`(${auditRecords.at}, ${auditRecords.actor}) in ${db
-          .select({ at: about.at, actor: about.actor })
-          .from(about)
-          .where(isAbout(db, record))}`;
+      : sql`(${auditRecords.at}, ${auditRecords.actor}) in ${actionsAbout(db, record)}`;
   return and(
     aboutRecord,
     actor === undefined ? undefined : inArray(auditRecords.actor, await findActors(db, actor)),

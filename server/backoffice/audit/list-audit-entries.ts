@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, notExists } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, inArray, notExists } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
@@ -73,20 +73,30 @@ export async function listAuditEntries(
   db: Database,
   { page, pageSize, ...search }: AuditSearch & Page,
 ): Promise<components['schemas']['AuditEntries']> {
-  const where = and(isLast(db), await auditCondition(db, search));
-  const [lasts, total] = await Promise.all([
+  const found = await auditCondition(db, search);
+  // A search finds whole actions, so that counting needs no last records.
+  const actionsFound = db
+    .select({ at: auditRecords.at })
+    .from(auditRecords)
+    .where(found)
+    .groupBy(auditRecords.at, auditRecords.actor)
+    .as('actions_found');
+  const [lasts, [counted]] = await Promise.all([
     db
       .select({ id: auditRecords.id })
       .from(auditRecords)
-      .where(where)
+      .where(and(isLast(db), found))
       .orderBy(desc(auditRecords.id))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
-    db.$count(auditRecords, where),
+    db.select({ total: count() }).from(actionsFound),
   ]);
   const actions = await readActions(
     db,
     lasts.map(({ id }) => id),
   );
-  return { items: await toEntries(db, actions), paging: { page, pageSize, total } };
+  return {
+    items: await toEntries(db, actions),
+    paging: { page, pageSize, total: counted?.total ?? 0 },
+  };
 }

@@ -26,7 +26,10 @@ export const auditRecords = pgTable(
     after: jsonb('after').$type<Record<string, unknown>>(),
   },
   (table) => [
-    index('audit_records_at').on(table.at),
+    // The records of one action have one time and one actor.
+    index('audit_records_action').on(table.at, table.actor, table.id).concurrently(),
+    index('audit_records_entity').on(table.entityID, table.entity).concurrently(),
+    index('audit_records_act').on(table.act.op('text_pattern_ops')).concurrently(),
     index('audit_records_order')
       .on(table.orderID, table.id)
       .where(sql`${table.orderID} is not null`),

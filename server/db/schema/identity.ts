@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import {
   boolean,
   index,
@@ -9,6 +10,7 @@ import {
   timestamp,
   unique,
 } from 'drizzle-orm/pg-core';
+import { userText } from '#server/db/search/search-texts.ts';
 
 /**
  * The shop's own user record. One row per subject of an issuer, created at the first request with a
@@ -40,7 +42,13 @@ export const users = pgTable(
      */
     deletedAt: timestamp('deleted_at', { withTimezone: true }),
   },
-  (table) => [unique('users_issuer_subject').on(table.issuer, table.subject)],
+  (table) => [
+    unique('users_issuer_subject').on(table.issuer, table.subject),
+    // What staff search for.
+    index('users_text')
+      .using('gin', sql`(${userText(table)}) gin_trgm_ops`)
+      .concurrently(),
+  ],
 );
 
 /** Accounts of the embedded identity provider; unused with an external one. */

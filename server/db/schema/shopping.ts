@@ -16,6 +16,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
+import { companyText, customerText, recipientText } from '#server/db/search/search-texts.ts';
 import { products } from './catalog.ts';
 import { users } from './identity.ts';
 
@@ -25,41 +26,49 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 const money = (name: string) => bigint(name, { mode: 'number' });
 
 /** Companies that buy; their other tables are in `partners.ts`. */
-export const partners = pgTable('partners', {
-  id: text('id').primaryKey(),
-  name: text('name').notNull(),
-  fullName: text('full_name'),
-  inn: text('inn').notNull(),
-  kpp: text('kpp'),
-  ogrn: text('ogrn'),
-  legalAddress: text('legal_address'),
-  director: text('director'),
-  phone: text('phone'),
-  email: text('email'),
-  /** Access of trading organizations to wholesale, as decided by support. */
-  tradingAccess: text('trading_access')
-    .$type<Schemas['TradingAccessState']>()
-    .notNull()
-    .default('None'),
-  tradingAccessReason: text('trading_access_reason'),
-  tradingAccessTicketID: text('trading_access_ticket_id'),
-  edo: text('edo').$type<Schemas['EDOState']>().notNull().default('NotConnected'),
-  edoOperator: text('edo_operator').$type<Schemas['EDOOperator']>(),
-  edoReason: text('edo_reason'),
-  edoTicketID: text('edo_ticket_id'),
-  /** Which orders need approval. */
-  approvalMode: text('approval_mode').$type<Schemas['ApprovalMode']>().notNull().default('Never'),
-  /** Set when AboveAmount, kopecks. */
-  approvalAmountFrom: money('approval_amount_from'),
-  approvalQuorum: text('approval_quorum')
-    .$type<Schemas['ApprovalQuorum']>()
-    .notNull()
-    .default('Any'),
-  selfApproval: boolean('self_approval').notNull().default(false),
-  /** Incremented by every change of approvers or the approval rule. */
-  approversVersion: integer('approvers_version').notNull().default(0),
-  createdAt: moment('created_at').notNull().defaultNow(),
-});
+export const partners = pgTable(
+  'partners',
+  {
+    id: text('id').primaryKey(),
+    name: text('name').notNull(),
+    fullName: text('full_name'),
+    inn: text('inn').notNull(),
+    kpp: text('kpp'),
+    ogrn: text('ogrn'),
+    legalAddress: text('legal_address'),
+    director: text('director'),
+    phone: text('phone'),
+    email: text('email'),
+    /** Access of trading organizations to wholesale, as decided by support. */
+    tradingAccess: text('trading_access')
+      .$type<Schemas['TradingAccessState']>()
+      .notNull()
+      .default('None'),
+    tradingAccessReason: text('trading_access_reason'),
+    tradingAccessTicketID: text('trading_access_ticket_id'),
+    edo: text('edo').$type<Schemas['EDOState']>().notNull().default('NotConnected'),
+    edoOperator: text('edo_operator').$type<Schemas['EDOOperator']>(),
+    edoReason: text('edo_reason'),
+    edoTicketID: text('edo_ticket_id'),
+    /** Which orders need approval. */
+    approvalMode: text('approval_mode').$type<Schemas['ApprovalMode']>().notNull().default('Never'),
+    /** Set when AboveAmount, kopecks. */
+    approvalAmountFrom: money('approval_amount_from'),
+    approvalQuorum: text('approval_quorum')
+      .$type<Schemas['ApprovalQuorum']>()
+      .notNull()
+      .default('Any'),
+    selfApproval: boolean('self_approval').notNull().default(false),
+    /** Incremented by every change of approvers or the approval rule. */
+    approversVersion: integer('approvers_version').notNull().default(0),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (table) => [
+    index('partners_text')
+      .using('gin', sql`(${companyText(table)}) gin_trgm_ops`)
+      .concurrently(),
+  ],
+);
 
 /** The buyer of an order: a person of one user, or a company shared by its members. */
 export const customers = pgTable(
@@ -259,6 +268,19 @@ export const orders = pgTable(
     index('orders_confirmed')
       .on(table.confirmedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.confirmedAt} is not null`),
+    // What staff search for in them.
+    index('orders_search_text')
+      .using('gin', table.searchText.op('gin_trgm_ops'))
+      .where(sql`${table.confirmedAt} is not null`)
+      .concurrently(),
+    index('orders_customer_text')
+      .using('gin', sql`(${customerText(table)}) gin_trgm_ops`)
+      .where(sql`${table.confirmedAt} is not null`)
+      .concurrently(),
+    index('orders_recipient_text')
+      .using('gin', sql`(${recipientText(table)}) gin_trgm_ops`)
+      .where(sql`${table.confirmedAt} is not null`)
+      .concurrently(),
     // Newest first, of all statuses and of one.
     index('orders_user_created').on(
       table.userID,

@@ -73,6 +73,15 @@ export const supportTickets = pgTable(
       table.updatedAt.desc().nullsFirst(),
       table.number.desc().nullsFirst(),
     ),
+    index('support_tickets_search_text')
+      .using('gin', table.searchText.op('gin_trgm_ops'))
+      .concurrently(),
+    index('support_tickets_partner')
+      .on(table.partnerID)
+      .where(sql`${table.partnerID} is not null`)
+      .concurrently(),
+    // How many there are of the listed types.
+    index('support_tickets_type').on(table.type, table.status).concurrently(),
     index('support_tickets_user').on(table.userID, table.createdAt.desc()),
     index('support_tickets_order').on(table.orderID),
     index('support_tickets_open').on(table.updatedAt).where(sql`${table.status} <> 'Done'`),
