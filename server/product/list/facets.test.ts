@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { FacetCounts } from '#server/product/catalog-index/catalog-index.ts';
 import type { CatalogSnapshot, SnapshotCategory } from '#server/product/catalog-snapshot.ts';
-import { countedDepth, type FacetCounts, toFilters } from './facets.ts';
+import { countedDepth, toFilters } from './facets.ts';
 
 function category(path: string): SnapshotCategory {
   const chain = path.split('/');

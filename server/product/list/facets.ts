@@ -1,6 +1,7 @@
 import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
 import { valueKey } from '#server/db/sql-values.ts';
+import type { AttributeCount, FacetCounts } from '#server/product/catalog-index/catalog-index.ts';
 import { type CatalogSnapshot, findCategory } from '#server/product/catalog-snapshot.ts';
 import { toCategoryReference } from '#server/product/categories/category-tree.ts';
 import { compareValues } from '#src/lib/text/value-order.ts';
@@ -10,29 +11,6 @@ type Filter = Schemas['ProductFilter'];
 
 const MAX_VALUES = limits['AttributeFacet.values'];
 const MAX_ATTRIBUTES = limits['ProductFilters.attributes'];
-
-export interface AttributeCount {
-  readonly name: string;
-  readonly value: string;
-  readonly unit: string | null;
-  readonly position: number;
-  readonly count: number;
-}
-
-/** Number of families by value, as counted by the database. */
-export interface FacetCounts {
-  readonly total: number;
-  readonly available: number;
-  /** Kopecks; null when there are no products. */
-  readonly minPrice: number | null;
-  /** Kopecks. */
-  readonly maxPrice: number | null;
-  readonly flags: ReadonlyMap<Schemas['ProductFlag'], number>;
-  readonly brands: ReadonlyMap<string, number>;
-  /** By the direct subcategories of the chosen one. */
-  readonly categories: ReadonlyMap<string, number>;
-  readonly attributes: readonly AttributeCount[];
-}
 
 /** Brands in alphabetical order, «3М» before «10К». */
 const natural = new Intl.Collator('ru', { numeric: true, sensitivity: 'base' });

@@ -1,21 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import type { FoundPage } from '#server/product/catalog-index/catalog-index.ts';
 
 type Schemas = components['schemas'];
-
-/** A page of a list as it was requested. */
-export interface PageRequested {
-  readonly sort: Schemas['ProductSort'] | undefined;
-  readonly page: number;
-  readonly pageSize: number;
-}
-
-/** The ids of a page and the total. */
-export interface FoundPage {
-  readonly ids: readonly string[];
-  readonly total: number;
-}
 
 /** The filter and the order of a list. */
 export interface Listing {

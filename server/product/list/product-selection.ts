@@ -20,6 +20,7 @@ type Schemas = components['schemas'];
 
 /** A filter prepared for queries over `products p`. */
 export interface Selection {
+  readonly filter: Schemas['ProductFilter'];
   readonly snapshot: CatalogSnapshot;
   /** The base conditions: source, category, query, ids. Facets always apply them. */
   readonly base: readonly SQL[];
@@ -87,6 +88,7 @@ export async function select(
     ids === null ? null : sql`p.id = any(${ids})`,
   ].filter((condition) => condition !== null);
   return {
+    filter,
     snapshot,
     base: found === null ? place : [...place, found.condition],
     place,

@@ -1,15 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { allOf } from '#server/db/sql-values.ts';
+import type { FoundPage, PageRequested } from '#server/product/catalog-index/catalog-index.ts';
 import type { FoundQuery } from '#server/search/find-query.ts';
-import {
-  type FoundPage,
-  type ListOrder,
-  orderBy,
-  orderOf,
-  type PageRequested,
-  queryCounted,
-} from './page-queries.ts';
+import { type ListOrder, orderBy, orderOf, queryCounted } from './page-queries.ts';
 import { everyChoice } from './product-conditions.ts';
 import type { Selection } from './product-selection.ts';
 
