@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import { allOf, textArray, valueKeyOf } from '#server/db/sql-values.ts';
 import { readWithin, TIME_LIMITS_MS } from '#server/db/time-limit.ts';
@@ -9,10 +8,9 @@ import {
   type FacetCounts,
   MAX_VALUES,
 } from '#server/product/catalog-index/catalog-index.ts';
-import { type ChoiceConditions, FLAG_CONDITIONS } from './product-conditions.ts';
+import { FLAG_CONDITIONS, PRODUCT_FLAGS } from '#server/product/catalog-index/product-flags.ts';
+import type { ChoiceConditions } from './product-conditions.ts';
 import type { Selection } from './product-selection.ts';
-
-type Schemas = components['schemas'];
 
 /** Each choice becomes a column of the base, so that each facet can ignore its own. */
 interface Masks {
@@ -57,11 +55,11 @@ function cardColumn({ byFamily }: Selection): SQL {
   return byFamily ? sql`p.family_id` : sql`p.id`;
 }
 
-const FLAGS = Object.keys(FLAG_CONDITIONS) as Schemas['ProductFlag'][];
-
 /** @param depth level of the categories that are counted */
 function baseQuery(selection: Selection, masks: Masks, depth: number): SQL {
-  const flags = FLAGS.map((flag) => sql`, ${FLAG_CONDITIONS[flag]} as ${sql.identifier(flag)}`);
+  const flags = PRODUCT_FLAGS.map(
+    (flag) => sql`, ${FLAG_CONDITIONS[flag]} as ${sql.identifier(flag)}`,
+  );
   // `offset 0` keeps the planner from computing each choice twice.
   return sql`
     select * from (
@@ -134,11 +132,11 @@ function countAttributes({ choices }: Selection, masks: Masks): SQL {
 async function queryFacets(db: Database, selection: Selection, depth: number): Promise<FacetsRow> {
   const masks = masksOf(selection.choices);
   const flagOf = (flag: string) => sql.identifier(`fits_${flag}`);
-  const flagFits = FLAGS.map(
+  const flagFits = PRODUCT_FLAGS.map(
     (flag) => sql`, bool_or(${sql.identifier(flag)} and ${masks.without(`flag ${flag}`)})
       as ${flagOf(flag)}`,
   );
-  const flagCounts = FLAGS.map((flag) => sql`count(*) filter (where ${flagOf(flag)})`);
+  const flagCounts = PRODUCT_FLAGS.map((flag) => sql`count(*) filter (where ${flagOf(flag)})`);
   const grouped = (column: SQL, condition: SQL) => sql`
     (select json_agg(json_build_array(value, number)) from (
       select value, count(*) as number from (
@@ -187,7 +185,7 @@ async function readFacets(db: Database, selection: Selection, depth: number): Pr
     available: row.available,
     minPrice: row.min_price,
     maxPrice: row.max_price,
-    flags: new Map(FLAGS.map((flag, place) => [flag, row.flags[place] ?? 0])),
+    flags: new Map(PRODUCT_FLAGS.map((flag, place) => [flag, row.flags[place] ?? 0])),
     brands: new Map(row.brands),
     categories: new Map(row.categories),
     attributes: row.attributes ?? [],

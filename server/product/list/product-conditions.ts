@@ -1,15 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { prefixPattern, textArray, valueKey, valueKeyOf } from '#server/db/sql-values.ts';
+import { type Choices, valuesByName } from '#server/product/catalog-index/choices.ts';
+import { FLAG_CONDITIONS } from '#server/product/catalog-index/product-flags.ts';
 import { type CatalogSnapshot, findCategory } from '#server/product/catalog-snapshot.ts';
 
 type Schemas = components['schemas'];
-
-/** The user's choices in the filters, without the source of the list. */
-export type Choices = Pick<
-  Schemas['ProductFilter'],
-  'brandIDs' | 'attributes' | 'priceFrom' | 'priceTo' | 'onlyAvailable' | 'flags'
->;
 
 /** Conditions on `products p`, one per filter, so that a facet can ignore its own. */
 export interface ChoiceConditions {
@@ -20,26 +16,11 @@ export interface ChoiceConditions {
   readonly attributes: ReadonlyMap<string, SQL>;
 }
 
-export const FLAG_CONDITIONS: Readonly<Record<Schemas['ProductFlag'], SQL>> = {
-  New: sql`p.is_new`,
-  Discount: sql`p.price < p.price_without_discount`,
-  HasFeedback: sql`p.feedback_count > 0`,
-};
-
 function priceCondition({ priceFrom, priceTo }: Choices): SQL | null {
   const bounds: SQL[] = [];
   if (priceFrom !== undefined) bounds.push(sql`p.price >= ${priceFrom}::bigint`);
   if (priceTo !== undefined) bounds.push(sql`p.price <= ${priceTo}::bigint`);
   return bounds.length === 0 ? null : sql.join(bounds, sql` and `);
-}
-
-/** An attribute given twice in the request is one choice with all its values. */
-function valuesByName(attributes: Choices['attributes']): Map<string, string[]> {
-  const values = new Map<string, string[]>();
-  for (const choice of attributes ?? []) {
-    values.set(choice.name, [...(values.get(choice.name) ?? []), ...choice.values]);
-  }
-  return values;
 }
 
 function attributeCondition(name: string, values: readonly string[]): SQL {
@@ -75,10 +56,15 @@ export function everyChoice(conditions: ChoiceConditions): SQL[] {
   );
 }
 
+/** No path begins like this. */
+const NO_PATH = '//';
+
+/** The beginning of the paths of a category and its subtree; of an unknown one, that of none. */
+export function pathOf(snapshot: CatalogSnapshot, id: string): string {
+  return findCategory(snapshot, id)?.path ?? NO_PATH;
+}
+
 /** The category with its subtree; an unknown one matches nothing. */
 export function categoryCondition(snapshot: CatalogSnapshot, id: string): SQL {
-  const category = findCategory(snapshot, id);
-  return category === undefined
-    ? sql`false`
-    : sql`p.category_path like ${prefixPattern(category.path)}`;
+  return sql`p.category_path like ${prefixPattern(pathOf(snapshot, id))}`;
 }

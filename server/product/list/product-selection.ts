@@ -13,6 +13,7 @@ import {
   type ChoiceConditions,
   categoryCondition,
   choiceConditions,
+  pathOf,
 } from './product-conditions.ts';
 import { sourceRules } from './product-source.ts';
 
@@ -27,6 +28,8 @@ export interface Selection {
   /** The same without the query. */
   readonly place: readonly SQL[];
   readonly choices: ChoiceConditions;
+  /** The path of the chosen category; null without one. */
+  readonly categoryPath: string | null;
   /** The natural order of the list, before availability and popularity; null for the default. */
   readonly order: OrderKey | null;
   /** The search query; null without one. */
@@ -92,6 +95,7 @@ export async function select(
     snapshot,
     base: found === null ? place : [...place, found.condition],
     place,
+    categoryPath: filter.categoryID === undefined ? null : pathOf(snapshot, filter.categoryID),
     choices: choiceConditions(filter),
     order: naturalOrder(found, ids, source.order),
     found,
