@@ -64,6 +64,8 @@ export type Reply<K extends OperationId> = {
 /** The context of every handler, in addition to its request. */
 export interface Context {
   readonly db: Database;
+  /** The connections of the background jobs, by which what these hold in memory is found. */
+  readonly jobs: Database;
   /** Null for a visitor; never null in operations that require a session. */
   readonly session: Session | null;
   readonly logger: Logger;

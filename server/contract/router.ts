@@ -28,7 +28,7 @@ export interface RouterOptions {
   readonly contract: ContractDocument;
   readonly handlers: HandlerTable;
   readonly authenticator: Authenticator;
-  readonly database: Pick<OpenDatabase, 'db' | 'replica'>;
+  readonly database: Pick<OpenDatabase, 'db' | 'jobs' | 'replica'>;
   readonly config: ServerConfig;
   readonly services: Services;
   readonly now: () => Date;
@@ -72,6 +72,7 @@ async function handleRequest(
   if (handler === undefined) throw new Error(`No handler for ${operation.id}`);
   const context: Context = {
     db,
+    jobs: database.jobs,
     session,
     config,
     services,

@@ -25,11 +25,16 @@ import { pruneCodes } from '#server/otp/confirm-code.ts';
 import { pruneDeletedRecords } from '#server/partners/records/deleted-records.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
 import { refundMoney } from '#server/payment/send-refunds.ts';
+import {
+  pruneProductChanges,
+  refreshColumns,
+} from '#server/product/catalog-index/load/current-columns.ts';
 import { pruneShares } from '#server/share/shares.ts';
 import { announceArrivals } from '#server/support/requests/arrivals.ts';
 import { inSpan } from '#server/tracing/span.ts';
 import { keepAssets, pruneKeptAssets } from '#server/web/assets/kept-assets.ts';
 
+const COLUMNS_EVERY_MS = 1000;
 const PRUNE_EVERY_MS = 3_600_000;
 const ARRIVALS_EVERY_MS = 60_000;
 const RESUME_EVERY_MS = 30_000;
@@ -79,6 +84,7 @@ function pruning(db: Database, { auditDays }: ServerConfig): Job {
       await pruneCallCounts(db, now);
       await pruneDeletedRecords(db, now);
       await pruneImages(db, now);
+      await pruneProductChanges(db, now);
       await pruneAuditRecords(db, auditDays, now);
     },
   };
@@ -281,6 +287,21 @@ function loadingImages({ config, db, logger }: BackgroundOptions, isStopped: () 
   };
 }
 
+/** Holds the columns of the catalog in memory up to date, where the settings say that there are some. */
+function holdingColumns({ config, db }: BackgroundOptions, isStopped: () => boolean): Job[] {
+  const { catalogColumns: mode } = config;
+  if (mode === 'off') return [];
+  return [
+    {
+      name: 'hold_columns',
+      everyMs: COLUMNS_EVERY_MS,
+      atStart: true,
+      failure: 'The columns of the catalog were not read: lists use the database',
+      run: () => refreshColumns(db, mode, isStopped),
+    },
+  ];
+}
+
 /** Runs a job by the clock of the database. Never rejects: a failure is logged and counted. */
 async function runJob({ name, failure, run }: Job, db: Database, logger: Logger): Promise<void> {
   const started = performance.now();
@@ -314,6 +335,7 @@ export function startBackground(options: BackgroundOptions): () => void {
     ...keepingAssets(db, config),
     ...delivery(config, db, logger),
     ...registering(config),
+    ...holdingColumns(options, () => stopped),
     loadingImages(options, () => stopped),
   ];
   const timers = jobs.map((job) => {

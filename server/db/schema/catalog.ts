@@ -23,6 +23,9 @@ type FeedbackStatus = Schemas['FeedbackStatus'];
 /** PostgreSQL full-text vector; written by the search indexer, never read as a value. */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
+/** The number of a transaction. */
+const xid8 = customType<{ data: string }>({ dataType: () => 'xid8' });
+
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 /** Compared byte by byte, which is faster than by a locale. */
@@ -212,6 +215,22 @@ export const productAttributes = pgTable(
       .on(table.name, valueKeyOf(sql`${table.value}`), table.productID)
       .concurrently(),
   ],
+);
+
+/**
+ * Changes of what lists and facets filter by, apart from imports' own versions: written by a trigger of `products`, so that
+ * processes that hold columns in memory find out which products to read again. Pruned after an hour.
+ */
+export const productChanges = pgTable(
+  'product_changes',
+  {
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    productID: text('product_id').notNull(),
+    /** Which transaction made it: ids are given before others commit, so they are in no order. */
+    transaction: xid8('transaction').notNull().default(sql`pg_current_xact_id()`),
+    changedAt: timestamp('changed_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index('product_changes_transaction').on(table.transaction)],
 );
 
 /** The benefit of a promotion, as in the feed's `<promo>`; money in kopecks. */

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import type { FoundPage } from '#server/product/catalog-index/catalog-index.ts';
-import { databaseIndex } from './database-index.ts';
+import { chooseIndex } from './choose-index.ts';
 import { FRESH_MS, STALE_MS } from './list-age.ts';
 import { select } from './product-selection.ts';
 
@@ -27,10 +27,11 @@ export async function listPage(
   const key = JSON.stringify(filter);
   const replaced = selection.found?.replaced;
   const requested = { sort, page, pageSize };
-  const query = () => databaseIndex(db).findPage(selection, requested);
+  const query = (version: string) =>
+    chooseIndex(context, selection, version).findPage(selection, requested);
   const { ids, total } = selection.isShared
     ? await pages(db, `${JSON.stringify(requested)} ${key}`, query)
-    : await query();
+    : await query(selection.snapshot.version);
   return {
     items: await loadCards(
       db,

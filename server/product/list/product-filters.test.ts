@@ -1,11 +1,14 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { components } from '#generated/server/operations.ts';
+import { refreshColumns } from '#server/product/catalog-index/load/current-columns.ts';
 import { seedCatalog } from '#tests/support/records/catalog.ts';
 import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 type Filter = components['schemas']['ProductFilter'];
 type Filters = components['schemas']['ProductFilters'];
 
+const kinds = ['database', 'columns'] as const;
+const servers = new Map<(typeof kinds)[number], TestServer>();
 let server: TestServer;
 
 /** Families of three, whose members differ in brand, price, flags, availability and attributes. */
@@ -23,14 +26,17 @@ const products = Array.from({ length: 48 }, (_, place) => ({
 }));
 
 beforeAll(async () => {
-  server = await startTestServer();
-  await seedCatalog(server.db, {
-    categories: { bory: ['bory'] },
-    brands: { 'brand-0': 'Альфа', 'brand-1': 'Бета', 'brand-2': 'Гамма' },
-    products,
-  });
+  for (const kind of kinds) {
+    const started = await startTestServer();
+    servers.set(kind, started);
+    await seedCatalog(started.db, {
+      categories: { bory: ['bory'] },
+      brands: { 'brand-0': 'Альфа', 'brand-1': 'Бета', 'brand-2': 'Гамма' },
+      products,
+    });
+  }
 });
-afterAll(() => server.close());
+afterAll(() => Promise.all([...servers.values()].map((started) => started.close())));
 
 async function filtersOf(filter: Filter): Promise<Filters> {
   return (await server.request('POST', '/api/v1/product/getFilters', { body: filter })).body;
@@ -67,7 +73,14 @@ const chosen: [string, Filter][] = [
   ],
 ];
 
-describe.each(chosen)('facets with %s', (_, filter) => {
+const cases = kinds.flatMap((kind) => chosen.map(([name, filter]) => ({ kind, name, filter })));
+
+describe.each(cases)('facets of the $kind with $name', ({ kind, filter }) => {
+  beforeEach(async () => {
+    server = servers.get(kind) ?? server;
+    if (kind === 'columns') await refreshColumns(server.database.jobs, 'on');
+  });
+
   it('count what a list with that value in place of the choice has', async () => {
     const { total, brands, availability, flags, attributes } = await filtersOf(filter);
     expect(total).toBe(await totalOf(filter));

@@ -2,7 +2,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import type { FacetCounts } from '#server/product/catalog-index/catalog-index.ts';
-import { databaseIndex } from './database-index.ts';
+import { chooseIndex } from './choose-index.ts';
 import { countedDepth, toFilters } from './facets.ts';
 import { select } from './product-selection.ts';
 
@@ -30,10 +30,11 @@ export async function listFilters(
   const { db } = context;
   const selection = await select(context, filter);
   const depth = countedDepth(filter, selection.snapshot);
-  const count = () => databaseIndex(db).countFacets(selection, depth);
+  const count = (version: string) =>
+    chooseIndex(context, selection, version).countFacets(selection, depth);
   const counts = selection.isShared
     ? await facets(db, JSON.stringify(filter), count)
-    : await count();
+    : await count(selection.snapshot.version);
   return {
     ...toFilters(counts, filter, selection.snapshot),
     correctedQuery: selection.correctedQuery,

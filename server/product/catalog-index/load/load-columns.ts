@@ -64,9 +64,11 @@ export const READ_POINT = sql`
 /**
  * Reads the whole catalog, as it is at one moment. Takes seconds for a large one, in short steps.
  * @param db with time for it: that of background jobs
+ * @param isStopped whether the process ends: then it rejects after the current step
  */
 export function loadColumns(
   db: Database,
+  isStopped: () => boolean = () => false,
 ): Promise<{ readonly columns: CatalogColumns; readonly snapshot: string }> {
   return db.transaction(
     async (tx) => {
@@ -76,6 +78,7 @@ export function loadColumns(
       const builder = new ColumnBuilder();
       let after = '';
       for (;;) {
+        if (isStopped()) throw new Error('The process ends');
         const slice = await readSlice(tx, after);
         for (const product of slice) builder.add(product);
         const last = slice.at(-1);
