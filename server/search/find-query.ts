@@ -18,6 +18,8 @@ import { lookUpReadings } from './words.ts';
 /** A query as the lists use it; SQL speaks of `products p`. */
 export interface FoundQuery {
   readonly condition: SQL;
+  /** The text query that is all of the condition; null when there is more to it. */
+  readonly words: string | null;
   /** Smaller is better. */
   readonly rank: SQL;
   /** An indexed condition for matches ranked before name prefixes; null when unknown. */
@@ -32,6 +34,18 @@ export interface FoundQuery {
   readonly correctedQuery: string | null;
   /** The well-known name whose analogs are found instead; null without one. */
   readonly replaced: { readonly title: string; readonly query: string } | null;
+}
+
+/** How many products and families a query finds in the whole catalog. */
+export type FoundCounts = Pick<FoundQuery, 'total' | 'productCount'>;
+
+/** Counts faster than the database what a text query finds; null when it cannot. */
+export type CountWords = (words: string) => FoundCounts | null;
+
+/** Where a query is looked up. */
+interface Searched {
+  readonly db: Database;
+  readonly countWords: CountWords;
 }
 
 /** A query that has not been run yet. */
@@ -64,6 +78,7 @@ const JOINED_RATIO = /(\d:\d{1,3})(000)(?!\d)/g;
 
 const NOTHING: FoundQuery = {
   condition: sql`false`,
+  words: null,
   rank: sql`0::int`,
   first: null,
   begins: null,
@@ -130,6 +145,7 @@ async function literally(db: Database, text: string): Promise<Wording> {
     const byKey = found === '' ? sql`` : sql` or ${matches(found)}`;
     return {
       condition: sql`(${code.begins} or ${begins}${byKey})`,
+      words: null,
       rank: sql`case ${codeRank} when ${begins} then 3 else 9 end`,
       first: code.lexeme === null ? code.begins : null,
       begins,
@@ -142,6 +158,7 @@ async function literally(db: Database, text: string): Promise<Wording> {
   return {
     // A single condition, so that an index-only scan can count.
     condition: matches(found),
+    words: found,
     rank: sql`case ${codeRank} when ${begins} then 3
       when ${whole} then case when ${inName(placed)} then 4 when ${inName(present)} then 5 else 6 end
       when ${begun} then 7 when ${withBrand} then 8 else 9 end`,
@@ -150,17 +167,27 @@ async function literally(db: Database, text: string): Promise<Wording> {
   };
 }
 
+async function countFound(
+  { db, countWords }: Searched,
+  { condition, words }: Wording,
+): Promise<FoundCounts> {
+  const counted = words === null ? null : countWords(words);
+  if (counted !== null) return counted;
+  const { rows } = await db.execute<{ total: number; products: number }>(sql`
+    select count(*)::int as total, coalesce(sum(number), 0)::int as products from (
+      select count(*) as number from products p where p.listed and ${condition}
+      group by p.family_id) families`);
+  const { total, products } = rows[0] ?? { total: 0, products: 0 };
+  return { total, productCount: products };
+}
+
 /** A wording with its results; null when it finds nothing. */
 async function tryOut(
-  db: Database,
+  searched: Searched,
   wording: Wording,
   correctedQuery: string | null,
 ): Promise<FoundQuery | null> {
-  const { rows } = await db.execute<{ total: number; products: number }>(sql`
-    select count(*)::int as total, coalesce(sum(number), 0)::int as products from (
-      select count(*) as number from products p where p.listed and ${wording.condition}
-      group by p.family_id) families`);
-  const { total, products: productCount } = rows[0] ?? { total: 0, products: 0 };
+  const { total, productCount } = await countFound(searched, wording);
   return total === 0 ? null : { ...wording, total, productCount, correctedQuery, replaced: null };
 }
 
@@ -209,9 +236,12 @@ async function weigh(db: Database, word: string, place: number): Promise<Weighed
  * The query with fewer words: as many as find something together, in the order of significance: the
  * kind of product first, then the rarer words.
  */
-async function withFewerWords(db: Database, words: readonly string[]): Promise<FoundQuery | null> {
+async function withFewerWords(
+  searched: Searched,
+  words: readonly string[],
+): Promise<FoundQuery | null> {
   if (words.length < 2 || words.length > MAX_WORDS) return null;
-  const weighed = await Promise.all(words.map((word, place) => weigh(db, word, place)));
+  const weighed = await Promise.all(words.map((word, place) => weigh(searched.db, word, place)));
   const byWeight = weighed
     .filter((word) => word !== null)
     .toSorted((a, b) => Number(b.isKind) - Number(a.isKind) || a.found - b.found);
@@ -220,7 +250,7 @@ async function withFewerWords(db: Database, words: readonly string[]): Promise<F
   for (const word of byWeight) {
     const tried = [...chosen, word].toSorted((a, b) => a.place - b.place);
     const text = tried.map((one) => one.word).join(' ');
-    const fewer = await tryOut(db, await literally(db, text), text);
+    const fewer = await tryOut(searched, await literally(searched.db, text), text);
     if (fewer === null) continue;
     chosen = tried;
     best = fewer;
@@ -240,6 +270,7 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
   const ids = textArray(rows.map(({ id }) => id));
   return {
     condition: sql`p.id = any(${ids})`,
+    words: null,
     rank: sql`array_position(${ids}, p.id)`,
     first: null,
     begins: null,
@@ -252,62 +283,65 @@ async function bySimilarity(db: Database, text: string): Promise<FoundQuery> {
 
 /** The replacement of a well-known name that the catalog does not have. */
 async function replace(
-  db: Database,
+  searched: Searched,
   text: string,
   find: (db: Database, text: string) => Promise<Replacement | null> = findReplacement,
 ): Promise<FoundQuery | null> {
-  const replacement = await find(db, text);
+  const replacement = await find(searched.db, text);
   if (replacement === null) return null;
   const { title, whole, bare } = replacement;
   for (const query of new Set([whole, bare])) {
-    const found = await tryOut(db, await literally(db, query), null);
+    const found = await tryOut(searched, await literally(searched.db, query), null);
     if (found !== null) return { ...found, replaced: { title, query } };
   }
   return null;
 }
 
 /** A code in the letters of the other alphabet: codes are no words of the catalog that are corrected. */
-async function findRespelledCode(db: Database, text: string): Promise<FoundQuery | null> {
+async function findRespelledCode(searched: Searched, text: string): Promise<FoundQuery | null> {
   if (codeKeyOfQuery(text) === null) return null;
   for (const code of respellCode(text)) {
-    const found = code === text ? null : await tryOut(db, await literally(db, code), code);
+    const found =
+      code === text ? null : await tryOut(searched, await literally(searched.db, code), code);
     if (found !== null) return found;
   }
   return null;
 }
 
-async function load(db: Database, raw: string, literalQuery: boolean): Promise<FoundQuery> {
+async function load(searched: Searched, raw: string, literalQuery: boolean): Promise<FoundQuery> {
+  const { db } = searched;
   const text = normalizeSearchText(raw);
   if (text === '') return NOTHING;
   const joined = text.replace(LONE_LETTER, '$1$2-');
   if (joined !== text && !literalQuery) {
-    const named = await tryOut(db, await literally(db, joined), null);
+    const named = await tryOut(searched, await literally(db, joined), null);
     if (named !== null) return named;
   }
   const spaced = text.replace(JOINED_RATIO, '$1 $2');
-  const ratio = spaced === text ? null : await tryOut(db, await literally(db, spaced), null);
+  const ratio = spaced === text ? null : await tryOut(searched, await literally(db, spaced), null);
   if (ratio !== null) return ratio;
   const wording = await literally(db, text);
-  const literal = await tryOut(db, wording, null);
+  const literal = await tryOut(searched, wording, null);
   if (literal !== null) return literal;
   if (literalQuery) {
     return { ...wording, total: 0, productCount: 0, correctedQuery: null, replaced: null };
   }
-  const replaced = await replace(db, text);
+  const replaced = await replace(searched, text);
   if (replaced !== null) return replaced;
   const words = await correct(db, raw);
   const corrected = words.join(' ');
-  const meantName = corrected === text ? null : await replace(db, normalizeSearchText(corrected));
+  const meantName =
+    corrected === text ? null : await replace(searched, normalizeSearchText(corrected));
   if (meantName !== null) return meantName;
   if (corrected !== '' && corrected !== text) {
-    const meant = await tryOut(db, await literally(db, corrected), corrected);
+    const meant = await tryOut(searched, await literally(db, corrected), corrected);
     if (meant !== null) return meant;
   }
-  const code = await findRespelledCode(db, text);
+  const code = await findRespelledCode(searched, text);
   if (code !== null) return code;
-  const begun = await replace(db, text, findBegunReplacement);
+  const begun = await replace(searched, text, findBegunReplacement);
   if (begun !== null) return begun;
-  return (await withFewerWords(db, words)) ?? bySimilarity(db, text);
+  return (await withFewerWords(searched, words)) ?? bySimilarity(db, text);
 }
 
 /**
@@ -329,7 +363,15 @@ async function load(db: Database, raw: string, literalQuery: boolean): Promise<F
  * `literalQuery` stops after the first step.
  *
  * The result depends only on the catalog, not on other filters, and is cached until an import.
+ * @param countWordsOf what counts in place of the database in a version of the catalog
  */
-export function findQuery(db: Database, query: string, literalQuery: boolean): Promise<FoundQuery> {
-  return cached(db, `${literalQuery} ${query}`, () => load(db, query, literalQuery));
+export function findQuery(
+  db: Database,
+  query: string,
+  literalQuery: boolean,
+  countWordsOf: (version: string) => CountWords = () => () => null,
+): Promise<FoundQuery> {
+  return cached(db, `${literalQuery} ${query}`, (version) =>
+    load({ db, countWords: countWordsOf(version) }, query, literalQuery),
+  );
 }

@@ -137,7 +137,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const selectionOf = (filter: Filter) =>
-  select({ db, session: null, now: () => new Date() }, filter);
+  select({ db, jobs: db, session: null, now: () => new Date() }, filter);
 
 /** In an order of its own: that of equal counts is nobody's. */
 function comparable({

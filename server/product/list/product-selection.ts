@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { textArray } from '#server/db/sql-values.ts';
+import { wordCounter } from '#server/product/catalog-index/load/count-words.ts';
 import {
   type CatalogSnapshot,
   findCategory,
@@ -73,16 +74,18 @@ function naturalOrder(
  * @throws ApiProblem 401 when its source belongs to a user and nobody is signed in.
  */
 export async function select(
-  context: Pick<Context, 'db' | 'session' | 'now'>,
+  context: Pick<Context, 'db' | 'jobs' | 'session' | 'now'>,
   filter: Schemas['ProductFilter'],
 ): Promise<Selection> {
-  const { db } = context;
+  const { db, jobs } = context;
   const source = sourceRules(filter.source ?? 'Catalog', context, filter.promotionID);
   const snapshot = await readSnapshot(db);
   const found =
     filter.query === undefined
       ? null
-      : await findQuery(db, filter.query, filter.literalQuery ?? false);
+      : await findQuery(db, filter.query, filter.literalQuery ?? false, (version) =>
+          wordCounter(jobs, version),
+        );
   const ids = filter.ids === undefined ? null : textArray(filter.ids);
   const place = [
     source.includesUnlisted || ids !== null ? null : sql`p.listed`,

@@ -1,3 +1,5 @@
+import type { WordIndex } from '#server/product/catalog-index/words/word-index.ts';
+
 /** Bits of `CatalogColumns.flags`. */
 export const AVAILABLE = 1;
 
@@ -60,6 +62,7 @@ export interface CatalogColumns {
   readonly entries: Uint32Array;
   readonly positions: Uint16Array;
   readonly dictionary: ValueDictionary;
+  readonly words: WordIndex;
 }
 
 /** The first place of a sorted array whose item is not less than `text`. */

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { CatalogIndex } from '#server/product/catalog-index/catalog-index.ts';
 import { PRODUCT_FLAGS } from '#server/product/catalog-index/product-flags.ts';
@@ -10,16 +9,19 @@ import { flagBit } from './row-choices.ts';
 
 type Filter = components['schemas']['ProductFilter'];
 
+/** A search: its condition on `products p`, and the text query where it is no more than one. */
+export type SearchedWords = Pick<FoundQuery, 'condition' | 'words'>;
+
 /** What the columns use of a list's filter. */
 export interface ColumnSelection {
   readonly filter: Filter;
   /** The beginning of the paths of the chosen category with its subtree; null without one. */
   readonly categoryPath: string | null;
-  readonly found: Pick<FoundQuery, 'condition'> | null;
+  readonly found: SearchedWords | null;
 }
 
-/** The rows of the listed products that a condition on `products p` finds, ascending. */
-export type MatchRows = (condition: SQL) => Promise<Uint32Array>;
+/** The rows of the listed products that a search finds, ascending. */
+export type MatchRows = (found: SearchedWords) => Promise<Uint32Array>;
 
 /** Whether the columns have all that the filter needs: they have no promotions, and nothing of a user. */
 export function isInColumns({ source = 'Catalog', ids, promotionID }: Filter): boolean {
@@ -40,7 +42,7 @@ export function columnIndex(columns: CatalogColumns, matchRows: MatchRows): Colu
   const isNewest = ({ filter }: ColumnSelection) => filter.source === 'BrandNewItems';
   const rowsOf = async (selection: ColumnSelection): Promise<Uint32Array> => {
     const { categoryPath: path, found } = selection;
-    const matched = found === null ? null : await matchRows(found.condition);
+    const matched = found === null ? null : await matchRows(found);
     const placed = () => (path === null ? columns.everyRow : rowsOfCategory(columns, path));
     const rows =
       matched === null

@@ -3,6 +3,7 @@ import type { CatalogColumns } from '#server/product/catalog-index/columns/catal
 import { GrowingArray } from './growing-array.ts';
 import { placesOf, sortedIndexes } from './sort-order.ts';
 import { type RankedText, ValueCollector } from './value-collector.ts';
+import { WordCollector } from './word-collector.ts';
 
 /** A listed product as the database returns it. */
 export interface ProductRow extends Record<string, unknown> {
@@ -18,6 +19,8 @@ export interface ProductRow extends Record<string, unknown> {
   readonly variantOrder: number;
   /** Microseconds since 1970. */
   readonly createdAt: number;
+  /** Of the search vector, with `LEXEME_END` between them. */
+  readonly lexemes: string;
   readonly attributes: readonly (readonly [
     name: string,
     value: string,
@@ -25,6 +28,9 @@ export interface ProductRow extends Record<string, unknown> {
     position: number,
   ])[];
 }
+
+/** In no lexeme. */
+export const LEXEME_END = '\u001f';
 
 /** Numbers texts as they come. */
 class Numbering {
@@ -59,6 +65,7 @@ export class ColumnBuilder {
   readonly #entries = new GrowingArray();
   readonly #positions = new GrowingArray();
   readonly #values = new ValueCollector();
+  readonly #words = new WordCollector();
 
   add(product: ProductRow): void {
     this.#ids.push(product.id);
@@ -70,6 +77,7 @@ export class ColumnBuilder {
     this.#prices.push(product.price);
     this.#variantOrder.push(product.variantOrder);
     this.#createdAt.push(product.createdAt);
+    this.#words.add(product.lexemes === '' ? [] : product.lexemes.split(LEXEME_END));
     this.#entryStarts.push(this.#entries.length);
     for (const [name, value, unit, position] of product.attributes) {
       this.#entries.push(this.#values.entryOf(name, value, unit));
@@ -140,6 +148,7 @@ export class ColumnBuilder {
       createdAt: Float64Array.from(order, (place) => this.#createdAt[place] ?? 0),
       ...this.#reorderEntries(order),
       dictionary,
+      words: await this.#words.finish(order),
     };
   }
 

@@ -7,7 +7,7 @@ import {
 } from '#server/product/catalog-index/columns/catalog-columns.ts';
 import { flagBit } from '#server/product/catalog-index/columns/row-choices.ts';
 import { FLAG_CONDITIONS, PRODUCT_FLAGS } from '#server/product/catalog-index/product-flags.ts';
-import { ColumnBuilder, type ProductRow } from './column-builder.ts';
+import { ColumnBuilder, LEXEME_END, type ProductRow } from './column-builder.ts';
 import type { RankedText } from './value-collector.ts';
 
 /** Products of a statement: its rows are read in one turn of the event loop, which takes about 20 ms. */
@@ -30,6 +30,7 @@ async function readSlice(tx: Database, after: string): Promise<ProductRow[]> {
       p.price::float8 as price, ${FLAG_BITS} as flags, p.popularity,
       p.variant_order as "variantOrder",
       (extract(epoch from p.created_at) * 1000000)::float8 as "createdAt",
+      array_to_string(tsvector_to_array(p.search_vector), ${LEXEME_END}::text) as lexemes,
       coalesce((
         select json_agg(json_build_array(a.name, a.value, a.unit, a.position))
         from product_attributes a where a.product_id = p.id), '[]'::json) as attributes
