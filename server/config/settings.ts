@@ -176,7 +176,7 @@ const data = z.object({
   }),
   CATALOG_COLUMNS: oneOf(['auto', 'on', 'off']).default('auto').register(settingInfo, {
     about:
-      'whether each process holds in memory what lists and facets filter by, about 110 MB for 500,000 products, so that these stay fast in a large catalog (see [scaling](scaling.md)); `auto` does so from 50,000 products on',
+      'whether each process holds in memory what lists and facets filter by, about 150 MB for 500,000 products, so that these stay fast in a large catalog (see [scaling](scaling.md)); `auto` does so from 50,000 products on',
     example: 'on',
   }),
   IMPORT_REMOVAL_LIMIT: integer(0, 100).default(20).register(settingInfo, {

@@ -1,10 +1,13 @@
 import '#tests/support/fixed-seed.ts';
+import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
 import type { CatalogIndex, FacetCounts } from '#server/product/catalog-index/catalog-index.ts';
 import { columnIndex } from '#server/product/catalog-index/columns/column-index.ts';
+import { wordCounter } from '#server/product/catalog-index/load/count-words.ts';
+import { refreshColumns } from '#server/product/catalog-index/load/current-columns.ts';
 import { loadColumns } from '#server/product/catalog-index/load/load-columns.ts';
 import { MatchedRows } from '#server/product/catalog-index/load/match-rows.ts';
 import { databaseIndex } from '#server/product/list/database-index.ts';
@@ -175,6 +178,20 @@ describe('columns in memory', () => {
       { numRuns: 150 },
     );
     expect(attributes).toBeGreaterThan(300);
+  });
+
+  it('count what a search finds as the database does', async () => {
+    await refreshColumns(db, 'on');
+    const { snapshot } = await selectionOf({});
+    const countWords = wordCounter(db, snapshot.version);
+    for (const words of ["'бор'", "'композ':* & 'бел':*", "'алмазн' | 'жидк'"]) {
+      const counts = countWords(words);
+      const { rows } = await db.execute(sql`
+        select count(distinct family_id)::int as total, count(*)::int as "productCount"
+        from products where listed and search_vector @@ ${words}::tsquery`);
+      expect(counts).toEqual(rows[0]);
+      expect(counts?.total).toBeGreaterThan(5);
+    }
   });
 
   it('list the same cards in the same order as the database', async () => {

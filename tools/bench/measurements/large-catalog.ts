@@ -1,8 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, startPostgres } from '#tests/support/servers/postgres.ts';
 import { ShopServer } from '#tests/support/servers/shop-server.ts';
+import { freePort } from '#tools/process/ports.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { run } from '#tools/process/run-command.ts';
 import { measureCold } from './cold-calls.ts';
@@ -69,12 +71,27 @@ async function importFeed(feed: string, dataDir: string, databaseUrl: string): P
   });
 }
 
+/** How long a process may take to read the catalog, milliseconds. */
+const LOADING_MS = 300_000;
+
+/** Waits until the process has run the job that reads the columns of the catalog; lists use the database before. */
+async function waitForColumns(metricsPort: number): Promise<void> {
+  const deadline = Date.now() + LOADING_MS;
+  for (;;) {
+    const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
+    if ((await response.text()).includes('background_job="hold_columns"')) return;
+    if (Date.now() > deadline) throw new Error('The columns of the catalog were not loaded');
+    await delay(500);
+  }
+}
+
 /** @param databaseUrl empty for PGlite in `dataDir` */
 async function withServer<Result>(
   dataDir: string,
   databaseUrl: string,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
+  const metricsPort = await freePort();
   const server = await ShopServer.launch({
     databaseUrl,
     settings: {
@@ -85,9 +102,11 @@ async function withServer<Result>(
       DEMO: 'off',
       DATA_DIR: dataDir,
       READ_LIMIT: '0',
+      METRICS_PORT: String(metricsPort),
     },
   });
   try {
+    await waitForColumns(metricsPort);
     return await work(server.url);
   } finally {
     await server.dispose();

@@ -28,7 +28,8 @@ export interface HeldColumns {
 
 interface Store {
   held: HeldColumns | null;
-  isRefreshing: boolean;
+  /** Simultaneous callers share one refresh. */
+  running: Promise<void> | null;
   /** The last version that is too small for columns. */
   smallVersion: string | null;
 }
@@ -98,15 +99,12 @@ export async function refreshColumns(
   isStopped: () => boolean = () => false,
 ): Promise<void> {
   if (mode === 'off') return;
-  const store = stores.get(db) ?? { held: null, isRefreshing: false, smallVersion: null };
+  const store = stores.get(db) ?? { held: null, running: null, smallVersion: null };
   stores.set(db, store);
-  if (store.isRefreshing) return;
-  store.isRefreshing = true;
-  try {
-    await refresh(db, store, mode, isStopped);
-  } finally {
-    store.isRefreshing = false;
-  }
+  store.running ??= refresh(db, store, mode, isStopped).finally(() => {
+    store.running = null;
+  });
+  await store.running;
 }
 
 /** Deletes changes that every process has read, or reads the whole catalog instead. */

@@ -3,8 +3,8 @@ import { sortInSteps } from '#server/product/catalog-index/words/sort-in-steps.t
 import type { WordIndex } from '#server/product/catalog-index/words/word-index.ts';
 import { GrowingArray } from './growing-array.ts';
 
-/** Rows of one turn of the event loop. */
-const STEP = 50_000;
+/** Products or lexemes of one turn of the event loop. */
+const STEP = 20_000;
 
 /** Collects the lexemes of products as they come. */
 export class WordCollector {
@@ -30,8 +30,10 @@ export class WordCollector {
     this.#starts.push(this.#lexemes.length);
     const lexemes = await sortInSteps([...this.#numbers.keys()]);
     const places = new Uint32Array(lexemes.length);
-    for (const [place, lexeme] of lexemes.entries()) places[this.#numbers.get(lexeme) ?? 0] = place;
-    await nextTurn();
+    for (const [place, lexeme] of lexemes.entries()) {
+      places[this.#numbers.get(lexeme) ?? 0] = place;
+      if (place % STEP === 0) await nextTurn();
+    }
     const all = this.#lexemes.items();
     const starts = new Uint32Array(lexemes.length + 1);
     for (const number of all) {
@@ -44,7 +46,7 @@ export class WordCollector {
     await nextTurn();
     return {
       size: order.length,
-      ...joinTexts(lexemes),
+      ...(await joinTexts(lexemes)),
       starts,
       rows: await this.#fill(order, places, starts),
     };
@@ -68,10 +70,18 @@ export class WordCollector {
   }
 }
 
-function joinTexts(lexemes: readonly string[]): Pick<WordIndex, 'texts' | 'textStarts'> {
+async function joinTexts(
+  lexemes: readonly string[],
+): Promise<Pick<WordIndex, 'texts' | 'textStarts'>> {
   const textStarts = new Uint32Array(lexemes.length + 1);
-  for (const [place, lexeme] of lexemes.entries()) {
-    textStarts[place + 1] = (textStarts[place] ?? 0) + Buffer.byteLength(lexeme);
+  const parts: Buffer[] = [];
+  for (let first = 0; first < lexemes.length; first += STEP) {
+    const part = lexemes.slice(first, first + STEP);
+    for (const [place, lexeme] of part.entries()) {
+      textStarts[first + place + 1] = (textStarts[first + place] ?? 0) + Buffer.byteLength(lexeme);
+    }
+    parts.push(Buffer.from(part.join('')));
+    await nextTurn();
   }
-  return { texts: Buffer.from(lexemes.join('')), textStarts };
+  return { texts: Buffer.concat(parts), textStarts };
 }
