@@ -19,7 +19,7 @@ export interface ProductRow extends Record<string, unknown> {
   readonly variantOrder: number;
   /** Microseconds since 1970. */
   readonly createdAt: number;
-  /** Of the search vector, with `LEXEME_END` between them. */
+  /** The lexemes of the search vector, with `LEXEME_END` between them. */
   readonly lexemes: string;
   readonly attributes: readonly (readonly [
     name: string,
