@@ -91,7 +91,9 @@ async function confirm(run: Run, { fact, one, other }: Disagreement): Promise<vo
       await run.client.send(before.exchange.call),
       await run.client.send(after.exchange.call),
     ] as const;
-    const [next, last] = exchanges.map((exchange) => sight(run.contract, exchange, fact));
+    const [first, second] = exchanges;
+    const next = sight(run.contract, first, fact, before.at);
+    const last = sight(run.contract, second, fact, after.at);
     if (!next || !last || isDeepStrictEqual(next.value, last.value)) return;
     [before, after] = [next, last];
   }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { nextReadFlaws } from '#tools/contract/checks/writes/next-read.ts';
-import { sentFlaws } from '#tools/contract/checks/writes/sent-flaws.ts';
+import { sentElsewhereFlaws, sentFlaws } from '#tools/contract/checks/writes/sent-flaws.ts';
 import { toQuery } from '#tools/contract/generate/cases.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
@@ -96,7 +96,10 @@ export class Player {
       ...sentFlaws(this.#run.contract, one),
     ]);
     if (isSuccess(exchange) && !call.operation.isRead) {
-      for (const flaw of await nextReadFlaws(this.#run, exchange)) {
+      for (const flaw of [
+        ...(await nextReadFlaws(this.#run, exchange)),
+        ...(await sentElsewhereFlaws(this.#run, exchange)),
+      ]) {
         this.#run.findings.add(exchange, flaw, about);
       }
     }

@@ -130,6 +130,37 @@ export const supportSequences: readonly Sequence[] = [
     ],
   },
   {
+    name: 'ticket-products',
+    title: 'A request about an order names some of its products',
+    as: 'main',
+    steps: [
+      {
+        call: 'listOrders',
+        does: 'find an order',
+        body: { pageSize: 100 },
+        pick: { list: '/items', save: { order: '/id' } },
+      },
+      {
+        call: 'getOrder',
+        does: 'read its lines',
+        path: { id: '$order' },
+        save: { product: '/items/0/product/id' },
+      },
+      {
+        call: 'createOrderProductsTicket',
+        does: 'make a request about one of them',
+        body: {
+          orderID: '$order',
+          comment: 'Проверка $unique',
+          products: [{ productID: '$product', quantity: 1 }],
+        },
+        save: { ticket: '/id' },
+        endsOn: [409, 422, 429],
+      },
+      { call: 'cancelTicket', does: 'take it back', path: ticket, always: true },
+    ],
+  },
+  {
     name: 'ticket-feedback',
     title: 'A closed request is rated once',
     as: 'main',

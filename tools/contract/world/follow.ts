@@ -2,7 +2,7 @@ import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-
 import { placesOf } from '#tools/contract/ids/id-sources.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
-import type { Call } from '#tools/contract/send/call.ts';
+import type { Call, RequestParts } from '#tools/contract/send/call.ts';
 import { bareSchema, type FactSchema, parseEntity } from './annotations.ts';
 import { factPlaces } from './fact-places.ts';
 import { isPlainRead, successMedia } from './views.ts';
@@ -28,17 +28,13 @@ export function followingCalls(
     const { call } = sighting.exchange;
     for (const operation of shownBy.get(withoutID(name)) ?? []) {
       const pair = `${call.operation.id} ${operation.id}`;
-      const path = pathOf(contract, operation, sighting);
+      const parts = partsOf(contract, operation, name, sighting);
       const count = counts.get(pair) ?? 0;
-      if (operation === call.operation || path === null || count === followed) continue;
-      const key = `${operation.id} ${JSON.stringify(path)}`;
+      if (operation === call.operation || parts === null || count === followed) continue;
+      const key = `${operation.id} ${JSON.stringify(parts)}`;
       if (calls.has(key)) continue;
       counts.set(pair, count + 1);
-      calls.set(key, {
-        operation,
-        as: call.as,
-        parts: { path, query: [], headers: {}, body: null },
-      });
+      calls.set(key, { operation, as: call.as, parts });
     }
   }
   return [...calls.values()];
@@ -50,7 +46,7 @@ function operationsByFact(
 ): Map<string, Set<Operation>> {
   const shownBy = new Map<string, Set<Operation>>();
   for (const operation of operations) {
-    if (!isPlainRead(operation)) continue;
+    if (!isPlainRead(operation) && !isFreeSearch(contract, operation)) continue;
     for (const { fact } of factPlaces(contract, operation)) {
       shownBy.set(fact, (shownBy.get(fact) ?? new Set()).add(operation));
     }
@@ -64,13 +60,40 @@ function withoutID(fact: string): string {
   return [kind, ...property].join(' ');
 }
 
-/** The path parameters of a read, from the ids beside a value; null when one of them is not there. */
-function pathOf(
+/** Whether a read has a body that may be empty. */
+function isFreeSearch(contract: Contract, { isRead, body, parameters }: Operation): boolean {
+  const schema = body?.media[0]?.schema;
+  return (
+    isRead &&
+    schema !== undefined &&
+    !contract.resolve(schema).required?.length &&
+    parameters.every((one) => one.in !== 'path')
+  );
+}
+
+/**
+ * The parts of a read that shows a fact, from the ids beside a value: those of its path, or the record among those
+ * that its body lists. Null when one of them is not there.
+ */
+function partsOf(
   contract: Contract,
   operation: Operation,
+  fact: string,
   sighting: Sighting,
-): Record<string, string> | null {
+): RequestParts | null {
   const beside = idsBeside(contract, sighting);
+  const parts = { path: {}, query: [], headers: {}, body: null };
+  if (isFreeSearch(contract, operation)) {
+    const [media] = operation.body?.media ?? [];
+    const [kind = ''] = fact.split(' ', 1);
+    const id = beside.get(kind as Kind);
+    const lists = Object.entries(contract.resolve(media?.schema ?? {}).properties ?? {});
+    const [list] = lists.filter(
+      ([name, schema]) => schema.items !== undefined && kindOfField(operation, name) === kind,
+    );
+    if (media === undefined || list === undefined || id === undefined) return null;
+    return { ...parts, body: { mediaType: media.type, value: { [list[0]]: [id] } } };
+  }
   const path: Record<string, string> = {};
   for (const { name } of operation.parameters.filter((one) => one.in === 'path')) {
     const kind = kindOfParameter(operation, name);
@@ -78,7 +101,7 @@ function pathOf(
     if (id === undefined) return null;
     path[name] = id;
   }
-  return path;
+  return { ...parts, path };
 }
 
 /** The ids in the objects around a value and in the records beside it; the nearest of each kind. */

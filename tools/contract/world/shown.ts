@@ -4,7 +4,7 @@ import { isObject, type Schema } from '#tools/contract/openapi/schema.ts';
 import { bareSchema } from './annotations.ts';
 
 /** Where another operation shows what was sent. */
-interface ShownElsewhere {
+export interface ShownElsewhere {
   readonly operation: string;
   /** Its parameters: CEL about `self`, the response to the change, and the `request`. */
   readonly with: Readonly<Record<string, string>>;

@@ -76,12 +76,27 @@ export function observationOf(contract: Contract, exchange: Exchange): Observati
   return observe(contract, media.schema, response?.json);
 }
 
-/** The fact in a response again; undefined when it is not there any more. */
-export function sight(contract: Contract, exchange: Exchange, fact: string): Sighting | undefined {
-  const found = observationOf(contract, exchange).facts.find(({ name }) => name === fact);
+/**
+ * The fact in a response again, where it was seen: a response may show a record more than once. Undefined when it is not
+ * there any more.
+ */
+export function sight(
+  contract: Contract,
+  exchange: Exchange,
+  fact: string,
+  place: string,
+): Sighting | undefined {
+  const found = observationOf(contract, exchange).facts.find(
+    ({ name, at }) => name === fact && anyOf(at) === anyOf(place),
+  );
   return found && { exchange, value: found.value, at: found.at };
 }
 
 function placeOf({ exchange, at }: Sighting): string {
-  return `${exchange.call.operation.id} ${at.replaceAll(/\/\d+/g, '/*')}`;
+  return `${exchange.call.operation.id} ${anyOf(at)}`;
+}
+
+/** The place of any element of the lists that a value is in. */
+function anyOf(place: string): string {
+  return place.replaceAll(/\/\d+/g, '/*');
 }

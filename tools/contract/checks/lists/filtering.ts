@@ -31,7 +31,13 @@ async function checkFilter(
   if (value === undefined) return;
   const expect = fitsAll(filter, value);
   const parameters = { ...size, [filter.name]: value };
-  await requestList(call, parameters, `${filter.name} ${JSON.stringify(value)}`, expect);
+  const subject = `${filter.name} ${JSON.stringify(value)}`;
+  const first = pageOf(await requestList(call, parameters, subject, expect));
+  // A list may begin with what the filter is for: what can be bought comes before what cannot.
+  const last = first === null ? 1 : Math.ceil(first.total / first.pageSize);
+  if (last > 1 && takes(call.run, call.operation, 'page')) {
+    await requestList(call, { ...parameters, page: last }, `the last page of ${subject}`, expect);
+  }
 }
 
 /** A value that some records have and others do not, so that the filter makes a difference. */

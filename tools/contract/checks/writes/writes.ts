@@ -18,6 +18,7 @@ import { brief, differenceOf, withoutMoments } from './difference.ts';
 import { nextReadFlaws } from './next-read.ts';
 import { endCheckouts, prepareWrites } from './prepare-writes.ts';
 import { checkPreviews } from './previews.ts';
+import { readElsewhere } from './sent-flaws.ts';
 import {
   bodiesOf,
   fits,
@@ -207,7 +208,7 @@ class WriteCheck {
     let actual: unknown;
     if (typeof shown === 'string') actual = evaluate(shown, { response: json, request: sent });
     else {
-      const found = await this.#readElsewhere(exchange, sent, shown);
+      const found = await readElsewhere(this.#run, exchange, sent, shown);
       if (found === null) return;
       ({ other, actual } = found);
     }
@@ -218,23 +219,6 @@ class WriteCheck {
       actual: brief(actual),
       ...(other === undefined ? {} : { other }),
     });
-  }
-
-  async #readElsewhere(
-    exchange: Exchange,
-    request: JsonObject,
-    shown: Exclude<Settable['shown'], string>,
-  ): Promise<{ other: Exchange; actual: unknown } | null> {
-    const operation = this.#run.contract.operation(shown.operation);
-    const self = exchange.response?.json;
-    const path = Object.entries(shown.with).map(([name, expression]) => [
-      name,
-      String(evaluate(expression, { self, request })),
-    ]);
-    const parts = { path: Object.fromEntries(path), query: [], headers: {}, body: null };
-    const other = await this.#run.client.send({ operation, as: exchange.call.as, parts });
-    if (!isSuccess(other)) return null;
-    return { other, actual: evaluate(shown.value, { response: other.response?.json, request }) };
   }
 
   /** The same again changes nothing: PUT is idempotent. */

@@ -5,6 +5,7 @@ import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { editing, responses } from '#tools/contract/self-test/alter.ts';
 import type { Json } from '#tools/contract/self-test/json.ts';
 import { factPlaces } from '#tools/contract/world/fact-places.ts';
+import { isPlainRead } from '#tools/contract/world/views.ts';
 import type { DefectPlan } from './plan.ts';
 
 const dayMs = 86_400_000;
@@ -37,11 +38,17 @@ export function ofValues(contract: Contract): ReadonlyMap<string, readonly Defec
   return plans;
 }
 
-/** Operations of the same tag first: they show the same records. */
+/** What can be read by an id beside the value comes first, then what has the same tag and shows the same records. */
 function nearestFirst(contract: Contract, operation: string, others: string[]): OperationId[] {
   const { tag } = contract.operation(operation);
-  const isNear = (other: string) => Number(contract.operation(other).tag === tag);
-  return others.sort((one, other) => isNear(other) - isNear(one)) as OperationId[];
+  const nearness = (other: string): number => {
+    const read = contract.operation(other);
+    const byID = isPlainRead(read) && read.path.includes('{');
+    // A search can name the records that it lists.
+    const isSearch = read.body !== null;
+    return (read.tag === tag ? 1 : 0) + (byID || isSearch ? 2 : 0);
+  };
+  return others.sort((one, other) => nearness(other) - nearness(one)) as OperationId[];
 }
 
 function canChange(schema: Schema): boolean {
