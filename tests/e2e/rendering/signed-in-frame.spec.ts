@@ -152,6 +152,40 @@ test.describe('content of a page behind sign-in', () => {
     });
   }
 
+  for (const isSlow of [false, true]) {
+    const wait = isSlow ? 'not longer than a second for it' : 'for what the user sees';
+    test(`content: the scripts of its page wait ${wait}`, async ({ page }) => {
+      let requested = 0;
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      page.on('request', (request) => {
+        if (request.resourceType() === 'script') requested += 1;
+      });
+      await page.route('**/page-content*', async (route) => {
+        await held;
+        await route.fallback();
+      });
+      // Its timers run when this test lets them.
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 1000);
+      await page.goto('/profile/orders', { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('#root > [inert] h1')).toBeVisible();
+      if (!isSlow) {
+        release();
+        await expect(page.locator('main')).toContainText('Ждут вас');
+      }
+      expect(requested).toBe(0);
+      const requestedAfter = async (milliseconds: number) => {
+        await page.clock.runFor(milliseconds);
+        return requested;
+      };
+      await expect.poll(() => requestedAfter(isSlow ? 1000 : 20)).toBeGreaterThan(0);
+      release();
+    });
+  }
+
   test('content: gives its responses to the page, which works', async ({ page, states }) => {
     const product = await (await states()).filledCart();
     const reads: string[] = [];

@@ -23,6 +23,9 @@ const stopPatienceMs = 15_000;
 const pollMs = 100;
 const storedLogLines = 60;
 
+/** Whether a path is no socket: a process that was stopped on a busy machine may have left one. */
+const isFile = (source: string): boolean => !source.endsWith('.sock');
+
 /** The reference server with the built shop as a separate process on a free port. */
 export class ShopServer {
   /** Origin of the shop, without a trailing slash. */
@@ -54,7 +57,7 @@ export class ShopServer {
     const server = new ShopServer(await freePort(), folder, options);
     const prepared = options.databaseUrl ? undefined : process.env[PREPARED_SHOP];
     try {
-      if (prepared) await cp(prepared, folder, { recursive: true });
+      if (prepared) await cp(prepared, folder, { recursive: true, filter: isFile });
       await server.start();
       return server;
     } catch (error) {

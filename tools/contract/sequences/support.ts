@@ -34,6 +34,13 @@ const onceAccepted = [201, 409];
 
 const isUnrated = ({ actions }: Values) => JSON.stringify(actions).includes('Feedback');
 
+const changedReview = {
+  rating: 3,
+  comment: `Изменено $unique ${oddText}`,
+  advantages: `Да ${oddText}`,
+  disadvantages: oddText,
+};
+
 /** Tickets, notifications and settings. */
 export const supportSequences: readonly Sequence[] = [
   {
@@ -462,7 +469,7 @@ export const supportSequences: readonly Sequence[] = [
         call: 'changeProductFeedback',
         does: 'change it',
         path: { id: '$product' },
-        body: { rating: 3, comment: `Изменено $unique ${oddText}`, disadvantages: oddText },
+        body: changedReview,
         same: { '/id': '$review', '/rating': 3, '/status': 'Moderation', '/rejectionReason': null },
         sameRule: 'created-unlike-sent',
         save: { edited: '/editedAt' },
@@ -471,7 +478,7 @@ export const supportSequences: readonly Sequence[] = [
         call: 'changeProductFeedback',
         does: 'send the same once more',
         path: { id: '$product' },
-        body: { rating: 3, comment: `Изменено $unique ${oddText}`, disadvantages: oddText },
+        body: changedReview,
         same: { '/id': '$review', '/editedAt': '$edited' },
         sameRule: 'twice-not-once',
       },
