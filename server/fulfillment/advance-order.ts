@@ -16,7 +16,7 @@ import { earnBonuses, releaseOrder } from '#server/order/place/release.ts';
 import { sumQuantities, takeStock } from '#server/order/place/stock.ts';
 import { refundEverything } from '#server/order/refunds/decide-refund.ts';
 import type { OrderActor, OrderStatus } from '#server/order/schemas.ts';
-import { canBecome } from '#server/order/transitions.ts';
+import { canBecome, waitsForPayment } from '#server/order/transitions.ts';
 import { opensRestricted } from '#server/partners/rights/orders-access.ts';
 import { queueShipment } from './queue-shipment.ts';
 
@@ -50,9 +50,8 @@ function paidOnReceipt({ paymentMethod, paymentStatus }: OrderRow): OrderChange 
   return { paymentStatus: 'Paid', onlinePaymentID: null };
 }
 
-function assertPaid({ paymentMethod, paymentStatus }: OrderRow): void {
-  const isPrepaid = paymentMethod === 'SBP' || paymentMethod === 'SberInstallment';
-  if (isPrepaid && paymentStatus !== 'Paid') throw reject('Заказ ещё не оплачен');
+function assertPaid(order: OrderRow): void {
+  if (waitsForPayment(order)) throw reject('Заказ ещё не оплачен');
 }
 
 async function prepare(

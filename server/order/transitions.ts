@@ -121,6 +121,15 @@ export function canPay({ status, paymentMethod, paymentStatus }: ActionCase): bo
   );
 }
 
+/** Whether the shop must not confirm the order yet: its method is paid for in advance. */
+export function waitsForPayment({
+  paymentMethod,
+  paymentStatus,
+}: Pick<ActionCase, 'paymentMethod' | 'paymentStatus'>): boolean {
+  const isPrepaid = paymentMethod === 'SBP' || paymentMethod === 'SberInstallment';
+  return isPrepaid && paymentStatus !== 'Paid';
+}
+
 function only(action: OrderAction, isAllowed: boolean): OrderAction[] {
   return isAllowed ? [action] : [];
 }
