@@ -86,6 +86,12 @@ export async function listStaffOrders(
   return { items: rows.map(toSummary), paging: { page, pageSize, total: counted?.total ?? 0 } };
 }
 
+/** The address with what the courier needs beside it, as the buyer has given it. */
+function addressText({ value, entrance, floor, comment }: Schemas['Address']): string {
+  const parts = [value, entrance && `подъезд ${entrance}`, floor && `этаж ${floor}`, comment];
+  return parts.filter(Boolean).join(', ');
+}
+
 const pickupText = ({ name, address }: Schemas['PickupPoint']) => `Самовывоз: ${name}, ${address}`;
 
 async function readLines(db: Database, orderID: string): Promise<Schemas['StaffOrderLine'][]> {
@@ -129,7 +135,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     ...toSummary(order),
     buyer: buyer ?? { name: null, phone: null, email: null },
     contract: contract && { number: contract.number, type: contract.type },
-    delivery: address?.value ?? (pickupPoint && pickupText(pickupPoint)),
+    delivery: address ? addressText(address) : pickupPoint && pickupText(pickupPoint),
     deliveryCost: order.totals.delivery,
     deliveryDate,
     recipient: recipient && {

@@ -18,7 +18,7 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="Оформлен">
         <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
       </Fact>
-      <Fact name="К оплате">{formatMoney(toPay)}</Fact>
+      <Fact name="Сумма заказа">{formatMoney(toPay)}</Fact>
       <Fact name="Оплата">
         {[paymentMethod && paymentMethodName(paymentMethod), paymentStatusLabels[paymentStatus]]
           .filter(Boolean)

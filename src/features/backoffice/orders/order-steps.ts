@@ -2,15 +2,36 @@ import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 
+/** Methods by which the buyer may have paid on the page of the bank. */
+const ONLINE: ReadonlySet<NonNullable<StaffOrder['paymentMethod']>> = new Set([
+  'BankCard',
+  'SBP',
+  'SberInstallment',
+]);
+
 interface StepTexts {
   /** The button of the page and that of the dialog. */
   label: string;
   /** The question of the dialog. @param name «Д-240501» */
   title: (name: string) => string;
   /** What follows from the step. */
-  consequence: (order: Pick<StaffOrder, 'toPay'>) => string;
+  consequence: (order: Pick<StaffOrder, 'toPay' | 'paymentMethod' | 'paymentStatus'>) => string;
   /** What happened. @param name «Д-240501» */
   done: (name: string) => string;
+}
+
+/** What becomes of the money when an order is canceled or returned as a whole. */
+function moneyBack({
+  toPay,
+  paymentMethod,
+  paymentStatus,
+}: Pick<StaffOrder, 'toPay' | 'paymentMethod' | 'paymentStatus'>): string {
+  if (paymentStatus === 'NotPaid') return 'Заказ не\u00A0оплачен: возвращать деньги не\u00A0нужно.';
+  const sum = `Покупателю причитается всё, что он заплатил и\u00A0ещё не\u00A0получил обратно (заказ на\u00A0${formatMoney(toPay)}), и\u00A0бонусы.`;
+  const isOnline = paymentMethod !== null && ONLINE.has(paymentMethod);
+  return isOnline
+    ? `${sum} Оплаченное онлайн вернёт банк; то, что отметили оплаченным вручную, верните сами.`
+    : `${sum} Деньги верните сами: заказ оплачен не\u00A0онлайн.`;
 }
 
 /** What staff does to an order. */
@@ -54,7 +75,7 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   Cancel: {
     label: 'Отменить заказ',
     title: (name) => `Отменить заказ ${name}?`,
-    consequence: () => 'Товары вернутся на остаток, деньги и бонусы – покупателю.',
+    consequence: (order) => `Товары вернутся на остаток. ${moneyBack(order)}`,
     done: (name) => `Заказ ${name} отменён`,
   },
   Return: {
@@ -66,7 +87,7 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   Refund: {
     label: 'Вернуть деньги',
     title: (name) => `Вернуть деньги за заказ ${name}?`,
-    consequence: () => 'Покупатель получит деньги за весь заказ.',
+    consequence: (order) => moneyBack(order),
     done: (name) => `Деньги за заказ ${name} возвращены`,
   },
   Pay: {
