@@ -4,6 +4,7 @@ import { type ApprovalReply, response } from '#server/approval/decision/reply.ts
 import { editOrder } from '#server/approval/edit/edit.ts';
 import { changeLines, getOrderAddress, toContract } from '#server/approval/edit/edits.ts';
 import { listApprovals } from '#server/approval/list/list-approvals.ts';
+import { actAs } from '#server/audit/act-as.ts';
 import type { Context, Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
@@ -37,6 +38,7 @@ async function runChange(
 ): Promise<ApprovalReply> {
   const { userID } = requireSession(context);
   const conditions = conditionsOf(context);
+  await actAs(tx, `user:${userID}`);
   const conflict = await work(tx, await lockCase(tx, userID, id), conditions);
   return response(tx, await getCase(tx, userID, id), conflict, context);
 }

@@ -50,6 +50,16 @@ describe('the audit trail', () => {
     expect(found).toMatchObject(found.map(() => ({ entity: 'orders', entityID: id })));
   });
 
+  it('has the user who deletes an order that was not created', async () => {
+    const { buyer, checkout } = await shop.readyBuyer(['composite']);
+    await shop.db
+      .update(orders)
+      .set({ status: 'CreatingError', confirmedAt: shop.clock.now })
+      .where(eq(orders.id, checkout.id));
+    expect((await shop.post(buyer, `/checkout/${checkout.id}/delete`)).status).toBe(200);
+    expect((await recordsOf(checkout.id)).at(-1)).toMatchObject({ actor: `user:${buyer}` });
+  });
+
   it('has each step of a payment and of the money that goes back', async () => {
     const { id, buyer } = await place();
     await shop.db.update(orders).set({ paymentMethod: 'BankCard' }).where(eq(orders.id, id));

@@ -104,6 +104,7 @@ export const checkoutHandlers = {
   deleteCheckout: ({ params }, context) => {
     const { userID } = requireSession(context);
     return context.db.transaction(async (tx) => {
+      await actAs(tx, `user:${userID}`);
       await deleteOrder(await lockOrder(tx, userID, params.id, conditionsOf(context)));
       return { status: 200, body: { id: params.id } };
     });

@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import { actAs } from '#server/audit/act-as.ts';
 import type { Context, OperationId, Request } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { requireSession } from '#server/contract/session.ts';
@@ -37,6 +38,7 @@ export async function submitTicket<K extends TicketOperation>(
 ): Promise<CreatedReply> {
   const { userID } = requireSession(context);
   const reply = await withIdempotency(context, operation, request, async (tx) => {
+    await actAs(tx, `user:${userID}`);
     const submission: Submission = { tx, userID, now: context.now() };
     const draft = await prepare(submission);
     const body = await createTicket(tx, { ...draft, userID, at: submission.now });

@@ -1,3 +1,4 @@
+import { actAs } from '#server/audit/act-as.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
@@ -31,9 +32,10 @@ export const ticketHandlers = {
   cancelTicket: async ({ params }, context) => {
     const { userID } = requireSession(context);
     const now = context.now();
-    const body = await context.db.transaction(async (tx) =>
-      viewTicket(tx, await cancelTicket(tx, userID, params.id, now), now),
-    );
+    const body = await context.db.transaction(async (tx) => {
+      await actAs(tx, `user:${userID}`);
+      return viewTicket(tx, await cancelTicket(tx, userID, params.id, now), now);
+    });
     return { status: 200, body };
   },
 
@@ -41,6 +43,7 @@ export const ticketHandlers = {
     withIdempotency(context, 'createTicketFeedback', request, async (tx) => {
       const { userID } = requireSession(context);
       const { params, body } = request;
+      await actAs(tx, `user:${userID}`);
       return { status: 201, body: await rateTicket(tx, userID, params.id, body, context.now()) };
     }),
 
@@ -49,6 +52,7 @@ export const ticketHandlers = {
       const { userID } = requireSession(context);
       const { params, body } = request;
       const now = context.now();
+      await actAs(tx, `user:${userID}`);
       const ticket = await addReply(tx, userID, params.id, body, now);
       return { status: 201, body: await viewTicket(tx, ticket, now) };
     }),
