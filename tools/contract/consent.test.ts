@@ -1,6 +1,10 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import { readContract } from './openapi/contract.ts';
+import { runSuite } from './suite.ts';
 import { mayChange } from './write-access.ts';
 
 const contract = readContract();
@@ -34,4 +38,26 @@ describe('mayChange', () => {
     expect(mayChange('own', cancel, known, parts('theirs'))).toBe(false);
     expect(mayChange('all', cancel, known, parts('theirs'))).toBe(true);
   });
+});
+
+it('own: nothing of others is changed, even where a back end needs no token', async () => {
+  const changed: string[] = [];
+  const server = createServer((request, response) => {
+    const { method, url = '' } = request;
+    if (method !== 'GET' && method !== 'POST') changed.push(`${method} ${url}`);
+    response.setHeader('Content-Type', 'application/json');
+    response.end(JSON.stringify({ items: [{ id: 'theirs' }] }));
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const { findings } = await runSuite({
+    url: `http://127.0.0.1:${port}`,
+    tokens: async (person) => (person === 'main' ? 'token' : null),
+    operations: ['listSessions', 'endSession'],
+    checks: ['tokens'],
+  });
+  server.close();
+  expect(changed.length).toBeGreaterThan(0);
+  expect(changed.filter((call) => call.includes('theirs'))).toEqual([]);
+  expect(findings.map(({ rule }) => rule)).toContain('token-missing-accepted');
 });

@@ -1,10 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { generateKeyPair, SignJWT } from 'jose';
+import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import { nobody, type RequestParts, type Sender } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { unknownID } from './unknown-ids.ts';
 
 interface Attempt {
   readonly subject: string;
@@ -92,12 +94,24 @@ export async function checkTokens(run: Run): Promise<void> {
   });
 }
 
-/** A valid request; where nothing may be changed, one that a back end without authorization rejects. */
+/**
+ * A valid request; where nothing may be changed, one that changes nothing even in a back end without
+ * authorization: about ids that nobody has, with a body that cannot be parsed. Null when neither is possible.
+ */
 async function harmlessParts(run: Run, operation: Operation): Promise<RequestParts | null> {
   const parts = run.cases.plain(operation, await run.actorOf(operation));
   if (run.may(operation, parts)) return parts;
   if (run.consent === 'none') return null;
-  return { ...parts, body: { mediaType: 'application/json', text: '{"broken' } };
+  const isID = (name: string) => kindOfParameter(operation, name) !== null;
+  const names = Object.keys(parts.path);
+  if (operation.body === null && !names.some(isID)) return null;
+  return {
+    ...parts,
+    path: Object.fromEntries(
+      names.map((name) => [name, isID(name) ? unknownID : (parts.path[name] ?? '')]),
+    ),
+    ...(operation.body && { body: { mediaType: 'application/json', text: '{"broken' } }),
+  };
 }
 
 async function tryToken(

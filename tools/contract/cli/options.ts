@@ -142,6 +142,9 @@ function numberOf(
   if (!Number.isSafeInteger(number) || number < 0) {
     throw new Error(`--${name} ${given} is not a whole number`);
   }
+  if (number === 0 && (name === 'parallel' || name === 'timeout')) {
+    throw new Error(`--${name} 0 would send nothing`);
+  }
   return number;
 }
 

@@ -42,8 +42,26 @@ export function withoutMoments(value: unknown): unknown {
   );
 }
 
+const shownLength = 120;
+/** Characters before the first difference of two long values. */
+const before = 30;
+
 /** A value as findings show it. */
 export function brief(value: unknown): string {
   const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 120 ? `${text.slice(0, 120)} …` : text;
+  return text.length > shownLength ? `${text.slice(0, shownLength)} …` : text;
+}
+
+/** Two values as findings show them: long ones from where they differ, with their lengths. */
+export function briefly(one: unknown, other: unknown): [string, string] {
+  const [text, next] = [one, other].map((value) => JSON.stringify(value) ?? 'nothing') as [
+    string,
+    string,
+  ];
+  let same = 0;
+  while (same < text.length && text[same] === next[same]) same += 1;
+  if (same < shownLength - before || text === next) return [brief(one), brief(other)];
+  const part = (whole: string) =>
+    `… ${whole.slice(same - before, same - before + shownLength)} (${whole.length} characters of JSON)`;
+  return [part(text), part(next)];
 }

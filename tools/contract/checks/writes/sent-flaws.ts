@@ -12,7 +12,7 @@ import {
   storedAs,
 } from '#tools/contract/world/shown.ts';
 import { successMedia } from '#tools/contract/world/views.ts';
-import { brief } from './difference.ts';
+import { briefly } from './difference.ts';
 
 /** A property that a request has set, and where it is shown. */
 interface Sent {
@@ -37,11 +37,8 @@ function sentProperties(contract: Contract, { call, ...exchange }: Exchange): Se
 function flawOf({ name, schema, request }: Sent, actual: unknown): Flaw | null {
   const expected = storedAs(schema, request[name]);
   if (isShown(schema, expected, actual)) return null;
-  return {
-    rule: 'created-unlike-sent',
-    expected: `${name} ${brief(expected)}, as sent`,
-    actual: brief(actual),
-  };
+  const [one, other] = briefly(expected, actual);
+  return { rule: 'created-unlike-sent', expected: `${name} ${one}, as sent`, actual: other };
 }
 
 /** What a request has set and its response does not show, for calls that no other request repeats. */

@@ -14,7 +14,7 @@ import {
   viewCall,
   viewsOf,
 } from '#tools/contract/world/views.ts';
-import { brief, differenceOf, withoutMoments } from './difference.ts';
+import { brief, briefly, differenceOf, withoutMoments } from './difference.ts';
 import { nextReadFlaws } from './next-read.ts';
 import { endCheckouts, prepareWrites } from './prepare-writes.ts';
 import { checkPreviews } from './previews.ts';
@@ -213,10 +213,11 @@ class WriteCheck {
       ({ other, actual } = found);
     }
     if (isShown(schema, expected, actual)) return;
+    const [as, shownAs] = briefly(expected, actual);
     this.#add(exchange, {
       rule: 'created-unlike-sent',
-      expected: `${name} ${brief(expected)}, as sent`,
-      actual: brief(actual),
+      expected: `${name} ${as}, as sent`,
+      actual: shownAs,
       ...(other === undefined ? {} : { other }),
     });
   }
