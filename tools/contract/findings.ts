@@ -1,4 +1,6 @@
-import type { Operation } from './openapi/contract.ts';
+import { kindOfParameter } from './ids/id-kinds.ts';
+import { isCreating, kindsOf } from './ids/id-sources.ts';
+import type { Contract, Operation } from './openapi/contract.ts';
 import type { SourceMap } from './openapi/source-map.ts';
 import type { RuleId } from './rules.ts';
 import type { Exchange } from './send/call.ts';
@@ -15,10 +17,26 @@ export interface Circumstances {
   readonly subject: string;
   /** The sequence it belongs to, which the replay then runs. */
   readonly sequence?: string;
+  /** The operation whose requests the finding is about, where another one shows it. */
+  readonly cause?: Operation;
+}
+
+/** Operations that make the records which an operation needs or lists. */
+export function creatorsOf(contract: Contract, operation: Operation): Operation[] {
+  const needed = operation.parameters.flatMap(({ name, in: place }) =>
+    place === 'path' ? (kindOfParameter(operation, name) ?? []) : [],
+  );
+  return contract.operations.filter(
+    (other) =>
+      other !== operation &&
+      isCreating(other) &&
+      (other.path === operation.path || kindsOf(other).some((kind) => needed.includes(kind))),
+  );
 }
 
 /** Collects findings; equal ones are counted, not repeated. */
 export class Findings {
+  readonly #contract: Contract;
   readonly #sources: SourceMap;
   readonly #seed: number;
   readonly #rules: ReadonlySet<RuleId> | null;
@@ -28,6 +46,7 @@ export class Findings {
   readonly #found = new Map<string, Finding>();
 
   constructor(
+    contract: Contract,
     sources: SourceMap,
     seed: number,
     {
@@ -37,6 +56,7 @@ export class Findings {
       stateless = false,
     }: SuiteOptions,
   ) {
+    this.#contract = contract;
     this.#sources = sources;
     this.#seed = seed;
     this.#rules = rules ? new Set(rules) : null;
@@ -69,8 +89,7 @@ export class Findings {
     const { operation } = call;
     const what = about.sequence ? ['--sequence', about.sequence] : ['--check', about.check];
     const replay = [
-      '--operation',
-      operation.id,
+      ...this.#replayed(operation, about).flatMap((id) => ['--operation', id]),
       ...what,
       '--seed',
       this.#seed,
@@ -95,6 +114,15 @@ export class Findings {
       seed: this.#seed,
       count: 1,
     };
+  }
+
+  /** What a replay selects: without the operations that make its records most checks have nothing to change. */
+  #replayed(operation: Operation, { sequence, cause = operation }: Circumstances): string[] {
+    const chosen = new Set([operation.id, cause.id]);
+    if (sequence === undefined) {
+      for (const { id } of creatorsOf(this.#contract, cause)) chosen.add(id);
+    }
+    return [...chosen];
   }
 
   /** The source location of an operation. */

@@ -76,7 +76,7 @@ export class Run {
     this.validator = new Validator(contract);
     this.#unique = new UniqueIDs(contract);
     this.cases = new CaseMaker(contract, this.known);
-    this.findings = new Findings(sources, this.seed, options);
+    this.findings = new Findings(contract, sources, this.seed, options);
     this.coverage = new Coverage();
     this.limits = new LimitCoverage(contract);
     this.client = new Client({

@@ -72,5 +72,12 @@ export function isShown(schema: Schema, stored: unknown, shown: unknown): boolea
   if (isObject(stored) && isObject(shown)) {
     return Object.entries(stored).every(([name, one]) => isShown({}, one, shown[name]));
   }
-  return isDeepStrictEqual(stored, shown);
+  return isDeepStrictEqual(stored, shown) || isSameMoment(schema, stored, shown);
+}
+
+/** A point of time may be shown with another offset. */
+function isSameMoment({ format }: Schema, stored: unknown, shown: unknown): boolean {
+  if (format !== 'date-time' || typeof stored !== 'string' || typeof shown !== 'string')
+    return false;
+  return Date.parse(stored) === Date.parse(shown);
 }

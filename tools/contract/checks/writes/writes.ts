@@ -67,6 +67,12 @@ interface Before {
   readonly records: readonly JsonObject[];
 }
 
+/** Whether a response lists all records: one that is missing may otherwise be on another page. */
+function isWhole(json: unknown, count: number): boolean {
+  const paging = isObject(json) && isObject(json.paging) ? json.paging : null;
+  return paging === null || Number(paging.total) <= count;
+}
+
 /** A change with a property, and then one without it. */
 interface Omission {
   readonly before: Exchange;
@@ -328,18 +334,21 @@ class WriteCheck {
   async #expectOthers({ view, call, records }: Before, verb: string, own?: unknown): Promise<void> {
     const exchange = await this.#run.client.send(call);
     if (!isSuccess(exchange)) return;
-    const now = new Map(recordsOf(view, exchange.response?.json).map((one) => [one.id, one]));
+    const json = exchange.response?.json;
+    const now = new Map(recordsOf(view, json).map((one) => [one.id, one]));
+    const named = new Set<unknown>([own, ...Object.values(this.#target.path)]);
     const { operation, settable } = this.#writer;
     for (const record of records) {
-      if (record.id === own || this.#made.has(String(record.id))) continue;
+      if (named.has(record.id) || this.#made.has(String(record.id))) continue;
       const next = now.get(record.id);
+      if (next === undefined && !isWhole(json, now.size)) continue;
       const changed = settable.find(({ name }) => !isDeepStrictEqual(record[name], next?.[name]));
       if (next !== undefined && changed === undefined) continue;
-      const what = next === undefined ? 'the record' : changed?.name;
+      const what = next === undefined ? 'another record' : `${changed?.name} of another record`;
       this.#add(exchange, {
         rule: 'others-changed',
-        expected: `${what} of another record stays when ${operation.id} ${verb}`,
-        actual: next === undefined ? 'it is gone' : brief(next[changed?.name ?? '']),
+        expected: `${what} stays when ${operation.id} ${verb}`,
+        actual: next === undefined ? `${record.id} is gone` : brief(next[changed?.name ?? '']),
       });
     }
   }
@@ -381,7 +390,8 @@ class WriteCheck {
   #add(exchange: Exchange, flaw: Flaw): void {
     const { operation } = this.#writer;
     if (!this.#run.isChosen(operation)) return;
-    this.#run.findings.add(exchange, flaw, { check, subject: 'what was set is read back' });
+    const subject = 'what was set is read back';
+    this.#run.findings.add(exchange, flaw, { check, subject, cause: operation });
     this.#run.coverage.settle(operation.id, check, true);
   }
 }
