@@ -4,6 +4,7 @@ import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
 import { companyWithInn } from '#src/lib/contacts/company-name.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
+import { AnchorText, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 
 /** Who wrote a ticket, and what it is about. */
 export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
@@ -18,10 +19,22 @@ export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
         <time dateTime={createdAt}>{formatMoment(createdAt)}</time>
       </Fact>
       <Fact name="Покупатель">{author ? author.name : 'Посетитель без входа'}</Fact>
-      <Fact name="Телефон">{author?.phone && formatPhone(author.phone)}</Fact>
-      <Fact name="Почта">{author?.email}</Fact>
+      <Fact name="Телефон">
+        {author?.phone && (
+          <AnchorText href={`tel:${author.phone}`}>{formatPhone(author.phone)}</AnchorText>
+        )}
+      </Fact>
+      <Fact name="Почта">
+        {author?.email && <AnchorText href={`mailto:${author.email}`}>{author.email}</AnchorText>}
+      </Fact>
       <Fact name="Компания">{partner && companyWithInn(partner)}</Fact>
-      <Fact name="Заказ">{order?.number}</Fact>
+      <Fact name="Заказ">
+        {order && (
+          <LinkText to="/backoffice/orders/$id" params={{ id: order.id }}>
+            {order.number}
+          </LinkText>
+        )}
+      </Fact>
       <Fact name="Товары">{bought.join('; ')}</Fact>
       {details.map(({ name, value }) => (
         <Fact key={name} name={name}>
