@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
 import { reasonLabels } from '#src/features/product-parts/facts/stock.ts';
 import { showLongestValues } from '#tests/e2e/support/longest-values.ts';
+import { expectHydrated } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 
 test.use({ person: demoIndividual });
@@ -64,6 +65,8 @@ test('cart: shows whole names and sums in both views, on a phone too', async ({ 
 
 test('list: shows in full why a product cannot be bought, on a phone too', async ({ page }) => {
   await page.goto('/products');
+  // React must not find other texts in what it hydrates.
+  await expectHydrated(page);
   const pages = page.getByRole('navigation', { name: 'Страницы списка товаров' });
   // What can be bought comes first.
   await pages

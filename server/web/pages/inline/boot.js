@@ -67,8 +67,8 @@
     }
   });
 
-  const link = (rel, href, more) =>
-    head.append(Object.assign(document.createElement('link'), { rel, href }, more));
+  const link = (rel, href, disabled = false) =>
+    head.append(Object.assign(document.createElement('link'), { rel, href, disabled }));
   let started = false;
   const start = () => {
     if (started) return;
@@ -77,30 +77,21 @@
       start: first,
       scripts,
       styles,
-      laterStyles = [],
     } = JSON.parse(document.getElementById('page-files').textContent);
     // Each in a task of its own: adding one takes almost a millisecond.
     for (const href of scripts) setTimeout(link, 0, 'modulepreload', href);
     // Its rules are inlined in the page: code that needs it later finds it here and does not load
     // it again.
-    for (const href of styles) link('stylesheet', href, { disabled: true });
-    for (const href of laterStyles) link('preload', href, { as: 'style', crossOrigin: '' });
+    for (const href of styles) link('stylesheet', href, true);
     // Sequential, libraries before the shop's own code, to avoid long tasks.
     first.reduce((before, href) => before.then(() => import(href)), Promise.resolve());
-  };
-  // Scripts do not wait for a slow server longer than this. Milliseconds.
-  const contentFirst = 1000;
-  const startAfterContent = () => {
-    const content = window.pageContent?.content;
-    if (!content) return start();
-    setTimeout(start, contentFirst);
-    // Once it is painted.
-    content.then(() => requestAnimationFrame(() => setTimeout(start)));
   };
   document.addEventListener('DOMContentLoaded', () => {
     // A background page is not painted, and a browser may not report its first paint.
     if (document.visibilityState === 'hidden') start();
     else setTimeout(start, 3000);
-    new PerformanceObserver(startAfterContent).observe({ type: 'paint', buffered: true });
+    // Of a page behind sign-in, after its content (`frame-boot.js`).
+    const paint = () => Promise.resolve(window.pageContent?.painted).then(start);
+    new PerformanceObserver(paint).observe({ type: 'paint', buffered: true });
   });
 })();

@@ -49,5 +49,24 @@
       return null;
     }
   };
-  window.pageContent = { token, content: load() };
+  // The scripts of the page do not wait for a slow server longer than this. Milliseconds.
+  const contentFirst = 1000;
+  const painted = (content) =>
+    new Promise((resolve) => {
+      setTimeout(resolve, contentFirst);
+      content.then(() => requestAnimationFrame(() => setTimeout(resolve)));
+    });
+  const content = load();
+  window.pageContent = { token, content, painted: painted(content) };
+  // The sheets that come with the code of the page.
+  window.pageContent.painted.then(async () => {
+    await isParsed;
+    const { laterStyles } = JSON.parse(document.getElementById('page-files').textContent);
+    for (const href of laterStyles) {
+      const link = document.createElement('link');
+      document.head.append(
+        Object.assign(link, { rel: 'preload', as: 'style', crossOrigin: '', href }),
+      );
+    }
+  });
 })();
