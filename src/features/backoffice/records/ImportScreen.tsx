@@ -64,7 +64,8 @@ export function ImportScreen({ id, search }: { id: string; search: ImportSearch 
         loadingLabel="Загружаем отчёт"
         rowHeight="3.5rem"
         pagerLabel="Страницы отчёта"
-        keyOf={(entry) => JSON.stringify(entry)}
+        // Two entries may be equal.
+        keyOf={(_entry, index) => index}
         renderItem={(entry) => <ImportEntryRow entry={entry} />}
       />
     </PageStack>

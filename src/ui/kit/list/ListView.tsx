@@ -24,7 +24,7 @@ interface ListViewProps<Item> {
   /** «Страницы списка заказов». */
   pagerLabel: string;
   renderItem: (item: Item) => ReactNode;
-  keyOf: (item: Item) => Key;
+  keyOf: (item: Item, index: number) => Key;
 }
 
 /** One page of a list with pagination below, or its skeleton, error or empty state. */
@@ -37,8 +37,8 @@ export function ListView<Item>(props: ListViewProps<Item>) {
   return (
     <>
       <ul className={classes.list} aria-busy={isPlaceholderData}>
-        {data.items.map((item) => (
-          <li key={props.keyOf(item)}>{props.renderItem(item)}</li>
+        {data.items.map((item, index) => (
+          <li key={props.keyOf(item, index)}>{props.renderItem(item)}</li>
         ))}
       </ul>
       <Pager label={props.pagerLabel} page={page} pageCount={Math.ceil(total / pageSize)} />

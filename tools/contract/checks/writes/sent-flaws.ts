@@ -22,19 +22,23 @@ interface Sent {
   readonly request: JsonObject;
 }
 
-function sentProperties(contract: Contract, { call, ...exchange }: Exchange): Sent[] {
-  const { operation, parts } = call;
+function sentProperties(contract: Contract, exchange: Exchange): Sent[] {
+  const { operation, parts } = exchange.call;
   const media = operation.body?.media[0];
   const success = successMedia(operation);
   const request = parts.body?.value;
-  if (operation.isRead || !isSuccess({ call, ...exchange }) || !isObject(request)) return [];
+  if (operation.isRead || !isSuccess(exchange) || !isObject(request)) return [];
   if (media?.type !== 'application/json' || success === null) return [];
   return settableOf(contract, media.schema, success.schema).flatMap(({ name, schema, shown }) =>
     name in request ? [{ name, schema, shown, request }] : [],
   );
 }
 
-function flawOf({ name, schema, request }: Sent, actual: unknown): Flaw | null {
+/** What is wrong with the shown value of a property; null when it is what was sent. */
+export function sentFlaw(
+  { name, schema, request }: Omit<Sent, 'shown'>,
+  actual: unknown,
+): Flaw | null {
   const expected = storedAs(schema, request[name]);
   if (isShown(schema, expected, actual)) return null;
   const [one, other] = briefly(expected, actual);
@@ -47,7 +51,7 @@ export function sentFlaws(contract: Contract, exchange: Exchange): Flaw[] {
     const { shown, request } = sent;
     if (typeof shown !== 'string') return [];
     const actual = evaluate(shown, { response: exchange.response?.json, request });
-    return flawOf(sent, actual) ?? [];
+    return sentFlaw(sent, actual) ?? [];
   });
 }
 
@@ -57,7 +61,7 @@ export async function sentElsewhereFlaws(run: Run, exchange: Exchange): Promise<
   for (const sent of sentProperties(run.contract, exchange)) {
     if (typeof sent.shown === 'string') continue;
     const found = await readElsewhere(run, exchange, sent.request, sent.shown);
-    const flaw = found && flawOf(sent, found.actual);
+    const flaw = found && sentFlaw(sent, found.actual);
     if (flaw) flaws.push({ ...flaw, other: found.other });
   }
   return flaws;

@@ -5,7 +5,7 @@ import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
-import { isShown, type Settable, storedAs } from '#tools/contract/world/shown.ts';
+import { isShown, type Settable } from '#tools/contract/world/shown.ts';
 import { lastingJson } from '#tools/contract/world/temporary.ts';
 import {
   recordLike,
@@ -14,11 +14,11 @@ import {
   viewCall,
   viewsOf,
 } from '#tools/contract/world/views.ts';
-import { brief, briefly, differenceOf, withoutMoments } from './difference.ts';
+import { brief, differenceOf, withoutMoments } from './difference.ts';
 import { nextReadFlaws } from './next-read.ts';
 import { endCheckouts, prepareWrites } from './prepare-writes.ts';
 import { checkPreviews } from './previews.ts';
-import { readElsewhere } from './sent-flaws.ts';
+import { readElsewhere, sentFlaw } from './sent-flaws.ts';
 import {
   bodiesOf,
   fits,
@@ -208,7 +208,6 @@ class WriteCheck {
   async #compareProperty(exchange: Exchange, sent: JsonObject, one: Settable): Promise<void> {
     const { name, schema, shown } = one;
     if (!(name in sent)) return;
-    const expected = storedAs(schema, sent[name]);
     const json = exchange.response?.json;
     let other: Exchange | undefined;
     let actual: unknown;
@@ -218,14 +217,8 @@ class WriteCheck {
       if (found === null) return;
       ({ other, actual } = found);
     }
-    if (isShown(schema, expected, actual)) return;
-    const [as, shownAs] = briefly(expected, actual);
-    this.#add(exchange, {
-      rule: 'created-unlike-sent',
-      expected: `${name} ${as}, as sent`,
-      actual: shownAs,
-      ...(other === undefined ? {} : { other }),
-    });
+    const flaw = sentFlaw({ name, schema, request: sent }, actual);
+    if (flaw) this.#add(exchange, { ...flaw, ...(other && { other }) });
   }
 
   /** The same again changes nothing: PUT is idempotent. */
