@@ -2,7 +2,8 @@ import type { AppRouter } from '#src/app/router.tsx';
 import type { FirstPage } from '#src/app/third-parties/first-page.ts';
 import { readStored } from '#src/browser/storage/storage.ts';
 
-const signs = ['pointermove', 'touchstart', 'keydown'] as const;
+/** A click before the scripts have run is repeated by `server/web/pages/inline/boot.js`, its touch is not. */
+const signs = ['pointermove', 'touchstart', 'keydown', 'click'] as const;
 
 /**
  * At the first sign of interaction, loads the validators of product and list responses and what the

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { demoIndividual } from '#demo/people.ts';
+import { expectHydrated } from '#tests/e2e/support/page/hydration.ts';
 import { expect, test } from '#tests/e2e/support/test.ts';
 import { ShopServer } from '#tests/support/servers/shop-server.ts';
 
@@ -113,6 +114,8 @@ test('footer: has the links of its documents, contacts, the year, and trading or
   await expect(footer.getByRole('link', { name: /^8\s800/ })).toBeVisible();
   await expect(footer.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
   await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  // Before that its link opens the page, and so the sign-in.
+  await expectHydrated(page);
   await footer.getByText('Торгующим организациям').click();
   const prompt = page.getByRole('dialog', { name: 'Авторизуйтесь' });
   await expect(prompt.getByRole('button', { name: 'Войти в аккаунт' })).toBeVisible();
