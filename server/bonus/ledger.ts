@@ -1,14 +1,19 @@
 import { eq, sql } from 'drizzle-orm';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type BonusEntryKind, bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
 import { settleEntries } from './open-entries.ts';
 
-/** The balance in whole bonuses; 0 without an account. */
-export async function readBalance(db: Database, userID: string): Promise<number> {
-  const [row] = await db
+const accountsOf = buildOnce<{ userID: string }, { balance: number }[]>((db) =>
+  db
     .select({ balance: bonusAccounts.balance })
     .from(bonusAccounts)
-    .where(eq(bonusAccounts.userID, userID));
+    .where(eq(bonusAccounts.userID, value('userID'))),
+);
+
+/** The balance in whole bonuses; 0 without an account. */
+export async function readBalance(db: Database, userID: string): Promise<number> {
+  const [row] = await accountsOf(db, { userID });
   return row?.balance ?? 0;
 }
 

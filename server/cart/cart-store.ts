@@ -1,14 +1,27 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredLine } from '#server/cart/lines/line-rules.ts';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { cartItems, carts } from '#server/db/schema/shopping.ts';
 
 export type CartRow = typeof carts.$inferSelect;
 
+function selectCarts(db: Database) {
+  return db
+    .select()
+    .from(carts)
+    .where(eq(carts.userID, value('userID')));
+}
+
+const cartsOf = buildOnce<{ userID: string }, CartRow[]>(selectCarts);
+const lockedCartsOf = buildOnce<{ userID: string }, CartRow[]>((db) =>
+  selectCarts(db).for('update'),
+);
+
 /** The cart of a user; `null` before the first product. */
 export async function findCart(db: Database, userID: string): Promise<CartRow | null> {
-  const [row] = await db.select().from(carts).where(eq(carts.userID, userID));
+  const [row] = await cartsOf(db, { userID });
   return row ?? null;
 }
 
@@ -31,14 +44,22 @@ export async function ensureCart(db: Database, userID: string): Promise<CartRow>
  * order takes this lock first, which prevents deadlocks.
  */
 export async function lockCart(tx: Database, userID: string): Promise<CartRow> {
-  const lock = () => tx.select().from(carts).where(eq(carts.userID, userID)).for('update');
-  const [present] = await lock();
+  const [present] = await lockedCartsOf(tx, { userID });
   if (present !== undefined) return present;
   await makeCart(tx, userID);
-  const [made] = await lock();
+  const [made] = await lockedCartsOf(tx, { userID });
   if (made === undefined) throw new Error(`The cart of user ${userID} could not be stored`);
   return made;
 }
+
+const nextVersion = { version: sql`${carts.version} + 1`, updatedAt: sql`now()` };
+const nextVersions = buildOnce<{ id: string }, CartRow[]>((db) =>
+  db
+    .update(carts)
+    .set(nextVersion)
+    .where(eq(carts.id, value('id')))
+    .returning(),
+);
 
 /** Changes fields of a locked cart and increments its version. */
 export async function updateCart(
@@ -57,11 +78,14 @@ export async function updateCart(
     >
   > = {},
 ): Promise<CartRow> {
-  const [row] = await tx
-    .update(carts)
-    .set({ ...change, version: sql`${carts.version} + 1`, updatedAt: sql`now()` })
-    .where(eq(carts.id, cart.id))
-    .returning();
+  const [row] =
+    Object.keys(change).length === 0
+      ? await nextVersions(tx, { id: cart.id })
+      : await tx
+          .update(carts)
+          .set({ ...change, ...nextVersion })
+          .where(eq(carts.id, cart.id))
+          .returning();
   if (row === undefined) throw new Error(`Cart ${cart.id} is gone`);
   return row;
 }
@@ -86,13 +110,17 @@ const lineColumns = {
   position: cartItems.position,
 };
 
-/** The lines in the order of adding. */
-export async function readLines(db: Database, cartID: string): Promise<StoredLine[]> {
-  return db
+const linesOf = buildOnce<{ cartID: string }, StoredLine[]>((db) =>
+  db
     .select(lineColumns)
     .from(cartItems)
-    .where(eq(cartItems.cartID, cartID))
-    .orderBy(asc(cartItems.position));
+    .where(eq(cartItems.cartID, value('cartID')))
+    .orderBy(asc(cartItems.position)),
+);
+
+/** The lines in the order of adding. */
+export async function readLines(db: Database, cartID: string): Promise<StoredLine[]> {
+  return linesOf(db, { cartID });
 }
 
 /** The same of the user's cart; none before the first product. */
@@ -105,10 +133,21 @@ export async function readLinesOf(db: Database, userID: string): Promise<StoredL
     .orderBy(asc(cartItems.position));
 }
 
-/** The ids of the products in a cart as a subquery, which does not wait for the lines to be read. */
-export function productIDsOf(cartID: string): SQL {
-  return sql`(select ${cartItems.productID} from ${cartItems} where ${cartItems.cartID} = ${cartID})`;
-}
+const onConflict = {
+  target: [cartItems.cartID, cartItems.productID],
+  set: { quantity: sql`excluded.quantity`, seenPrice: sql`excluded.seen_price` },
+};
+const putLastLine = buildOnce<{ cartID: string } & Omit<StoredLine, 'position'>, unknown>((db) =>
+  db
+    .insert(cartItems)
+    .values({
+      cartID: value('cartID'),
+      productID: value('productID'),
+      quantity: value('quantity'),
+      seenPrice: value('seenPrice'),
+    })
+    .onConflictDoUpdate(onConflict),
+);
 
 /**
  * Sets quantity and seen price of lines and adds new ones: at their given position, or at the end.
@@ -118,15 +157,17 @@ export async function putLines(
   cartID: string,
   lines: readonly StoredLine[],
 ): Promise<void> {
-  if (lines.length === 0) return;
+  const [line] = lines;
+  if (line === undefined) return;
+  if (lines.length === 1 && line.position === undefined) {
+    await putLastLine(tx, { ...line, cartID });
+    return;
+  }
   await tx
     .insert(cartItems)
     .overridingSystemValue()
     .values(lines.map(({ productID, ...line }) => ({ ...line, productID, cartID })))
-    .onConflictDoUpdate({
-      target: [cartItems.cartID, cartItems.productID],
-      set: { quantity: sql`excluded.quantity`, seenPrice: sql`excluded.seen_price` },
-    });
+    .onConflictDoUpdate(onConflict);
 }
 
 /** Removes these products from a cart. */

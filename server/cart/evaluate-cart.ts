@@ -4,7 +4,7 @@ import { findProblems, type StoredLine } from '#server/cart/lines/line-rules.ts'
 import type { Database } from '#server/db/connection.ts';
 import { computeDeductions, type Deductions } from '#server/pricing/deductions.ts';
 import type { Customer } from '#server/user/schemas.ts';
-import { type CartRow, productIDsOf, readLines } from './cart-store.ts';
+import { type CartRow, readLines } from './cart-store.ts';
 import {
   type BuyerChoices,
   findGifts,
@@ -79,7 +79,7 @@ export async function evaluateStoredCart(
 ): Promise<EvaluatedCart> {
   const [all, input] = await Promise.all([
     readLines(db, cart.id),
-    loadPricingInput(db, selected ?? productIDsOf(cart.id), readChoices(db, cart, customer), now),
+    loadPricingInput(db, selected ?? { cartID: cart.id }, readChoices(db, cart, customer), now),
   ]);
   const lines = selected ? all.filter(({ productID }) => selected.includes(productID)) : all;
   return evaluateCart(lines, input, now);

@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm';
 import { lockBalance, readBalance } from '#server/bonus/ledger.ts';
 import {
   type LineProduct,
@@ -16,6 +15,7 @@ import { loadCodes } from '#server/pricing/codes/load-codes.ts';
 import type { PricingFacts } from '#server/pricing/deductions.ts';
 import { type GiftRule, giveGifts } from '#server/pricing/gifts/gift-rules.ts';
 import { loadGiftRules } from '#server/pricing/gifts/load-gift-rules.ts';
+import type { ProductIDs } from '#server/pricing/product-ids.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import type { LineAvailability } from './schemas.ts';
 
@@ -58,7 +58,7 @@ async function rightsOf(
 /** The products, and the gifts among other products. */
 async function loadWithGifts(
   db: Database,
-  productIDs: readonly string[] | SQL,
+  productIDs: ProductIDs,
   rules: Promise<readonly GiftRule[]>,
   contractID: string | null,
   buyerRights: Promise<Pick<PricingInput, 'opensRestricted'>>,
@@ -85,11 +85,10 @@ async function loadChosenCodes(
 /**
  * Reads everything that prices of lines depend on, in a bounded number of queries, most of which are
  * sent at once.
- * @param productIDs may be a subquery, see `productIDsOf`
  */
 export async function loadPricingInput(
   db: Database,
-  productIDs: readonly string[] | SQL,
+  productIDs: ProductIDs,
   choices: BuyerChoices,
   now: Date,
 ): Promise<PricingInput> {

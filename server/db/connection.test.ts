@@ -1,8 +1,9 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import type { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { Client } from 'pg';
+import { Client, type Pool } from 'pg';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '#server/config/config.ts';
@@ -228,6 +229,25 @@ describe.runIf(testServer)('PostgreSQL', () => {
     }
     const { rows } = await db.transaction((tx) => divide(tx, 4));
     expect(rows).toEqual([{ quotient: 3 }]);
+    await close();
+    await dropDatabase(url);
+  });
+
+  it('sends the beginning of a transaction with its first statement', async () => {
+    const url = await createDatabase(testServer);
+    const { db, close } = await openPostgres(url, 1, logger);
+    const pool: Pool = Reflect.get(db, '$client');
+    const client = await pool.connect();
+    const written: string[] = [];
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const write = stream._writev?.bind(stream);
+    stream._writev = (chunks, done) => {
+      written.push(chunks.map(({ chunk }) => String(chunk)).join(''));
+      write?.(chunks, done);
+    };
+    client.release();
+    await db.transaction((tx) => tx.execute(sql`select ${1}::int as first`));
+    expect(written[0]).toMatch(/begin.*select \$1::int as first/s);
     await close();
     await dropDatabase(url);
   });

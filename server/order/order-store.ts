@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { type GiftReason, orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { isMember } from '#server/partners/membership.ts';
@@ -117,14 +118,18 @@ export async function lockOwnOrder(tx: Database, userID: string, id: string): Pr
   return row;
 }
 
-/** The unfinished checkout of a user, locked; null when there is none. */
-export async function lockDraft(tx: Database, userID: string): Promise<OrderRow | null> {
+const lockedDrafts = buildOnce<{ userID: string }, OrderRow[]>((db) => {
   const draft = and(
-    eq(orders.userID, userID),
+    eq(orders.userID, value('userID')),
     eq(orders.status, 'Draft'),
     isNull(orders.deletedAt),
   );
-  const [row] = await tx.select().from(orders).where(draft).for('update');
+  return db.select().from(orders).where(draft).for('update');
+});
+
+/** The unfinished checkout of a user, locked; null when there is none. */
+export async function lockDraft(tx: Database, userID: string): Promise<OrderRow | null> {
+  const [row] = await lockedDrafts(tx, { userID });
   return row ?? null;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, desc, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { addresses } from '#server/db/schema/shopping.ts';
@@ -33,14 +34,24 @@ export async function listAddresses(db: Database, owner: AddressOwner): Promise<
   return rows.map(toAddress);
 }
 
-/** The city of the owner's newest address; null while there is none. */
-export async function findLastCity(db: Database, owner: AddressOwner): Promise<string | null> {
-  const [row] = await db
+function selectLastCity(db: Database, owned: SQL) {
+  return db
     .select({ city: addresses.city })
     .from(addresses)
-    .where(ownedBy(owner))
+    .where(owned)
     .orderBy(desc(addresses.createdAt), desc(addresses.id))
     .limit(1);
+}
+
+const lastCityOfUser = buildOnce<{ userID: string }, { city: string }[]>((db) =>
+  selectLastCity(db, eq(addresses.userID, value('userID'))),
+);
+
+/** The city of the owner's newest address; null while there is none. */
+export async function findLastCity(db: Database, owner: AddressOwner): Promise<string | null> {
+  const [row] = await ('userID' in owner
+    ? lastCityOfUser(db, owner)
+    : selectLastCity(db, ownedBy(owner)));
   return row?.city ?? null;
 }
 

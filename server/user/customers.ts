@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
@@ -79,9 +80,12 @@ export async function getCustomer(db: Database, userID: string, id: string): Pro
   return customer;
 }
 
+const ownCustomers = buildOnce<{ userID: string }, CustomerRow[]>((db) =>
+  selectCustomers(db, and(eq(customers.userID, value('userID')), eq(customers.isDefault, true))),
+);
+
 async function findOwn(db: Database, userID: string): Promise<Customer | null> {
-  const own = and(eq(customers.userID, userID), eq(customers.isDefault, true));
-  const [row] = await selectCustomers(db, own);
+  const [row] = await ownCustomers(db, { userID });
   return row ? toCustomer(row) : null;
 }
 

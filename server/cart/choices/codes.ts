@@ -1,17 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { cartPromoCodes } from '#server/db/schema/buying.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 
 const ALL = '';
 
-/** The codes of a cart in the order they were applied. */
-export async function readChosenCodes(db: Database, cartID: string): Promise<ChosenCode[]> {
-  const rows = await db
+const codesOf = buildOnce<{ cartID: string }, { code: string; productID: string }[]>((db) =>
+  db
     .select({ code: cartPromoCodes.code, productID: cartPromoCodes.productID })
     .from(cartPromoCodes)
-    .where(eq(cartPromoCodes.cartID, cartID))
-    .orderBy(asc(cartPromoCodes.position));
+    .where(eq(cartPromoCodes.cartID, value('cartID')))
+    .orderBy(asc(cartPromoCodes.position)),
+);
+
+/** The codes of a cart in the order they were applied. */
+export async function readChosenCodes(db: Database, cartID: string): Promise<ChosenCode[]> {
+  const rows = await codesOf(db, { cartID });
   return rows.map(({ code, productID }) => ({
     code,
     productID: productID === ALL ? null : productID,

@@ -1,12 +1,12 @@
 import { eq, type SQL } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 import { brands, categories, products } from '#server/db/schema/catalog.ts';
-import { isOneOf } from '#server/db/sql-values.ts';
 import {
   loadContractPrices,
   type PayablePrice,
   payablePrice,
 } from '#server/pricing/contract-prices.ts';
+import { buildForProducts, type ProductIDs } from '#server/pricing/product-ids.ts';
 import { largestQuantity } from '#server/product/stock/quantity.ts';
 import { openRestricted } from '#server/product/stock/restriction.ts';
 
@@ -44,6 +44,14 @@ function selectProducts(db: Database, where: SQL) {
 }
 
 type ProductRow = Awaited<ReturnType<typeof selectProducts>>[number];
+
+const findProducts = buildForProducts<ProductRow[], object>((db, isOneOf) =>
+  selectProducts(db, isOneOf(products.id)),
+);
+
+const lockProducts = buildForProducts<ProductRow[], object>((db, isOneOf) =>
+  selectProducts(db, isOneOf(products.id)).orderBy(products.id).for('update', { of: products }),
+);
 
 /** A catalog product for a line of a cart or an order; money in kopecks. */
 export interface LineProduct extends ProductRow, PayablePrice {
@@ -97,16 +105,15 @@ async function underContract(
 /**
  * Products by id at the prices of a contract (null: the shop's own), in a bounded number of
  * queries; unknown ids are absent.
- * @param ids may be a subquery, see `productIDsOf`
  */
 export async function loadLineProducts(
   db: Database,
-  ids: readonly string[] | SQL,
+  ids: ProductIDs,
   contractID: string | null,
   rights: BuyerRights = {},
 ): Promise<Map<string, LineProduct>> {
   if (Array.isArray(ids) && ids.length === 0) return new Map();
-  const rows = await selectProducts(db, isOneOf(products.id, ids));
+  const rows = await findProducts(db, ids, {});
   return underContract(db, rows, contractID, rights);
 }
 
@@ -121,8 +128,6 @@ export async function lockLineProducts(
   rights: BuyerRights = {},
 ): Promise<Map<string, LineProduct>> {
   if (ids.length === 0) return new Map();
-  const rows = await selectProducts(tx, isOneOf(products.id, ids))
-    .orderBy(products.id)
-    .for('update', { of: products });
+  const rows = await lockProducts(tx, ids, {});
   return underContract(tx, rows, contractID, rights);
 }

@@ -37,6 +37,19 @@ function named(names: StatementNames, [config, values, callback]: readonly unkno
   return name === null ? config : { ...config, name };
 }
 
+const BEGIN = 'begin';
+
+function isBegin(config: unknown, rest: readonly unknown[]): boolean {
+  const text = typeof config === 'object' && config !== null && 'text' in config && config.text;
+  return text === BEGIN && typeof rest.at(-1) !== 'function';
+}
+
+/** Nothing to wait for: the next statement is sent together with it, and fails when it has failed. */
+async function begun(sent: Promise<unknown>): Promise<{ rows: never[] }> {
+  sent.catch(() => {});
+  return { rows: [] };
+}
+
 /**
  * The class of a pool's connections for requests, whose transactions are short and always the same.
  *
@@ -45,7 +58,8 @@ function named(names: StatementNames, [config, values, callback]: readonly unkno
  * for its values.
  *
  * What is sent in one turn of the event loop is written at once: the system call that sends a
- * statement takes longer than everything else that the process does for it.
+ * statement takes longer than everything else that the process does for it. So the beginning of a
+ * transaction is sent with its first statement.
  */
 export function requestClient(): typeof Client {
   const names = new StatementNames();
@@ -55,8 +69,9 @@ export function requestClient(): typeof Client {
       const { stream } = this.connection;
       stream.cork();
       process.nextTick(() => stream.uncork());
-      const [, ...rest] = args;
-      return Reflect.apply(super.query, this, [named(names, args), ...rest]) as never;
+      const [config, ...rest] = args;
+      const sent = Reflect.apply(super.query, this, [named(names, args), ...rest]);
+      return (isBegin(config, rest) ? begun(sent) : sent) as never;
     }
   };
 }

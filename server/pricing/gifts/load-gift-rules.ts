@@ -1,7 +1,8 @@
-import { and, asc, gt, inArray, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
+import { value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products, promotionProducts, promotions } from '#server/db/schema/catalog.ts';
-import { isOneOf } from '#server/db/sql-values.ts';
+import { buildForProducts, type ProductIDs } from '#server/pricing/product-ids.ts';
 import type { GiftRule } from './gift-rules.ts';
 
 /** Feed ids of gifts turned into the shop's own; one query, none when there are no such gifts. */
@@ -14,17 +15,12 @@ async function findGifts(db: Database, marketIDs: readonly string[]): Promise<Ma
   return new Map(rows.map(({ id, marketID }) => [marketID, id]));
 }
 
-/**
- * Running promotions that give something for any of these products, in the order of showing.
- * @param productIDs may be a subquery
- */
-export async function loadGiftRules(
-  db: Database,
-  productIDs: readonly string[] | SQL,
-  now: Date,
-): Promise<GiftRule[]> {
-  if (Array.isArray(productIDs) && productIDs.length === 0) return [];
-  const rows = await db
+interface RunningGift extends Pick<typeof promotions.$inferSelect, 'id' | 'kind' | 'terms'> {
+  productIDs: string[];
+}
+
+const runningGifts = buildForProducts<RunningGift[], { now: Date }>((db, isOneOf) =>
+  db
     .select({
       id: promotions.id,
       kind: promotions.kind,
@@ -35,14 +31,26 @@ export async function loadGiftRules(
     .innerJoin(promotions, sql`${promotions.id} = ${promotionProducts.promotionID}`)
     .where(
       and(
-        isOneOf(promotionProducts.productID, productIDs),
+        isOneOf(promotionProducts.productID),
         inArray(promotions.kind, ['Gift', 'BonusQuantity']),
-        lte(promotions.startsAt, now),
-        gt(promotions.endsAt, now),
+        lte(promotions.startsAt, value('now')),
+        gt(promotions.endsAt, value('now')),
       ),
     )
     .groupBy(promotions.id)
-    .orderBy(asc(promotions.position), asc(promotions.id));
+    .orderBy(asc(promotions.position), asc(promotions.id)),
+);
+
+/**
+ * Running promotions that give something for any of these products, in the order of showing.
+ */
+export async function loadGiftRules(
+  db: Database,
+  productIDs: ProductIDs,
+  now: Date,
+): Promise<GiftRule[]> {
+  if (Array.isArray(productIDs) && productIDs.length === 0) return [];
+  const rows = await runningGifts(db, productIDs, { now });
   const gifts = await findGifts(
     db,
     rows.flatMap(({ terms }) => terms.giftMarketIds ?? []),

@@ -1,0 +1,74 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { users } from '#server/db/schema/identity.ts';
+import { openTestDatabase } from '#tests/support/servers/database.ts';
+import { buildOnce, value } from './built-query.ts';
+import type { OpenDatabase } from './connection.ts';
+
+let database: OpenDatabase;
+let built = 0;
+
+const namesOf = buildOnce<{ id: string }, { name: string | null; renewedAt: Date | null }[]>(
+  (db) => {
+    built += 1;
+    return db
+      .select({ name: users.firstName, renewedAt: users.renewedAt })
+      .from(users)
+      .where(eq(users.id, value('id')));
+  },
+);
+const rename = buildOnce<{ id: string; name: string }, unknown>((db) =>
+  db
+    .update(users)
+    .set({ firstName: value('name') as unknown as string })
+    .where(eq(users.id, value('id'))),
+);
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await database.db.insert(users).values(
+    ['anna', 'igor'].map((id) => ({
+      id,
+      issuer: 'test',
+      subject: id,
+      firstName: id,
+      renewedAt: new Date('2026-03-12T09:00:00Z'),
+    })),
+  );
+});
+afterAll(() => database.close());
+
+const nameOf = async (db: OpenDatabase['db'], id: string) => (await namesOf(db, { id }))[0]?.name;
+
+it('is built once, and returns what each of its callers requests, typed as by the schema', async () => {
+  const ids = ['anna', 'igor', 'nobody', 'anna'];
+  const names = await Promise.all(ids.map((id) => nameOf(database.db, id)));
+  expect(names).toEqual(['anna', 'igor', undefined, 'anna']);
+  expect(built).toBe(1);
+  expect((await namesOf(database.db, { id: 'anna' }))[0]?.renewedAt).toEqual(
+    new Date('2026-03-12T09:00:00Z'),
+  );
+});
+
+it('belongs to the transaction of its caller: sees its changes, and is rolled back with it', async () => {
+  await database.db.transaction(async (tx) => {
+    await rename(tx, { id: 'anna', name: 'Анна' });
+    expect(await nameOf(tx, 'anna')).toBe('Анна');
+    // A savepoint within it.
+    await tx
+      .transaction(async (inner) => {
+        await rename(inner, { id: 'igor', name: 'Игорь' });
+        inner.rollback();
+      })
+      .catch(() => {});
+    expect(await nameOf(tx, 'igor')).toBe('igor');
+  });
+  expect(await nameOf(database.db, 'anna')).toBe('Анна');
+  await database.db
+    .transaction(async (tx) => {
+      await rename(tx, { id: 'anna', name: 'Никто' });
+      tx.rollback();
+    })
+    .catch(() => {});
+  expect(await nameOf(database.db, 'anna')).toBe('Анна');
+});
