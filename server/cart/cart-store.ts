@@ -123,14 +123,18 @@ export async function readLines(db: Database, cartID: string): Promise<StoredLin
   return linesOf(db, { cartID });
 }
 
-/** The same of the user's cart; none before the first product. */
-export async function readLinesOf(db: Database, userID: string): Promise<StoredLine[]> {
-  return db
+const linesOfUser = buildOnce<{ userID: string }, StoredLine[]>((db) =>
+  db
     .select(lineColumns)
     .from(cartItems)
     .innerJoin(carts, eq(carts.id, cartItems.cartID))
-    .where(eq(carts.userID, userID))
-    .orderBy(asc(cartItems.position));
+    .where(eq(carts.userID, value('userID')))
+    .orderBy(asc(cartItems.position)),
+);
+
+/** The same of the user's cart; none before the first product. */
+export async function readLinesOf(db: Database, userID: string): Promise<StoredLine[]> {
+  return linesOfUser(db, { userID });
 }
 
 const onConflict = {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AnyReply } from '#server/contract/response/reply.ts';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { sqlState } from '#server/db/failures.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
@@ -67,6 +68,20 @@ function whereClaimed({ userID, key }: Claim) {
   return and(eq(idempotencyKeys.userID, userID), eq(idempotencyKeys.key, key));
 }
 
+const insertClaim = buildOnce<Claim, { key: string }[]>((db) =>
+  db
+    .insert(idempotencyKeys)
+    .values({
+      userID: value('userID'),
+      key: value('key'),
+      operation: value('operation'),
+      requestHash: value('requestHash'),
+      status: 0,
+    })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKeys.key }),
+);
+
 /**
  * Inserts the key; false when it exists already. Waits up to `PATIENCE_MS` for another call that
  * holds it in an open transaction.
@@ -75,11 +90,7 @@ async function claimKey(tx: Database, claim: Claim): Promise<boolean> {
   // Sent in this order, without waiting for each other.
   const [, inserted] = await Promise.all([
     tx.execute(sql`select set_config('lock_timeout', ${`${PATIENCE_MS}ms`}, true)`),
-    tx
-      .insert(idempotencyKeys)
-      .values({ ...claim, status: 0 })
-      .onConflictDoNothing()
-      .returning({ key: idempotencyKeys.key }),
+    insertClaim(tx, claim),
     tx.execute(sql`select set_config('lock_timeout', '0', true)`),
   ]);
   return inserted.length > 0;

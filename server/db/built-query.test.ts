@@ -72,3 +72,13 @@ it('belongs to the transaction of its caller: sees its changes, and is rolled ba
     .catch(() => {});
   expect(await nameOf(database.db, 'anna')).toBe('Анна');
 });
+
+it('is sent when it is awaited, after those before it', async () => {
+  await database.db.transaction(async (tx) => {
+    const [, [renamed]] = await Promise.all([
+      tx.update(users).set({ firstName: 'Игорь' }).where(eq(users.id, 'igor')),
+      namesOf(tx, { id: 'igor' }),
+    ]);
+    expect(renamed?.name).toBe('Игорь');
+  });
+});

@@ -1,17 +1,35 @@
-import { sql } from 'drizzle-orm';
+import { QueryPromise, sql } from 'drizzle-orm';
 import type { PgPreparedQuery } from 'drizzle-orm/pg-core';
 import type { Database } from './connection.ts';
 
 /** A parameter of a query that is built once: `eq(carts.userID, value('userID'))`. */
 export const value = sql.placeholder;
 
+type Prepared<Rows> = PgPreparedQuery<{ execute: Rows; all: unknown; values: unknown }>;
+
 /** A query of Drizzle that is complete but for its values. */
 export interface Buildable<Rows> {
-  prepare(name: string): PgPreparedQuery<{ execute: Rows; all: unknown; values: unknown }>;
+  prepare(name: string): Prepared<Rows>;
 }
 
 /** The connection of a session and of a query, which Drizzle has no name for in its types. */
 const CLIENT = 'client';
+
+/** Like any query of Drizzle it is sent when it is awaited, so those of one `Promise.all` go in its order. */
+class BuiltQuery<Rows> extends QueryPromise<Rows> {
+  readonly #query: Prepared<Rows>;
+  readonly #values: Record<string, unknown>;
+
+  constructor(query: Prepared<Rows>, values: object) {
+    super();
+    this.#query = query;
+    this.#values = Object.fromEntries(Object.entries(values));
+  }
+
+  override execute(): Promise<Rows> {
+    return this.#query.execute(this.#values);
+  }
+}
 
 /**
  * A query whose SQL is built once and not at each call, for those of which a cart or an order makes a dozen:
@@ -25,7 +43,7 @@ export function buildOnce<Values extends object, Rows>(
   build: (db: Database) => Buildable<Rows>,
 ): (db: Database, values: Values) => Promise<Rows> {
   /** One for each driver: tests use both. */
-  const queries = new Map<unknown, ReturnType<Buildable<Rows>['prepare']>>();
+  const queries = new Map<unknown, Prepared<Rows>>();
   return (db, values) => {
     const { session } = db._;
     let query = queries.get(session.constructor);
@@ -36,6 +54,6 @@ export function buildOnce<Values extends object, Rows>(
     const own: typeof query = Object.create(query, {
       [CLIENT]: { value: Reflect.get(session, CLIENT) },
     });
-    return own.execute(Object.fromEntries(Object.entries(values)));
+    return new BuiltQuery(own, values);
   };
 }

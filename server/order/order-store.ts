@@ -41,9 +41,19 @@ export function openLine(productID: string, quantity: number, price: number): Or
   return { productID, quantity, price, ...undecided, givenFor: null };
 }
 
-function ownOrder(userID: string, id: string) {
-  return and(eq(orders.id, id), eq(orders.userID, userID), isNull(orders.deletedAt));
+function selectOwnOrder(db: Database) {
+  const isOwn = and(
+    eq(orders.id, value('id')),
+    eq(orders.userID, value('userID')),
+    isNull(orders.deletedAt),
+  );
+  return db.select().from(orders).where(isOwn);
 }
+
+const ownOrders = buildOnce<{ id: string; userID: string }, OrderRow[]>(selectOwnOrder);
+const lockedOwnOrders = buildOnce<{ id: string; userID: string }, OrderRow[]>((db) =>
+  selectOwnOrder(db).for('update'),
+);
 
 function notFound(): ApiProblem {
   return new ApiProblem(404, 'Заказ не найден', { reason: 'NotFound' });
@@ -71,7 +81,7 @@ export async function findOwnOrder(
   userID: string,
   id: string,
 ): Promise<OrderRow | null> {
-  const [row] = await db.select().from(orders).where(ownOrder(userID, id));
+  const [row] = await ownOrders(db, { id, userID });
   if (row !== undefined) await assertCompanyAccess(db, row);
   return row ?? null;
 }
@@ -112,7 +122,7 @@ export async function getVisibleOrder(db: Database, userID: string, id: string):
  * @throws ApiProblem 404 as `getOwnOrder`.
  */
 export async function lockOwnOrder(tx: Database, userID: string, id: string): Promise<OrderRow> {
-  const [row] = await tx.select().from(orders).where(ownOrder(userID, id)).for('update');
+  const [row] = await lockedOwnOrders(tx, { id, userID });
   if (row === undefined) throw notFound();
   await assertCompanyAccess(tx, row);
   return row;
@@ -158,6 +168,20 @@ export interface Change {
   title?: string;
 }
 
+type NewEvent = Omit<typeof orderEvents.$inferInsert, 'id'>;
+
+const insertEvent = buildOnce<Required<NewEvent>, unknown>((db) =>
+  db.insert(orderEvents).values({
+    orderID: value('orderID'),
+    at: value('at'),
+    status: value('status'),
+    title: value('title'),
+    actorKind: value('actorKind'),
+    actorName: value('actorName'),
+    comment: value('comment'),
+  }),
+);
+
 /** Adds a line to the history of an order. */
 export async function recordEvent(
   tx: Database,
@@ -165,7 +189,7 @@ export async function recordEvent(
   status: OrderStatus,
   { actor, now, comment, title }: Change,
 ): Promise<void> {
-  await tx.insert(orderEvents).values({
+  await insertEvent(tx, {
     orderID,
     at: now,
     status,
@@ -219,9 +243,8 @@ export async function moveOrder(
   return moved;
 }
 
-/** The stored lines of an order: prices in kopecks, products as they were when it was placed. */
-export async function readOrderLines(db: Database, orderID: string): Promise<OrderLine[]> {
-  return db
+const linesOf = buildOnce<{ orderID: string }, OrderLine[]>((db) =>
+  db
     .select({
       productID: orderItems.productID,
       quantity: orderItems.quantity,
@@ -234,8 +257,13 @@ export async function readOrderLines(db: Database, orderID: string): Promise<Ord
       givenFor: orderItems.givenFor,
     })
     .from(orderItems)
-    .where(eq(orderItems.orderID, orderID))
-    .orderBy(asc(orderItems.position));
+    .where(eq(orderItems.orderID, value('orderID')))
+    .orderBy(asc(orderItems.position)),
+);
+
+/** The stored lines of an order: prices in kopecks, products as they were when it was placed. */
+export async function readOrderLines(db: Database, orderID: string): Promise<OrderLine[]> {
+  return linesOf(db, { orderID });
 }
 
 /** Replaces all lines of a locked order. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { customers } from '#server/db/schema/shopping.ts';
@@ -18,11 +19,16 @@ export interface Statement {
   id?: string | undefined;
 }
 
-async function findUser(db: Database, { issuer, subject }: Statement): Promise<UserRow | null> {
-  const [row] = await db
+/** One of these runs at each request of a signed-in user. */
+const usersOf = buildOnce<Pick<Statement, 'issuer' | 'subject'>, UserRow[]>((db) =>
+  db
     .select()
     .from(users)
-    .where(and(eq(users.issuer, issuer), eq(users.subject, subject)));
+    .where(and(eq(users.issuer, value('issuer')), eq(users.subject, value('subject')))),
+);
+
+async function findUser(db: Database, { issuer, subject }: Statement): Promise<UserRow | null> {
+  const [row] = await usersOf(db, { issuer, subject });
   return row ?? null;
 }
 

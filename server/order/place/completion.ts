@@ -1,5 +1,6 @@
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { buildOnce, value } from '#server/db/built-query.ts';
 import { CLOCK_DIFFERENCE_MS } from '#server/db/clock/due.ts';
 import type { Database } from '#server/db/connection.ts';
 import { isDatabaseUnavailable } from '#server/db/failures.ts';
@@ -24,9 +25,15 @@ export interface CompletionOptions {
   traceID: string;
 }
 
-function isWaiting(id: string) {
-  return and(eq(orders.id, id), eq(orders.status, 'WaitingForCreating'));
+function selectWaiting(db: Database) {
+  const isWaiting = and(eq(orders.id, value('id')), eq(orders.status, 'WaitingForCreating'));
+  return db.select().from(orders).where(isWaiting);
 }
+
+const waitingOrders = buildOnce<{ id: string }, OrderRow[]>(selectWaiting);
+const lockedWaitingOrders = buildOnce<{ id: string }, OrderRow[]>((db) =>
+  selectWaiting(db).for('update'),
+);
 
 /**
  * @returns why the order was rejected; null when it was accepted.
@@ -69,12 +76,12 @@ async function settle(
 export async function completeCreation(id: string, options: CompletionOptions): Promise<void> {
   const { db, services, logger } = options;
   try {
-    const [waiting] = await db.select().from(orders).where(isWaiting(id));
+    const [waiting] = await waitingOrders(db, { id });
     if (waiting === undefined) return;
     const failure = await submit(services.accounting, waiting);
     if (failure !== null) logger.error({ err: failure, orderID: id }, 'An order was not created');
     const isSettled = await db.transaction(async (tx) => {
-      const [locked] = await tx.select().from(orders).where(isWaiting(id)).for('update');
+      const [locked] = await lockedWaitingOrders(tx, { id });
       if (locked !== undefined) await settle(tx, locked, failure, options);
       return locked !== undefined;
     });
