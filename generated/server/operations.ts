@@ -10368,13 +10368,60 @@ export interface components {
             amount: components["schemas"]["Kopecks"];
             /** @example false */
             isGift: boolean;
+            /**
+             * @description Сколько штук уже возвращено.
+             * @example 1
+             */
+            returned: number;
+            /**
+             * @description Сколько штук в возвратах, по которым ещё не решили.
+             * @example 0
+             */
+            returning: number;
+        };
+        /** @description Деньги, которые магазин получил не через банк на сайте; банк их не вернёт. */
+        StaffHandPayment: {
+            /** @description Сколько из них ещё не возвращено по возвратам. */
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Сотрудник, отметивший оплату; null — неизвестно, или это не человек.
+             * @example Светлана Игоревна Громова
+             */
+            markedBy: string | null;
+        };
+        /** @description Возврат, о котором обращение. */
+        StaffOrderTicketRefund: {
+            state: components["schemas"]["RefundState"];
+            /** @description Деньги: принятые, а пока не решили — запрошенные. */
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Бонусы.
+             * @example 120
+             */
+            bonus: number;
+        };
+        /** @description Обращение о заказе. */
+        StaffOrderTicket: {
+            id: components["schemas"]["ID"];
+            /** @example О-1015 */
+            number: string;
+            type: components["schemas"]["TicketType"];
+            status: components["schemas"]["TicketStatus"];
+            /** @example Возврат заказа Д-240507 */
+            title: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-11T09:00:00.000Z
+             */
+            createdAt: string;
+            refund: components["schemas"]["StaffOrderTicketRefund"] | null;
         };
         /**
-         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат; Refund — вернуть деньги; Pay — отметить оплату (счёт оплачен).
+         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат; Refund — вернуть деньги; Decline — отказать во всех возвратах, по которым ещё не решили; Pay — отметить оплату (счёт оплачен), оплата через банк при этом закрывается.
          * @example Ship
          * @enum {string}
          */
-        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "Refund" | "Pay";
+        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "Refund" | "Decline" | "Pay";
         /** @description Заказ глазами сотрудника. */
         StaffOrder: {
             id: components["schemas"]["ID"];
@@ -10406,6 +10453,8 @@ export interface components {
              * @example 2026-03-16
              */
             deliveryDate: string | null;
+            /** @description В какие часы привезти; null — весь день. */
+            deliveryInterval: components["schemas"]["DeliveryInterval"] | null;
             recipient: components["schemas"]["StaffContact"] | null;
             /**
              * @description Комментарий покупателя.
@@ -10418,6 +10467,19 @@ export interface components {
              */
             cancelReason: string | null;
             lines: components["schemas"]["StaffOrderLine"][];
+            /** @description Сколько покупатель ещё должен: `toPay` без возвращённого; ноль — оплачен, банк проверяет оплату, отменён или возвращён. */
+            due: components["schemas"]["Kopecks"];
+            /** @description Сколько из `toPay` вернулось по принятым возвратам; за неоплаченное — сколько не нужно платить. */
+            returnedAmount: components["schemas"]["Kopecks"];
+            /**
+             * @description Сколько бонусов вернулось по принятым возвратам.
+             * @example 0
+             */
+            returnedBonus: number;
+            /** @description null — не оплачен, оплачен на сайте, или возвращён целиком. */
+            handPayment: components["schemas"]["StaffHandPayment"] | null;
+            /** @description О заказе, от первого; возвраты тоже. */
+            tickets: components["schemas"]["StaffOrderTicket"][];
             allowedSteps: components["schemas"]["StaffOrderStep"][];
         };
         StaffOrderMove: {
@@ -10425,7 +10487,7 @@ export interface components {
             /** @description Состояние, в котором сотрудник видел заказ; в другом шаг не делается — 409 VersionConflict. */
             seenStatus?: components["schemas"]["OrderStatus"];
             /**
-             * @description Почему отменяют, для Cancel: покупатель видит её в истории заказа. У других шагов не учитывается.
+             * @description Почему отменяют, для Cancel, и почему отказывают, для Decline (без неё 422): покупатель видит её в истории заказа. У других шагов не учитывается.
              * @example Производитель снял товар с поставки
              */
             reason?: string;
@@ -11371,6 +11433,9 @@ export type StaffOrderSummary = components['schemas']['StaffOrderSummary'];
 export type StaffOrders = components['schemas']['StaffOrders'];
 export type StaffOrderContract = components['schemas']['StaffOrderContract'];
 export type StaffOrderLine = components['schemas']['StaffOrderLine'];
+export type StaffHandPayment = components['schemas']['StaffHandPayment'];
+export type StaffOrderTicketRefund = components['schemas']['StaffOrderTicketRefund'];
+export type StaffOrderTicket = components['schemas']['StaffOrderTicket'];
 export type StaffOrderStep = components['schemas']['StaffOrderStep'];
 export type StaffOrder = components['schemas']['StaffOrder'];
 export type StaffOrderMove = components['schemas']['StaffOrderMove'];

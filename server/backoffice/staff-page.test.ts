@@ -9,23 +9,13 @@ import { orders, partners } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import { changeProgress, createPayment } from '#server/order/payments/payments.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
-import { testAuthenticator } from '#tests/support/servers/server.ts';
+import { staffAuthenticator } from '#tests/support/servers/staff-authenticator.ts';
 
 const STAFF = 'sveta';
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await startTestShop({
-    authenticator: {
-      ...testAuthenticator,
-      verifyToken: async (token) => {
-        const found = await testAuthenticator.verifyToken(token);
-        return found.sub === STAFF
-          ? { ...found, preferred_username: 'sveta', roles: ['admin'] }
-          : found;
-      },
-    },
-  });
+  shop = await startTestShop({ authenticator: staffAuthenticator(STAFF) });
 });
 afterAll(() => shop.close());
 

@@ -211,11 +211,12 @@ function endingText(before: OrderRow, moved: OrderRow): string | null {
 }
 
 function moneyOwed(before: OrderRow, { status, paymentStatus }: OrderRow): string | null {
-  const isOwed =
-    status === 'Canceled' && before.paymentStatus === 'Paid' && paymentStatus === 'NotPaid';
-  return isOwed
-    ? `Вернём ${formatMoney(before.totals.toPay)} тем же путём, каким вы платили`
-    : null;
+  if (status !== 'Canceled' || before.paymentStatus !== 'Paid') return null;
+  const sum = formatMoney(before.totals.toPay);
+  // No bank has what was paid otherwise: staff return it.
+  return paymentStatus === 'Paid'
+    ? `Вернём ${sum}: менеджер свяжется с\u00A0вами`
+    : `Вернём ${sum} тем же путём, каким вы платили`;
 }
 
 /**

@@ -1,13 +1,16 @@
 import * as zod from 'zod/mini';
+import { DeliveryInterval } from './deliveryInterval.ts';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { OrderStatus } from './orderStatus.ts';
 import { PaymentMethod } from './paymentMethod.ts';
 import { PaymentStatus } from './paymentStatus.ts';
 import { StaffContact } from './staffContact.ts';
+import { StaffHandPayment } from './staffHandPayment.ts';
 import { StaffOrderContract } from './staffOrderContract.ts';
 import { StaffOrderLine } from './staffOrderLine.ts';
 import { StaffOrderStep } from './staffOrderStep.ts';
+import { StaffOrderTicket } from './staffOrderTicket.ts';
 
 export const staffOrderNumberMax = 30;
 
@@ -21,7 +24,12 @@ export const staffOrderCancelReasonMax = 500;
 
 export const staffOrderLinesMax = 1000;
 
-export const staffOrderAllowedStepsMax = 10;
+export const staffOrderReturnedBonusMin = 0;
+export const staffOrderReturnedBonusMax = 9007199254740991;
+
+export const staffOrderTicketsMax = 100;
+
+export const staffOrderAllowedStepsMax = 11;
 
 
 
@@ -39,10 +47,16 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "delivery": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderDeliveryMax))),
   "deliveryCost": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),
   "deliveryDate": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.date()),
+  "deliveryInterval": /*#__PURE__*/ zod.union([DeliveryInterval,/*#__PURE__*/ zod.null()]),
   "recipient": /*#__PURE__*/ zod.union([StaffContact,/*#__PURE__*/ zod.null()]),
   "comment": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCommentMax)),
   "cancelReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCancelReasonMax))),
   "lines": /*#__PURE__*/ zod.array(StaffOrderLine).check(/*#__PURE__*/ zod.maxLength(staffOrderLinesMax)),
+  "due": Kopecks,
+  "returnedAmount": Kopecks,
+  "returnedBonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffOrderReturnedBonusMin)).check(/*#__PURE__*/ zod.lte(staffOrderReturnedBonusMax)),
+  "handPayment": /*#__PURE__*/ zod.union([StaffHandPayment,/*#__PURE__*/ zod.null()]),
+  "tickets": /*#__PURE__*/ zod.array(StaffOrderTicket).check(/*#__PURE__*/ zod.maxLength(staffOrderTicketsMax)),
   "allowedSteps": /*#__PURE__*/ zod.array(StaffOrderStep).check(/*#__PURE__*/ zod.maxLength(staffOrderAllowedStepsMax))
 });
 

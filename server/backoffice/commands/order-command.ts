@@ -1,5 +1,7 @@
 import { desc, eq, isNotNull } from 'drizzle-orm';
 import { type Command, type CommandCall, CommandError } from '#server/backoffice/command.ts';
+import { declineRefunds } from '#server/backoffice/orders/decline-refunds.ts';
+import { lockOrder, readStaffOrder } from '#server/backoffice/orders/staff-orders.ts';
 import { closeRefundTickets } from '#server/backoffice/tickets/close-refund-tickets.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -46,6 +48,18 @@ async function pay(db: Database, id: string, now: Date): Promise<string> {
   return `Заказ ${id} оплачен`;
 }
 
+/** The buyer gets nothing back. @throws CommandError without a reason. */
+async function decline(db: Database, id: string, reason: string, now: Date): Promise<string> {
+  if (reason === '') throw new CommandError('Пример: order 240526 decline Упаковка вскрыта');
+  await db.transaction(async (tx) => {
+    await lockOrder(tx, id);
+    const { allowedSteps } = await readStaffOrder(tx, id);
+    if (!allowedSteps.includes('Decline')) throw new ApiProblem(409, `Заказ ${id} не возвращают`);
+    await declineRefunds(tx, id, { reason, now });
+  });
+  return `В возврате заказа ${id} отказано`;
+}
+
 async function nextOf(db: Database, id: string): Promise<OrderStatus> {
   const [order] = await db.select().from(orders).where(eq(orders.id, id));
   if (order === undefined) throw new ApiProblem(404, `Заказа ${id} нет`);
@@ -61,9 +75,10 @@ async function run({
 }: CommandCall): Promise<string> {
   if (id === undefined || id === 'list') return list(db);
   if (action === 'pay') return pay(db, id, now);
+  if (action === 'decline') return decline(db, id, words.join(' ').trim(), now);
   const to = action === 'next' ? await nextOf(db, id) : steps[action];
   if (to === undefined) {
-    throw new CommandError(`Заказ умеет: next, pay, ${Object.keys(steps).join(', ')}`);
+    throw new CommandError(`Заказ умеет: next, pay, decline, ${Object.keys(steps).join(', ')}`);
   }
   const text = words.join(' ').trim();
   const by = to === 'Canceled' && text !== '' ? { cancelReason: text } : {};
@@ -80,6 +95,7 @@ export const orderCommand: Command = {
   order ID next              следующий обычный шаг
   order ID ${Object.keys(steps).join('|')}
   order ID cancel ПРИЧИНА    отменить и объяснить почему
+  order ID decline ПРИЧИНА   отказать в возврате
   order ID pay               отметить оплату (счёт оплачен)`,
   run,
 };

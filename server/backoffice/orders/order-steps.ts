@@ -4,8 +4,10 @@ import { type ActionCase, canBecome, stepOf, waitsForPayment } from '#server/ord
 
 export type StaffOrderStep = components['schemas']['StaffOrderStep'];
 
-/** What an order becomes by each step but a payment, which changes no status. */
-export const statusAfter: Readonly<Record<Exclude<StaffOrderStep, 'Pay'>, OrderStatus>> = {
+/** What an order becomes by each step but those that may leave its status as it is. */
+export const statusAfter: Readonly<
+  Record<Exclude<StaffOrderStep, 'Pay' | 'Decline'>, OrderStatus>
+> = {
   Accept: 'Pending',
   Confirm: 'Confirmed',
   Pick: 'WaitingForPicking',
@@ -25,9 +27,20 @@ function isOwed({ status, paymentStatus }: ActionCase): boolean {
   return paymentStatus === 'NotPaid' && stepOf(status) === 'Details' && !isOver;
 }
 
-/** The steps that staff may take now, in the order of an order's life. */
-export function allowedSteps(order: ActionCase): StaffOrderStep[] {
+function only(step: StaffOrderStep, isAllowed: boolean): StaffOrderStep[] {
+  return isAllowed ? [step] : [];
+}
+
+/**
+ * The steps that staff may take now, in the order of an order's life.
+ * @param isReturning a refund of the order waits for a decision
+ */
+export function allowedSteps(order: ActionCase, isReturning: boolean): StaffOrderStep[] {
   const isPossible = (step: (typeof steps)[number]) =>
     canBecome(order.status, statusAfter[step]) && !(step === 'Confirm' && waitsForPayment(order));
-  return [...steps.filter(isPossible), ...(isOwed(order) ? (['Pay'] as const) : [])];
+  return [
+    ...steps.filter(isPossible),
+    ...only('Decline', isReturning || order.status === 'WaitingForRefund'),
+    ...only('Pay', isOwed(order)),
+  ];
 }

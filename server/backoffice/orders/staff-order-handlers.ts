@@ -7,6 +7,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
+import { declineRefunds } from './decline-refunds.ts';
 import { statusAfter } from './order-steps.ts';
 import { listStaffOrders, lockOrder, readStaffOrder } from './staff-orders.ts';
 
@@ -25,7 +26,8 @@ export const staffOrderHandlers = {
     withIdempotency(context, 'takeOrderStep', request, async (tx) => {
       const { id } = request.params;
       const { step, seenStatus } = request.body;
-      const reason = step === 'Cancel' ? request.body.reason?.trim() : undefined;
+      const reason =
+        step === 'Cancel' || step === 'Decline' ? request.body.reason?.trim() : undefined;
       const now = context.now();
       await lockOrder(tx, id);
       const order = await readStaffOrder(tx, id);
@@ -37,10 +39,18 @@ export const staffOrderHandlers = {
         const message = 'Этот шаг сейчас невозможен';
         throw new ApiProblem(409, message, { reason: 'NotAllowed' });
       }
+      if (step === 'Decline' && reason === undefined) {
+        const message = 'Напишите покупателю, почему отказываете в\u00A0возврате';
+        const errors = [{ path: '/reason', message }];
+        throw new ApiProblem(422, message, { reason: 'ReasonRequired', errors });
+      }
       const args = ['order', id, step.toLowerCase(), ...(reason === undefined ? [] : [reason])];
       await asStaff(tx, context, args, async () => {
         if (step === 'Pay') await recordPayment(tx, id, now);
-        else {
+        else if (step === 'Decline') {
+          const author = await staffAuthor(tx, context);
+          await declineRefunds(tx, id, { author, reason: reason ?? '', now });
+        } else {
           const by = reason === undefined ? {} : { cancelReason: reason };
           await advanceOrder(tx, id, statusAfter[step], now, by);
         }

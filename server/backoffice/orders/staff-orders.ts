@@ -10,11 +10,15 @@ import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import { customerText, recipientText, userText } from '#server/db/search/search-texts.ts';
 import { contains } from '#server/db/sql-values.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { type Refund, readRefunds } from '#server/order/refunds/refund-store.ts';
+import { sumPieces } from '#server/order/refunds/refund-view.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
+import { readOrderMoney } from './order-money.ts';
 import { allowedSteps } from './order-steps.ts';
+import { readOrderTickets } from './order-tickets.ts';
 
 type Schemas = components['schemas'];
 
@@ -94,22 +98,37 @@ function addressText({ value, entrance, floor, comment }: Schemas['Address']): s
 
 const pickupText = ({ name, address }: Schemas['PickupPoint']) => `Самовывоз: ${name}, ${address}`;
 
-async function readLines(db: Database, orderID: string): Promise<Schemas['StaffOrderLine'][]> {
+async function readLines(
+  db: Database,
+  orderID: string,
+  refunds: readonly Refund[],
+): Promise<Schemas['StaffOrderLine'][]> {
   const rows = await db
     .select({ line: orderItems, slug: products.slug, listed: products.listed })
     .from(orderItems)
     .innerJoin(products, eq(products.id, orderItems.productID))
     .where(eq(orderItems.orderID, orderID))
     .orderBy(asc(orderItems.position));
-  return rows.map(({ line: { productID, quantity, price, isGift, product }, slug, listed }) => ({
-    productID,
-    productSlug: listed ? slug : null,
-    name: product?.name ?? productID,
-    vendorCode: product?.vendorCode ?? '',
-    quantity,
-    amount: isGift ? 0 : price * quantity,
-    isGift,
-  }));
+  return rows.map(({ line, slug, listed }) => {
+    const { productID, position, quantity, price, isGift, product } = line;
+    return {
+      productID,
+      productSlug: listed ? slug : null,
+      name: product?.name ?? productID,
+      vendorCode: product?.vendorCode ?? '',
+      quantity,
+      amount: isGift ? 0 : price * quantity,
+      isGift,
+      ...returnedPieces(refunds, position),
+    };
+  });
+}
+
+/** @param position of the line, from 1 */
+function returnedPieces(refunds: readonly Refund[], position: number) {
+  const accepted = refunds.filter(({ state }) => state === 'Accepted');
+  const open = refunds.filter(({ state }) => state === 'Requested');
+  return { returned: sumPieces(accepted, position), returning: sumPieces(open, position) };
 }
 
 /** Locks an order until the end of the transaction, so that its status stays as it is read next. */
@@ -129,8 +148,15 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
   if (order === undefined) {
     throw new ApiProblem(404, 'Заказ не\u00A0найден', { reason: 'NotFound' });
   }
-  const { address, pickupPoint, deliveryDate, recipient, comment, contract } = order;
-  const buyer = await readContact(db, order.userID);
+  const { address, pickupPoint, deliveryDate, deliveryInterval, recipient, comment, contract } =
+    order;
+  const refunds = await readRefunds(db, id);
+  const [buyer, lines, tickets, money] = await Promise.all([
+    readContact(db, order.userID),
+    readLines(db, id, refunds),
+    readOrderTickets(db, id),
+    readOrderMoney(db, order, refunds),
+  ]);
   return {
     ...toSummary(order),
     buyer: buyer ?? { name: null, phone: null, email: null },
@@ -138,6 +164,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     delivery: address ? addressText(address) : pickupPoint && pickupText(pickupPoint),
     deliveryCost: order.totals.delivery,
     deliveryDate,
+    deliveryInterval: deliveryDate === null ? null : deliveryInterval,
     recipient: recipient && {
       name: fullName(recipient),
       phone: recipient.phone,
@@ -145,7 +172,12 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     },
     comment,
     cancelReason: order.status === 'Canceled' ? order.cancelReason : null,
-    lines: await readLines(db, id),
-    allowedSteps: allowedSteps(order),
+    lines,
+    ...money,
+    tickets,
+    allowedSteps: allowedSteps(
+      order,
+      refunds.some(({ state }) => state === 'Requested'),
+    ),
   };
 }

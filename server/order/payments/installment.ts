@@ -59,7 +59,13 @@ export function planInstallment({ id, updatedAt }: OrderRow, amount: number): In
   };
 }
 
-function reasonOf(progress: PaymentProgress): string | null {
+function reasonOf(
+  progress: PaymentProgress,
+  { paymentStatus }: Pick<OrderRow, 'paymentStatus'>,
+): string | null {
+  if (progress === 'Closed' && paymentStatus === 'Paid') {
+    return 'Заказ оплачен без рассрочки, заявка в\u00A0банк закрыта';
+  }
   if (progress === 'Declined') return 'Банк отказал без указания причины';
   const isOver: readonly PaymentProgress[] = ['Refunding', 'Refunded', 'Closed'];
   return isOver.includes(progress) ? 'Заказ отменён, рассрочка закрыта' : null;
@@ -90,7 +96,7 @@ export async function viewInstallment(
     plans: plansFor(amount),
     selectedMonths: months,
     applyURL: canApply ? (await provider.placeOf(application)).url : null,
-    reason: reasonOf(progress),
+    reason: reasonOf(progress, order),
     updatedAt: updatedAt.toISOString(),
   };
 }

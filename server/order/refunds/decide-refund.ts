@@ -257,10 +257,37 @@ export async function rejectRefund(
     .set({ accepted: 0, amount: 0, bonus: 0 })
     .where(eq(refundLines.refundID, refund.id));
   const restored = await restoreReceived(tx, order, now);
-  await recordEvent(tx, order.id, restored.status, {
+  await recordRejection(tx, restored, { note, now });
+}
+
+async function recordRejection(
+  tx: Database,
+  { id, status }: OrderRow,
+  { note, now }: Pick<Acceptance, 'note' | 'now'>,
+): Promise<void> {
+  await recordEvent(tx, id, status, {
     actor: shopActor,
     now,
     title: 'В возврате отказано',
     ...(note !== null && { comment: note }),
+  });
+}
+
+/** Ends the return of a locked order that staff began without a request of its buyer. */
+export async function endReturn(
+  tx: Database,
+  order: OrderRow,
+  rejection: Pick<Acceptance, 'note' | 'now'>,
+): Promise<void> {
+  const { now, note } = rejection;
+  // Not among the transitions: it is no second receipt, which brings bonuses and a message.
+  const received = await updateOrder(tx, order, { status: 'Succeeded' }, now);
+  await recordRejection(tx, received, rejection);
+  await notify(tx, [order.userID], {
+    topic: 'Order',
+    title: `Заказ ${orderNumber(order)}: в возврате отказано`,
+    text: note ?? 'Товары остаются у\u00A0вас.',
+    link: `/order/${order.id}`,
+    at: now,
   });
 }

@@ -34,7 +34,8 @@ export function viewRefunds(
   }));
 }
 
-function sumPieces(refunds: readonly Refund[], position: number): number {
+/** Pieces of a line in refunds: the accepted ones, or as many as requested. @param position from 1 */
+export function sumPieces(refunds: readonly Refund[], position: number): number {
   return refunds
     .flatMap(({ lines }) => lines)
     .filter((line) => line.position === position)

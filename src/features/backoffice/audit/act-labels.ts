@@ -10,6 +10,7 @@ export const actLabels: Readonly<Record<string, string>> = {
   'order cancel': 'отменён',
   'order return': 'оформлен возврат',
   'order refund': 'деньги возвращены',
+  'order decline': 'в возврате отказано',
   'order pay': 'отмечена оплата',
   'ticket reply': 'ответ покупателю',
   'ticket grant': 'просьба выполнена',

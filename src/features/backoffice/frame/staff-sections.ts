@@ -1,7 +1,8 @@
 import type { LinkProps } from '@tanstack/react-router';
 import type { StaffRole } from '#generated/api/model/staffRole.ts';
 
-interface StaffSection {
+/** A tab of the back office. */
+export interface StaffSection {
   to: NonNullable<LinkProps['to']>;
   title: string;
   /** Who sees it besides the administrator. */

@@ -5,13 +5,15 @@ import { paymentMethodName } from '#src/features/order-parts/status/order-status
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { handMoneyText } from './order-steps.ts';
 import { paymentStatusLabels } from './payment-status-labels.ts';
+import { sumsText } from './refund-text.ts';
 
 /** Who ordered, on which terms, and where to. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {
   const { confirmedAt, customerName, buyer, paymentMethod, paymentStatus, toPay } = order;
-  const { contract, delivery, deliveryCost, deliveryDate, recipient, comment, cancelReason } =
-    order;
+  const { contract, delivery, deliveryCost, deliveryDate, deliveryInterval, recipient } = order;
+  const { status, due, returnedAmount, returnedBonus, handPayment, comment, cancelReason } = order;
   return (
     <Facts>
       <Fact name="Причина отмены">{cancelReason}</Fact>
@@ -19,10 +21,17 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
         <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
       </Fact>
       <Fact name="Сумма заказа">{formatMoney(toPay)}</Fact>
+      <Fact name={paymentStatus === 'NotPaid' ? 'Платить не\u00a0нужно' : 'Возвращено'}>
+        {(returnedAmount > 0 || returnedBonus > 0) && sumsText(returnedAmount, returnedBonus)}
+      </Fact>
+      <Fact name="К оплате">{due > 0 && formatMoney(due)}</Fact>
       <Fact name="Оплата">
         {[paymentMethod && paymentMethodName(paymentMethod), paymentStatusLabels[paymentStatus]]
           .filter(Boolean)
           .join(', ')}
+      </Fact>
+      <Fact name="Вернуть вручную">
+        {status === 'Canceled' && handPayment && handMoneyText(handPayment)}
       </Fact>
       <Fact name="Покупатель">{customerName}</Fact>
       <Fact name="Договор">
@@ -35,9 +44,18 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="Стоимость доставки">
         {deliveryCost === 0 ? 'бесплатно' : deliveryCost !== null && formatMoney(deliveryCost)}
       </Fact>
-      <Fact name="День доставки">{deliveryDate && formatDay(deliveryDate)}</Fact>
+      <Fact name="День доставки">
+        {deliveryDate && deliveryTime(deliveryDate, deliveryInterval)}
+      </Fact>
       <Fact name="Получатель">{recipient && <ContactText contact={recipient} />}</Fact>
       <Fact name="Комментарий">{comment}</Fact>
     </Facts>
   );
+}
+
+/** «16 марта, с 09:00 до 14:00». */
+function deliveryTime(day: string, interval: StaffOrder['deliveryInterval']): string {
+  return [formatDay(day), interval && `с\u00a0${interval.from} до\u00a0${interval.to}`]
+    .filter(Boolean)
+    .join(', ');
 }

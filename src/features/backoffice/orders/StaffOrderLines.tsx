@@ -11,22 +11,40 @@ export function StaffOrderLines({ lines }: { lines: readonly StaffOrderLine[] })
         Состав
       </Title>
       <ul>
-        {lines.map(({ productID, productSlug, name, vendorCode, quantity, amount, isGift }) => (
-          <li key={`${productID} ${isGift}`}>
-            {productSlug === null ? (
-              name
-            ) : (
-              <LinkText to="/products/$slug" params={{ slug: productSlug }}>
-                {name}
-              </LinkText>
-            )}{' '}
-            <Text span size="sm" c="dimmed">
-              {[vendorCode, `${quantity}\u00a0шт.`, isGift ? 'подарок' : priceOf(quantity, amount)]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-          </li>
-        ))}
+        {lines.map(
+          ({
+            productID,
+            productSlug,
+            name,
+            vendorCode,
+            quantity,
+            amount,
+            isGift,
+            returned,
+            returning,
+          }) => (
+            <li key={`${productID} ${isGift}`}>
+              {productSlug === null ? (
+                name
+              ) : (
+                <LinkText to="/products/$slug" params={{ slug: productSlug }}>
+                  {name}
+                </LinkText>
+              )}{' '}
+              <Text span size="sm" c="dimmed">
+                {[
+                  vendorCode,
+                  `${quantity}\u00a0шт.`,
+                  isGift ? 'подарок' : priceOf(quantity, amount),
+                  returned > 0 && `возвращено ${returned}\u00a0шт.`,
+                  returning > 0 && `возвращают ${returning}\u00a0шт.`,
+                ]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </Text>
+            </li>
+          ),
+        )}
       </ul>
     </Stack>
   );

@@ -9,10 +9,11 @@ import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { CancelStaffOrderDialog } from './CancelStaffOrderDialog.tsx';
 import { endsOrder, stepTexts } from './order-steps.ts';
+import { ReasonStepDialog } from './ReasonStepDialog.tsx';
 import { StaffOrderFacts } from './StaffOrderFacts.tsx';
 import { StaffOrderLines } from './StaffOrderLines.tsx';
+import { StaffOrderTickets } from './StaffOrderTickets.tsx';
 import { StepDialog } from './StepDialog.tsx';
 
 /** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
@@ -44,9 +45,14 @@ export function StaffOrderScreen({ id }: { id: string }) {
         ))}
       </Group>
       <StaffOrderLines lines={order.lines} />
+      <StaffOrderTickets tickets={order.tickets} />
       <HistoryLink number={order.number ?? id} />
-      {step === 'Cancel' && <CancelStaffOrderDialog order={order} onClose={close} />}
-      {step && step !== 'Cancel' && <StepDialog order={order} step={step} onClose={close} />}
+      {(step === 'Cancel' || step === 'Decline') && (
+        <ReasonStepDialog order={order} step={step} onClose={close} />
+      )}
+      {step && step !== 'Cancel' && step !== 'Decline' && (
+        <StepDialog order={order} step={step} onClose={close} />
+      )}
     </PageStack>
   );
 }

@@ -1,8 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { stepTexts } from './order-steps.ts';
+import { type SteppedOrder, stepTexts } from './order-steps.ts';
 import { stepObstacle } from './step-obstacle.ts';
 
-const paidOnline = { toPay: 459_000, paymentMethod: 'BankCard', paymentStatus: 'Paid' } as const;
+const line = {
+  productID: '100245',
+  productSlug: null,
+  name: 'Композит',
+  vendorCode: 'EST',
+  quantity: 3,
+  amount: 459_000,
+  isGift: false,
+  returned: 0,
+  returning: 0,
+};
+const paidOnline: SteppedOrder = {
+  lines: [line],
+  toPay: 459_000,
+  due: 0,
+  returnedAmount: 0,
+  returnedBonus: 0,
+  paymentStatus: 'Paid',
+  handPayment: null,
+  tickets: [],
+};
+const plain = (text: string) => text.replaceAll('\u00a0', ' ');
 
 describe('steps of an order', () => {
   it('name the order in the question and in the message afterwards', () => {
@@ -13,15 +34,52 @@ describe('steps of an order', () => {
   });
 
   it('name the sum of a payment', () => {
-    expect(stepTexts.Pay.consequence(paidOnline)).toContain('4\u00a0590\u00a0₽');
+    const owed = { ...paidOnline, paymentStatus: 'NotPaid', due: 459_000 } as const;
+    expect(stepTexts.Pay.consequence(owed)).toContain('4\u00a0590\u00a0₽');
   });
 
   it.each(['Cancel', 'Refund'] as const)('say who returns the money, and how much: %s', (step) => {
     const { consequence } = stepTexts[step];
-    expect(consequence(paidOnline)).toContain('вернёт банк');
+    expect(consequence(paidOnline)).toContain('Банк вернёт');
     expect(consequence(paidOnline)).toContain('4\u00a0590\u00a0₽');
-    expect(consequence({ ...paidOnline, paymentMethod: 'Cash' })).toContain('Деньги верните сами');
+    const handPayment = { amount: 459_000, markedBy: 'Светлана Громова' };
+    const byHand = consequence({ ...paidOnline, handPayment });
+    expect(plain(byHand)).toContain('Деньги верните сами: 4 590 ₽');
+    expect(byHand).toContain('отметил сотрудник: Светлана Громова');
+    expect(byHand).not.toContain('Банк вернёт');
     expect(consequence({ ...paidOnline, paymentStatus: 'NotPaid' })).toContain('возвращать деньги');
+  });
+
+  it.each(['Return', 'Refund'] as const)(
+    'say what is returned already, and what is left: %s',
+    (step) => {
+      const { consequence } = stepTexts[step];
+      expect(plain(consequence(paidOnline))).toContain('Вернётся весь заказ: 3 шт. на 4 590 ₽.');
+      const part = {
+        ...paidOnline,
+        lines: [{ ...line, returned: 1, returning: 1 }],
+        returnedAmount: 153_000,
+      };
+      expect(plain(consequence(part))).toContain(
+        'Уже возвращено: 1 из 3 шт., 1 530 ₽. Осталось вернуть: 2 шт. на 3 060 ₽. Из них 1 шт. просит вернуть покупатель.',
+      );
+    },
+  );
+
+  it('name the tickets that a declined return closes', () => {
+    const refund = { state: 'Requested', amount: 153_000, bonus: 0 } as const;
+    const ticket = {
+      id: 't-1',
+      number: 'О-1022',
+      type: 'Refund',
+      status: 'New',
+      title: 'Возврат',
+      createdAt: '2026-03-09T12:30:00.000Z',
+      refund,
+    } as const;
+    const { consequence } = stepTexts.Decline;
+    expect(consequence({ ...paidOnline, tickets: [ticket] })).toContain('О-1022');
+    expect(consequence(paidOnline)).not.toContain('Закроются');
   });
 
   it('are blocked once the order has changed', () => {

@@ -1,13 +1,12 @@
+import type { StaffHandPayment } from '#generated/api/model/staffHandPayment.ts';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { type ReturnedOrder, returnedText } from './refund-text.ts';
 
-/** Methods by which the buyer may have paid on the page of the bank. */
-const ONLINE: ReadonlySet<NonNullable<StaffOrder['paymentMethod']>> = new Set([
-  'BankCard',
-  'SBP',
-  'SberInstallment',
-]);
+/** What the consequences of a step depend on. */
+export type SteppedOrder = ReturnedOrder &
+  Pick<StaffOrder, 'due' | 'paymentStatus' | 'handPayment' | 'tickets'>;
 
 interface StepTexts {
   /** The button of the page and that of the dialog. */
@@ -15,23 +14,25 @@ interface StepTexts {
   /** The question of the dialog. @param name «Д-240501» */
   title: (name: string) => string;
   /** What follows from the step. */
-  consequence: (order: Pick<StaffOrder, 'toPay' | 'paymentMethod' | 'paymentStatus'>) => string;
+  consequence: (order: SteppedOrder) => string;
   /** What happened. @param name «Д-240501» */
   done: (name: string) => string;
 }
 
 /** What becomes of the money when an order is canceled or returned as a whole. */
-function moneyBack({
-  toPay,
-  paymentMethod,
-  paymentStatus,
-}: Pick<StaffOrder, 'toPay' | 'paymentMethod' | 'paymentStatus'>): string {
+function moneyBack({ toPay, returnedAmount, paymentStatus, handPayment }: SteppedOrder): string {
   if (paymentStatus === 'NotPaid') return 'Заказ не\u00A0оплачен: возвращать деньги не\u00A0нужно.';
-  const sum = `Покупателю причитается всё, что он заплатил и\u00A0ещё не\u00A0получил обратно (заказ на\u00A0${formatMoney(toPay)}), и\u00A0бонусы.`;
-  const isOnline = paymentMethod !== null && ONLINE.has(paymentMethod);
-  return isOnline
-    ? `${sum} Оплаченное онлайн вернёт банк; то, что отметили оплаченным вручную, верните сами.`
-    : `${sum} Деньги верните сами: заказ оплачен не\u00A0онлайн.`;
+  if (paymentStatus === 'Pending')
+    return 'Банк ещё проверяет оплату: если спишет деньги, то\u00A0вернёт.';
+  if (handPayment === null)
+    return `Банк вернёт покупателю ${formatMoney(toPay - returnedAmount)}, магазин – бонусы.`;
+  return handMoneyText(handPayment);
+}
+
+/** Who returns what a bank did not get, and how much. */
+export function handMoneyText({ amount, markedBy }: StaffHandPayment): string {
+  const by = markedBy === null ? '' : ` Оплату отметил сотрудник: ${markedBy}.`;
+  return `Деньги верните сами: ${formatMoney(amount)} магазин получил не\u00A0через банк, и\u00A0за\u00A0вас их\u00A0никто не\u00A0вернёт.${by}`;
 }
 
 /** What staff does to an order. */
@@ -81,23 +82,34 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   Return: {
     label: 'Оформить возврат',
     title: (name) => `Оформить возврат заказа ${name}?`,
-    consequence: () => 'Заказ будет ждать решения о возврате.',
+    consequence: (order) => `${returnedText(order)} Заказ будет ждать решения о\u00A0возврате.`,
     done: (name) => `Возврат заказа ${name} оформлен`,
   },
   Refund: {
     label: 'Вернуть деньги',
     title: (name) => `Вернуть деньги за заказ ${name}?`,
-    consequence: (order) => moneyBack(order),
-    done: (name) => `Деньги за заказ ${name} возвращены`,
+    consequence: (order) => `${returnedText(order)} ${moneyBack(order)}`,
+    done: (name) => `Возврат заказа ${name} принят`,
+  },
+  Decline: {
+    label: 'Отказать в возврате',
+    title: (name) => `Отказать в возврате заказа ${name}?`,
+    consequence: ({ tickets }) => {
+      const open = tickets.filter(({ refund }) => refund?.state === 'Requested');
+      const numbers = open.map(({ number }) => number).join(', ');
+      const closed = open.length === 0 ? '' : ` Закроются обращения: ${numbers}.`;
+      return `Товары останутся у\u00A0покупателя.${closed}`;
+    },
+    done: (name) => `В возврате заказа ${name} отказано`,
   },
   Pay: {
     label: 'Отметить оплату',
     title: (name) => `Отметить оплату заказа ${name}?`,
-    consequence: ({ toPay }) =>
-      `Получено ${formatMoney(toPay)}: заказ будет считаться оплаченным, а покупатель узнает об этом.`,
+    consequence: ({ due }) =>
+      `Получено ${formatMoney(due)}: заказ будет считаться оплаченным, а покупатель узнает об этом. Оплата через банк, если её начали, закроется.`,
     done: (name) => `Заказ ${name} отмечен оплаченным`,
   },
 };
 
-/** Steps in red: the order is lost by them. */
-export const endsOrder: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Refund']);
+/** Steps in red: the order or its return is lost by them. */
+export const endsOrder: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Refund', 'Decline']);

@@ -39,7 +39,7 @@ export function SuccessScreen({ orderID }: { orderID: string }) {
       </Stack>
       {order.payment.state === 'SberInstallment' && (
         <Section id="installment" title="Рассрочка">
-          <InstallmentTerms orderID={order.id} />
+          <InstallmentTerms isPaid={order.payment.status === 'Paid'} orderID={order.id} />
         </Section>
       )}
       <Paper withBorder p="md" radius="lg">

@@ -53,7 +53,10 @@ export function OrderPaymentPart({ order }: { order: Order }) {
         {isAllowed(allowedActions, 'Pay') && <PayBar order={order} />}
         <InvoiceButton order={order} />
         <TransferDocumentButton order={order} />
-        {isMine && payment.state === 'SberInstallment' && <InstallmentTerms orderID={id} />}
+        {isMine && payment.state === 'SberInstallment' && (
+          // A payment that the shop records closes the application.
+          <InstallmentTerms key={payment.status} orderID={id} isPaid={payment.status === 'Paid'} />
+        )}
       </Stack>
     </Section>
   );

@@ -21,7 +21,7 @@ describe('paymentLabels', () => {
     [payment('PendingManager'), 'Оплату согласует менеджер'],
     [payment('OnlinePaymentNotPaid'), 'Ждёт оплаты'],
     [payment('OnlinePaymentProcessing', { status: 'Pending' }), 'Банк обрабатывает оплату'],
-    [payment('OnlinePaymentPaid', { status: 'Paid' }), 'Оплачен онлайн'],
+    [payment('OnlinePaymentPaid', { status: 'Paid' }), 'Оплачен'],
     [payment('SberInstallment', { status: 'Pending' }), 'Банк рассматривает заявку'],
     [payment('Unknown', { method: null }), 'Способ оплаты уточняется'],
   ])('describes %j: %s', (given, state) => {

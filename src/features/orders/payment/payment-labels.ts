@@ -43,7 +43,7 @@ function byInvoice({ status }: OrderPayment, contract: InvoicedBy): PaymentLabel
 }
 
 function byInstallment({ status }: OrderPayment): PaymentLabels {
-  if (status === 'Paid') return { state: 'Рассрочка оформлена', next: null };
+  if (status === 'Paid') return { state: 'Оплачен', next: null };
   return status === 'Pending'
     ? { state: 'Банк рассматривает заявку', next: 'Ответ появится здесь сам.' }
     : { state: 'Рассрочка не оформлена', next: 'Подайте заявку на сайте банка.' };
@@ -90,7 +90,7 @@ export function paymentLabels(
         next: 'Обычно это занимает несколько минут, страница обновится сама.',
       };
     case 'OnlinePaymentPaid':
-      return { state: 'Оплачен онлайн', next: null };
+      return { state: 'Оплачен', next: null };
     case 'Unknown':
       return { state: 'Способ оплаты уточняется', next: 'О нём можно спросить менеджера.' };
   }

@@ -13,12 +13,19 @@ const BANK_THINKS_MS = 5000;
 
 const tones = { Available: 'gray', InReview: 'gray', Approved: 'green', Declined: 'red' } as const;
 
+interface InstallmentTermsProps {
+  orderID: string;
+  /** The order is paid, by the installment or otherwise. */
+  isPaid: boolean;
+}
+
 /** The installment plan of a placed order: terms and application, or the bank's decision. */
-export function InstallmentTerms({ orderID }: { orderID: string }) {
+export function InstallmentTerms({ orderID, isPaid }: InstallmentTermsProps) {
   const query = useQuery(
     getGetOrderInstallmentQueryOptions(orderID, {
       query: {
         retry: false,
+        refetchOnMount: 'always',
         meta: { silent: true },
         refetchInterval: ({ state }) => (state.data?.state === 'InReview' ? BANK_THINKS_MS : false),
       },
@@ -29,11 +36,17 @@ export function InstallmentTerms({ orderID }: { orderID: string }) {
   if (error instanceof ApiError && error.status === 409) return null;
   if (error && !data) return <QueryFailure query={query} />;
   if (!data) return <Skeleton height={320} />;
+  // What was read before the payment: nothing is left to apply for.
+  if (isPaid && data.state === 'Available') return null;
   return data.state === 'Available' && data.applyURL !== null ? (
     <InstallmentApplication installment={data} applyURL={data.applyURL} />
   ) : (
-    <Alert color={tones[data.state]} variant="light" role="status">
-      {statusText(data)}
+    <Alert
+      color={isPaid && data.state === 'Declined' ? 'gray' : tones[data.state]}
+      variant="light"
+      role="status"
+    >
+      {isPaid && data.state === 'Declined' ? data.reason : statusText(data)}
     </Alert>
   );
 }

@@ -1,24 +1,34 @@
 import { Text } from '@mantine/core';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
+import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
-import { CANCEL_REASON_LIMIT, cancelRules } from './cancel-form.ts';
 import { stepTexts } from './order-steps.ts';
+import { reasonRules, STEP_REASON_LIMIT } from './reason-form.ts';
 import { useOrderStep } from './use-order-step.ts';
+
+/** Steps whose reason the buyer reads in the history of the order. */
+export type ReasonStep = Extract<StaffOrderStep, 'Cancel' | 'Decline'>;
+
+const reasonLabels: Readonly<Record<ReasonStep, string>> = {
+  Cancel: 'Почему отменяем – это прочитает покупатель',
+  Decline: 'Почему отказываем – это прочитает покупатель',
+};
 
 interface DialogProps {
   order: StaffOrder;
+  step: ReasonStep;
   onClose: () => void;
 }
 
-/** Cancels an order with a reason, which the buyer reads in its history. */
-export function CancelStaffOrderDialog({ order, onClose }: DialogProps) {
+/** A step of an order that needs a reason. */
+export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
   const { id, number } = order;
-  const { label, title, consequence } = stepTexts.Cancel;
-  const { form, drop } = useDraftedForm(`staff cancel ${id}`, { reason: '' }, cancelRules);
-  const { take, obstacle } = useOrderStep(order, 'Cancel', () => {
+  const { label, title, consequence } = stepTexts[step];
+  const { form, drop } = useDraftedForm(`staff ${step} ${id}`, { reason: '' }, reasonRules);
+  const { take, obstacle } = useOrderStep(order, step, () => {
     drop();
     onClose();
   });
@@ -39,10 +49,10 @@ export function CancelStaffOrderDialog({ order, onClose }: DialogProps) {
     >
       <Text size="sm">{consequence(order)} Вернуть как было нельзя.</Text>
       <CountedTextarea
-        label="Почему отменяем – это прочитает покупатель"
+        label={reasonLabels[step]}
         required
         data-autofocus
-        limit={CANCEL_REASON_LIMIT}
+        limit={STEP_REASON_LIMIT}
         rows={3}
         {...form.getInputProps('reason')}
       />
