@@ -3967,7 +3967,7 @@ export interface paths {
         };
         /**
          * Заказы магазина
-         * @description Оформленные заказы всех покупателей, новые первыми.
+         * @description Оформленные заказы всех покупателей, без `sort` новые первыми.
          */
         get: operations["listStaffOrders"];
         put?: never;
@@ -10320,6 +10320,12 @@ export interface components {
              */
             name?: string;
         };
+        /**
+         * @description Порядок заказов: Newest — новые первыми, Oldest — давние первыми, Largest — с большей суммы, Smallest — с меньшей.
+         * @example Newest
+         * @enum {string}
+         */
+        StaffOrdersSort: "Newest" | "Oldest" | "Largest" | "Smallest";
         /** @description Заказ в списке. */
         StaffOrderSummary: {
             id: components["schemas"]["ID"];
@@ -10336,11 +10342,12 @@ export interface components {
             customerName: string;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"] | null;
             /** @description К оплате. */
             toPay: components["schemas"]["Kopecks"];
         };
         StaffOrders: {
-            /** @description Новые первыми. */
+            /** @description В порядке `sort`. */
             items: components["schemas"]["StaffOrderSummary"][];
             paging: components["schemas"]["Paging"];
         };
@@ -10437,6 +10444,7 @@ export interface components {
             customerName: string;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
+            deliveryMethod: components["schemas"]["DeliveryMethod"] | null;
             toPay: components["schemas"]["Kopecks"];
             buyer: components["schemas"]["StaffContact"];
             /** @description null — цены магазина. */
@@ -11429,6 +11437,7 @@ export type StaffTicketOutcome = components['schemas']['StaffTicketOutcome'];
 export type StaffTicketAction = components['schemas']['StaffTicketAction'];
 export type StaffTicket = components['schemas']['StaffTicket'];
 export type StaffTicketResponse = components['schemas']['StaffTicketResponse'];
+export type StaffOrdersSort = components['schemas']['StaffOrdersSort'];
 export type StaffOrderSummary = components['schemas']['StaffOrderSummary'];
 export type StaffOrders = components['schemas']['StaffOrders'];
 export type StaffOrderContract = components['schemas']['StaffOrderContract'];
@@ -19983,7 +19992,21 @@ export interface operations {
             query?: {
                 /** @description Любое из; без него все. */
                 status?: components["schemas"]["OrderStatus"][];
-                /** @description Часть номера, названия или артикула товара; имени, телефона, почты или ИНН покупателя, оформившего и получателя. */
+                /** @description Любое из; без него все. */
+                paymentStatus?: components["schemas"]["PaymentStatus"][];
+                /** @description Любой из; без него все. */
+                deliveryMethod?: components["schemas"]["DeliveryMethod"][];
+                /** @description Первый день по Москве, когда заказ оформлен. */
+                from?: string;
+                /** @description Последний день по Москве, включительно. */
+                to?: string;
+                /** @description `toPay` не меньше. */
+                sumFrom?: components["schemas"]["Kopecks"];
+                /** @description `toPay` не больше. */
+                sumTo?: components["schemas"]["Kopecks"];
+                /** @description Порядок; без него Newest. */
+                sort?: components["schemas"]["StaffOrdersSort"];
+                /** @description Часть номера, названия или артикула товара; имени, телефона, почты или ИНН покупателя, оформившего и получателя. Номер – в любом написании (`Д-240507`, `d240507`); номер обращения (`О-1003`) находит заказ, о котором оно. */
                 text?: string;
                 /** @description Номер страницы, с 1. */
                 page?: components["parameters"]["Page"];

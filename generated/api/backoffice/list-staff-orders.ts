@@ -39,7 +39,7 @@ export const getListStaffOrdersUrl = (params?: ListStaffOrdersParams,) => {
   const normalizedParams = new URLSearchParams();
 
   Object.entries(params || {}).forEach(([key, value]) => {
-    const explodeParameters = ["status"];
+    const explodeParameters = ["status","paymentStatus","deliveryMethod"];
 
     if (Array.isArray(value) && explodeParameters.includes(key)) {
       value.forEach((v) => {
@@ -59,7 +59,7 @@ export const getListStaffOrdersUrl = (params?: ListStaffOrdersParams,) => {
 }
 
 /**
- * Оформленные заказы всех покупателей, новые первыми.
+ * Оформленные заказы всех покупателей, без `sort` новые первыми.
  * @summary Заказы магазина
  */
 export const listStaffOrders = async (params?: ListStaffOrdersParams, options?: Parameters<typeof http>[1]): Promise<StaffOrders> => {

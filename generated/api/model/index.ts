@@ -680,6 +680,7 @@ export * from './staffOrderSummary.ts';
 export * from './staffOrderTicket.ts';
 export * from './staffOrderTicketRefund.ts';
 export * from './staffOrders.ts';
+export * from './staffOrdersSort.ts';
 export * from './staffReview.ts';
 export * from './staffReviewDecision.ts';
 export * from './staffReviews.ts';

@@ -1,5 +1,6 @@
 import * as zod from 'zod/mini';
 import { DeliveryInterval } from './deliveryInterval.ts';
+import { DeliveryMethod } from './deliveryMethod.ts';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { OrderStatus } from './orderStatus.ts';
@@ -41,6 +42,7 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "customerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCustomerNameMax)),
   "paymentMethod": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentStatus": PaymentStatus,
+  "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),
   "toPay": Kopecks,
   "buyer": StaffContact,
   "contract": /*#__PURE__*/ zod.union([StaffOrderContract,/*#__PURE__*/ zod.null()]),

@@ -1,4 +1,5 @@
 import * as zod from 'zod/mini';
+import { DeliveryMethod } from './deliveryMethod.ts';
 import { Id } from './id.ts';
 import { Kopecks } from './kopecks.ts';
 import { OrderStatus } from './orderStatus.ts';
@@ -19,6 +20,7 @@ export const StaffOrderSummary = /*#__PURE__*/ zod.object({
   "customerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderSummaryCustomerNameMax)),
   "paymentMethod": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentStatus": PaymentStatus,
+  "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),
   "toPay": Kopecks
 });
 

@@ -1,59 +1,26 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNotNull } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { matchesContact, sortedMoment } from '#server/backoffice/contact-search.ts';
 import { readContact } from '#server/backoffice/staff-contact.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
-import { users } from '#server/db/schema/identity.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
-import { customerText, recipientText, userText } from '#server/db/search/search-texts.ts';
-import { contains } from '#server/db/sql-values.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { type Refund, readRefunds } from '#server/order/refunds/refund-store.ts';
 import { sumPieces } from '#server/order/refunds/refund-view.ts';
-import type { OrderStatus } from '#server/order/schemas.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { readOrderMoney } from './order-money.ts';
 import { allowedSteps } from './order-steps.ts';
 import { readOrderTickets } from './order-tickets.ts';
+import { type OrdersFilter, ordersCondition, sortOf } from './orders-filter.ts';
 
 type Schemas = components['schemas'];
 
-export interface OrdersFilter {
-  status?: readonly OrderStatus[];
-  text?: string;
-  page: number;
-  pageSize: number;
-}
-
-function condition(db: Database, { status, text = '' }: OrdersFilter) {
-  const phrase = normalizeSearchText(text);
-  const buyers = () =>
-    db
-      .select({ id: users.id })
-      .from(users)
-      .where(matchesContact(userText(users), text));
-  return and(
-    isNotNull(orders.confirmedAt),
-    status === undefined ? undefined : inArray(orders.status, [...status]),
-    phrase === ''
-      ? undefined
-      : or(
-          contains(orders.searchText, phrase),
-          matchesContact(customerText(orders), text),
-          matchesContact(recipientText(orders), text),
-          // An array, unlike a subquery, lets the alternatives use an index each.
-          sql`${orders.userID} = any(array${buyers()})`,
-        ),
-  );
-}
-
 function toSummary(order: OrderRow): Schemas['StaffOrderSummary'] {
   const { id, number, status, confirmedAt, createdAt, customer, totals } = order;
-  const { paymentMethod, paymentStatus } = order;
+  const { paymentMethod, paymentStatus, deliveryMethod } = order;
   return {
     id,
     number,
@@ -62,27 +29,24 @@ function toSummary(order: OrderRow): Schemas['StaffOrderSummary'] {
     customerName: customer.partner ? companyName(customer.partner) : customer.name,
     paymentMethod,
     paymentStatus,
+    deliveryMethod,
     toPay: totals.toPay,
   };
 }
 
-/** A page of the placed orders of all buyers, the newest first. */
+/** A page of the placed orders of all buyers, the newest first without an order to sort by. */
 export async function listStaffOrders(
   db: Database,
-  filter: OrdersFilter,
+  filter: OrdersFilter & { page: number; pageSize: number },
 ): Promise<Schemas['StaffOrders']> {
   const { page, pageSize } = filter;
-  const where = condition(db, filter);
-  const isSearch = normalizeSearchText(filter.text ?? '') !== '';
+  const where = ordersCondition(db, filter);
   const [rows, [counted]] = await Promise.all([
     db
       .select()
       .from(orders)
       .where(where)
-      .orderBy(
-        desc(isSearch ? sortedMoment(orders.confirmedAt) : orders.confirmedAt),
-        desc(orders.id),
-      )
+      .orderBy(...sortOf(filter.sort, normalizeSearchText(filter.text ?? '') !== ''))
       .limit(pageSize)
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(orders).where(where),

@@ -268,6 +268,11 @@ export const orders = pgTable(
     index('orders_confirmed')
       .on(table.confirmedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`${table.confirmedAt} is not null`),
+    // By their sums, for staff too.
+    index('orders_to_pay')
+      .on(sql`((${table.totals} ->> 'toPay')::bigint)`, table.id)
+      .where(sql`${table.confirmedAt} is not null`)
+      .concurrently(),
     // What staff search for in them.
     index('orders_search_text')
       .using('gin', table.searchText.op('gin_trgm_ops'))

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseStaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
-import { StaffOrdersScreen } from '#src/features/backoffice/orders/StaffOrdersScreen.tsx';
+import { StaffOrdersScreen } from '#src/features/backoffice/orders/list/StaffOrdersScreen.tsx';
+import { parseStaffOrdersSearch } from '#src/features/backoffice/orders/list/staff-orders-search.ts';
 import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/backoffice/orders/')({
-  validateSearch: parseStaffSearch,
+  validateSearch: parseStaffOrdersSearch,
   head: () => ({ meta: [{ title: pageTitle('Заказы покупателей') }] }),
   component: StaffOrdersPage,
 });

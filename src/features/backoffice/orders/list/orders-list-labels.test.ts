@@ -1,0 +1,59 @@
+import { describe, expect, it, vi } from 'vitest';
+import { chosenOrdersFilters, sumText } from './orders-list-labels.ts';
+import { staffOrderCells } from './staff-orders-workbook.ts';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('the list of the orders of all buyers', () => {
+  it('names the bounds of a sum', () => {
+    expect(plain(sumText(1000, 5000))).toBe('от 1 000 до 5 000 ₽');
+    expect(plain(sumText(undefined, 500))).toBe('до 500 ₽');
+    expect(sumText(undefined, undefined)).toBe('');
+  });
+
+  it('has a chip for each filter, which removes it alone', () => {
+    const change = vi.fn();
+    const search = {
+      text: 'бор',
+      status: ['Pending', 'Shipped'] as ('Pending' | 'Shipped')[],
+      payment: 'Paid',
+      delivery: 'Pickup',
+      sumTo: 500,
+    } as const;
+    const chips = chosenOrdersFilters({ search, change });
+    expect(chips.map(({ label }) => plain(label))).toEqual([
+      '«бор»',
+      'Принят',
+      'В пути',
+      'Оплата: оплачен',
+      'Самовывоз',
+      'до 500 ₽',
+    ]);
+    chips[1]?.remove();
+    expect(change).toHaveBeenCalledWith({ status: ['Shipped'] });
+  });
+
+  it('is written as rows, in rubles', () => {
+    const cells = staffOrderCells({
+      id: '240507',
+      number: 'Д-240507',
+      status: 'Shipped',
+      confirmedAt: '2026-03-12T09:45:00.000Z',
+      customerName: 'ООО «Белая линия»',
+      paymentMethod: 'Cash',
+      paymentStatus: 'NotPaid',
+      deliveryMethod: 'Courier',
+      toPay: 459_050,
+    });
+    expect(cells).toEqual([
+      'Д-240507',
+      { day: '2026-03-12' },
+      'В пути',
+      'ООО «Белая линия»',
+      4590.5,
+      expect.stringMatching(/налич/i),
+      'не оплачен',
+      'Курьером',
+    ]);
+  });
+});

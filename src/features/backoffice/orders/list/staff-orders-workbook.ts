@@ -1,0 +1,61 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { getListStaffOrdersQueryOptions } from '#generated/api/backoffice/list-staff-orders.ts';
+import type { StaffOrderSummary } from '#generated/api/model/staffOrderSummary.ts';
+import { paymentStatusLabels } from '#src/features/backoffice/orders/payment-status-labels.ts';
+import { methodLabels } from '#src/features/cart/page/choices/delivery-offer.ts';
+import {
+  describeStatus,
+  paymentMethodName,
+} from '#src/features/order-parts/status/order-status.ts';
+import { fetchAllPages } from '#src/lib/fetch-all-pages.ts';
+import { dayCell } from '#src/lib/xlsx-parts.ts';
+import type { Workbook } from '#src/ui/kit/list/workbook.ts';
+import { type StaffOrdersSearch, staffOrdersFilter } from './staff-orders-search.ts';
+
+/** Larger exports are a matter for accounting, which has documents of its own. */
+const MAX_ROWS = 5000;
+const PAGE_SIZE = 100;
+const KOPECKS = 100;
+
+const columns: Workbook['columns'] = [
+  { title: 'Заказ', width: 14 },
+  { title: 'Оформлен', width: 12 },
+  { title: 'Статус', width: 24 },
+  { title: 'Покупатель', width: 36 },
+  { title: 'Сумма, ₽', width: 14 },
+  { title: 'Способ оплаты', width: 26 },
+  { title: 'Оплата', width: 20 },
+  { title: 'Доставка', width: 16 },
+];
+
+/** One order as a row; its sum in rubles. */
+export function staffOrderCells(order: StaffOrderSummary): Workbook['rows'][number] {
+  const { number, id, confirmedAt, status, customerName, toPay, deliveryMethod } = order;
+  return [
+    number ?? id,
+    dayCell(confirmedAt),
+    describeStatus(status).label,
+    customerName,
+    toPay / KOPECKS,
+    order.paymentMethod && paymentMethodName(order.paymentMethod),
+    paymentStatusLabels[order.paymentStatus],
+    deliveryMethod && methodLabels[deliveryMethod],
+  ];
+}
+
+/** All orders that match, not only the page. */
+export async function staffOrdersWorkbook(
+  client: QueryClient,
+  search: StaffOrdersSearch,
+): Promise<Workbook> {
+  const filter = staffOrdersFilter(search);
+  const orders = await fetchAllPages(
+    (page) =>
+      client.fetchQuery({
+        ...getListStaffOrdersQueryOptions({ ...filter, page, pageSize: PAGE_SIZE }),
+        gcTime: 0,
+      }),
+    MAX_ROWS,
+  );
+  return { name: 'Заказы покупателей', columns, rows: orders.map(staffOrderCells) };
+}
