@@ -80,7 +80,7 @@ export class Run {
     this.coverage = new Coverage();
     this.limits = new LimitCoverage(contract);
     this.client = new Client({
-      url: options.url.replace(/\/+$/, ''),
+      url: baseURL(options.url, contract.prefix),
       tokens: this.tokens,
       seed: this.seed,
       parallel: this.parallel,
@@ -248,6 +248,12 @@ export class Run {
     };
     await Promise.all(Array.from({ length: this.parallel }, worker));
   }
+}
+
+/** The URL before all paths: with the prefix of the contract's server, unless it ends with that already. */
+function baseURL(url: string, prefix: string): string {
+  const base = url.replace(/\/+$/, '');
+  return base.endsWith(prefix) ? base : `${base}${prefix}`;
 }
 
 function choose(contract: Contract, { operations, tags }: SuiteOptions): Operation[] {

@@ -1,7 +1,7 @@
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import { matchPath } from '#tools/mock/match-path.ts';
-import { unknownID } from './unknown-ids.ts';
+import { unknownInPath } from './unknown-ids.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
@@ -53,7 +53,11 @@ async function tryMethod(
   };
   const plain = run.cases.plain(operation, 'main');
   // In case the method works after all, the path must name nothing that exists.
-  const path = Object.fromEntries(Object.keys(plain.path).map((name) => [name, unknownID]));
+  const path = Object.fromEntries(
+    operation.parameters
+      .filter((one) => one.in === 'path')
+      .map((one) => [one.name, unknownInPath(run, operation, one)]),
+  );
   const parts = {
     ...plain,
     path: run.consent === 'all' ? plain.path : path,

@@ -6,7 +6,7 @@ import type { RuleId } from '#tools/contract/rules.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import { nobody, type RequestParts, type Sender } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
-import { unknownID } from './unknown-ids.ts';
+import { unknownInPath } from './unknown-ids.ts';
 
 interface Attempt {
   readonly subject: string;
@@ -102,14 +102,14 @@ async function harmlessParts(run: Run, operation: Operation): Promise<RequestPar
   const parts = run.cases.plain(operation, await run.actorOf(operation));
   if (run.may(operation, parts)) return parts;
   if (run.consent === 'none') return null;
-  const isID = (name: string) => kindOfParameter(operation, name) !== null;
-  const names = Object.keys(parts.path);
-  if (operation.body === null && !names.some(isID)) return null;
+  const ids = operation.parameters.filter(
+    ({ name, in: place }) => place === 'path' && kindOfParameter(operation, name) !== null,
+  );
+  if (operation.body === null && ids.length === 0) return null;
+  const unknown = ids.map((one) => [one.name, unknownInPath(run, operation, one)] as const);
   return {
     ...parts,
-    path: Object.fromEntries(
-      names.map((name) => [name, isID(name) ? unknownID : (parts.path[name] ?? '')]),
-    ),
+    path: { ...parts.path, ...Object.fromEntries(unknown) },
     ...(operation.body && { body: { mediaType: 'application/json', text: '{"broken' } }),
   };
 }

@@ -1,12 +1,11 @@
+import { unknownID } from '#tools/contract/generate/unknown-id.ts';
 import { kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
-import type { Operation } from '#tools/contract/openapi/contract.ts';
-import { isObject } from '#tools/contract/openapi/schema.ts';
+import { idValue } from '#tools/contract/ids/id-values.ts';
+import type { Operation, Parameter } from '#tools/contract/openapi/contract.ts';
+import { isObject, typesOf } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
-
-/** Matches the schema of an id, but identifies nothing. */
-export const unknownID = 'contract-nobody-has-this';
 
 interface Attempt {
   readonly subject: string;
@@ -53,13 +52,22 @@ function fieldSubject(name: string): string {
   return `an unknown ${name} in the body`;
 }
 
+/** An id for a path that matches its schema, but identifies nothing. */
+export function unknownInPath(run: Run, operation: Operation, { name, schema }: Parameter): string {
+  const kind = kindOfParameter(operation, name);
+  return unknownID(run.contract, schema, (id) => kind !== null && run.known.has(kind, id));
+}
+
 function inPath(run: Run, operation: Operation, as: Person): Attempt[] {
   const plain = run.cases.plain(operation, as);
   return operation.parameters
     .filter(({ name, in: place }) => place === 'path' && kindOfParameter(operation, name) !== null)
-    .map(({ name }) => ({
-      subject: `an unknown {${name}}`,
-      parts: { ...plain, path: { ...plain.path, [name]: unknownID } },
+    .map((parameter) => ({
+      subject: `an unknown {${parameter.name}}`,
+      parts: {
+        ...plain,
+        path: { ...plain.path, [parameter.name]: unknownInPath(run, operation, parameter) },
+      },
       isBody: false,
     }));
 }
@@ -71,20 +79,16 @@ function inBody(run: Run, operation: Operation, as: Person): Attempt[] {
   if (!isObject(value) || plain.body === null || schema === undefined) return [];
   const { body } = plain;
   const { properties = {} } = run.contract.resolve(schema);
-  return Object.keys(properties)
-    .filter((name) => {
-      const kind = kindOfField(operation, name);
-      return kind !== null && kind !== 'coupon' && kind !== 'operationToken';
-    })
-    .map((name) => ({
+  return Object.entries(properties).flatMap(([name, given]) => {
+    const kind = kindOfField(operation, name);
+    if (kind === null || kind === 'coupon' || kind === 'operationToken') return [];
+    const id = unknownID(run.contract, given, (one) => run.known.has(kind, one));
+    const sent = idValue(run.contract, given, id);
+    const isList = typesOf(run.contract.resolve(given)).includes('array');
+    return {
       subject: fieldSubject(name),
-      parts: {
-        ...plain,
-        body: {
-          ...body,
-          value: { ...value, [name]: name.endsWith('s') ? [unknownID] : unknownID },
-        },
-      },
+      parts: { ...plain, body: { ...body, value: { ...value, [name]: isList ? [sent] : sent } } },
       isBody: true,
-    }));
+    };
+  });
 }

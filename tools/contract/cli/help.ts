@@ -4,7 +4,9 @@ import { checks, persons } from '#tools/contract/vocabulary.ts';
 export function helpText(command: string, withoutURL: string): string {
   return `${command} [options]
 
-  --url URL            origin of the back end; ${withoutURL}
+  --url URL            origin of the back end; the path of the contract's first server is
+                       added unless the URL ends with it (https://host/api/v2);
+                       ${withoutURL}
   --contract FILE      another contract: OpenAPI 3.1 in one file, JSON or YAML, or its URL
   --token TOKEN        access token of an ordinary person (main)
   --token-command CMD  prints an access token; CONTRACT_PERSON says whose:

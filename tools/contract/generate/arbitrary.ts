@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { isFile } from '#tools/contract/send/call.ts';
@@ -36,9 +37,9 @@ export function arbitraryOf(schema: Schema, context: Context, field = ''): fc.Ar
     case 'string':
       return texts(own, context, field);
     case 'integer':
-      return integers(own, field);
+      return withIDs(own, integers(own, field), context, field);
     case 'number':
-      return fc.double({ min: own.minimum ?? 0, max: own.maximum ?? 1e6, noNaN: true });
+      return numbers(own);
     case 'boolean':
       return fc.boolean();
     case 'null':
@@ -50,24 +51,56 @@ export function arbitraryOf(schema: Schema, context: Context, field = ''): fc.Ar
   }
 }
 
-function texts(schema: Schema, { idsOf }: Context, field: string): fc.Arbitrary<unknown> {
+function texts(schema: Schema, context: Context, field: string): fc.Arbitrary<unknown> {
   if (schema.format === 'binary') return fc.constant(sampleFile(field));
+  return withIDs(schema, strings(schema), context, field);
+}
+
+/** Mostly ids that exist, where a field has one. */
+function withIDs(
+  schema: Schema,
+  others: fc.Arbitrary<unknown>,
+  { contract, idsOf }: Context,
+  field: string,
+): fc.Arbitrary<unknown> {
   const ids = idsOf(field);
-  if (ids === null || ids.length === 0) return strings(schema);
+  if (ids === null || ids.length === 0) return others;
   const { known, unknown } = knownAgainstUnknown;
+  const values = ids.map((id) => idValue(contract, schema, id));
   return fc.oneof(
-    { arbitrary: fc.constantFrom(...ids), weight: known },
-    { arbitrary: strings(schema), weight: unknown },
+    { arbitrary: fc.constantFrom(...values), weight: known },
+    { arbitrary: others, weight: unknown },
   );
 }
 
 /** No schema can forbid the 30th of February: generated days exist in every month. */
 const everyMonthHas = 28;
 
-function integers({ minimum, maximum }: Schema, field: string): fc.Arbitrary<number> {
-  const min = minimum ?? 0;
-  const max = field === 'day' ? everyMonthHas : (maximum ?? widestInteger);
-  return fc.integer({ min, max: Math.max(min, max) });
+function integers(schema: Schema, field: string): fc.Arbitrary<number> {
+  const { multipleOf: step = 1, exclusiveMinimum, exclusiveMaximum } = schema;
+  const min = schema.minimum ?? (exclusiveMinimum === undefined ? 0 : exclusiveMinimum + 1);
+  const most =
+    schema.maximum ?? (exclusiveMaximum === undefined ? widestInteger : exclusiveMaximum - 1);
+  const max = Math.max(min, field === 'day' ? everyMonthHas : most);
+  if (step === 1 || !Number.isInteger(step)) return fc.integer({ min, max });
+  return fc
+    .integer({ min: Math.ceil(min / step), max: Math.floor(max / step) })
+    .map((count) => count * step);
+}
+
+/** Fractions as a schema counts them: prices in steps of 0.01. */
+function numbers(schema: Schema): fc.Arbitrary<number> {
+  const min = schema.minimum ?? schema.exclusiveMinimum ?? 0;
+  const max = schema.maximum ?? schema.exclusiveMaximum ?? Math.max(min, 1e6);
+  const { multipleOf: step } = schema;
+  if (step === undefined) {
+    const minExcluded = schema.exclusiveMinimum !== undefined;
+    const maxExcluded = schema.exclusiveMaximum !== undefined;
+    return fc.double({ min, max, minExcluded, maxExcluded, noNaN: true });
+  }
+  const parts = Math.round(1 / step);
+  const counts = fc.integer({ min: Math.ceil(min / step), max: Math.floor(max / step) });
+  return counts.map((count) => (step < 1 ? count / parts : count * step));
 }
 
 function lists(schema: Schema, context: Context, field: string): fc.Arbitrary<unknown> {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import type { Contract, Operation, Parameter } from '#tools/contract/openapi/contract.ts';
 import { isObject, type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
@@ -7,8 +8,8 @@ import type { RequestBody, RequestParts } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import { arbitraryOf } from './arbitrary.ts';
 import { sampleFile } from './files.ts';
-
-const publicPlaceholder = 'contract-unknown-0001';
+import { plainValue } from './plain-value.ts';
+import { unknownID } from './unknown-id.ts';
 
 /** Generates requests that match the contract, with ids that the person has. */
 export class CaseMaker {
@@ -24,11 +25,11 @@ export class CaseMaker {
   plain(operation: Operation, person: Person): RequestParts {
     const path = this.#parameters(operation, 'path').map((parameter): [string, string] => [
       parameter.name,
-      this.#pathIDs(operation, parameter, person)[0] ?? exampleOf(parameter),
+      this.#pathIDs(operation, parameter, person)[0] ?? this.#exampleOf(parameter),
     ]);
     const query = this.#parameters(operation, 'query')
       .filter(({ required }) => required)
-      .flatMap((parameter) => toQuery(parameter, parameter.example ?? 'композит'));
+      .flatMap((parameter) => toQuery(parameter, this.#queryExample(parameter)));
     return {
       path: this.#withParents(operation, Object.fromEntries(path)),
       query,
@@ -37,14 +38,16 @@ export class CaseMaker {
     };
   }
 
-  /** The first example of the body with existing ids; null where there is no body. */
+  /** The first example of the body, or a value made from its schema, with existing ids; null where there is no body. */
   plainBody(operation: Operation, person: Person, example?: string): RequestBody | null {
     const [media] = operation.body?.media ?? [];
     if (!media) return null;
-    const value = example ? media.examples.get(example) : [...media.examples.values()][0];
+    const [first] = media.examples.values();
+    const named = example ? media.examples.get(example) : (first ?? media.example);
+    const value = named ?? plainValue(this.#contract, media.schema);
     return {
       mediaType: media.type,
-      value: this.#withKnownIDs(operation, person, media.schema, structuredClone(value ?? {})),
+      value: this.#withKnownIDs(operation, person, media.schema, structuredClone(value)),
     };
   }
 
@@ -86,6 +89,15 @@ export class CaseMaker {
     return operation.method === 'DELETE' ? known.toReversed() : known;
   }
 
+  #exampleOf({ example, schema }: Parameter): string {
+    return isID(example) ? String(example) : unknownID(this.#contract, schema);
+  }
+
+  /** A value of a required parameter of the query: its example, or one made from its schema. */
+  #queryExample({ example, schema }: Parameter): unknown {
+    return example ?? plainValue(this.#contract, schema);
+  }
+
   #parameters(operation: Operation, place: Parameter['in']): Parameter[] {
     return operation.parameters.filter((parameter) => parameter.in === place);
   }
@@ -95,7 +107,8 @@ export class CaseMaker {
       Object.fromEntries(
         this.#parameters(operation, 'path').map((parameter) => {
           const ids = this.#pathIDs(operation, parameter, person);
-          return [parameter.name, fc.constantFrom(...(ids.length > 0 ? ids : [publicPlaceholder]))];
+          const others = [unknownID(this.#contract, parameter.schema)];
+          return [parameter.name, fc.constantFrom(...(ids.length > 0 ? ids : others))];
         }),
       ),
     ) as fc.Arbitrary<Record<string, string>>;
@@ -144,12 +157,13 @@ export class CaseMaker {
       const own = this.#contract.resolve(given);
       if (own.format === 'binary') return sampleFile(field);
       const ids = this.#fieldIDs(operation, field, person) ?? [];
-      if (Array.isArray(node) && ids.length > 0 && node.every((one) => typeof one === 'string')) {
-        return ids.slice(0, Math.max(1, node.length));
+      if (Array.isArray(node) && ids.length > 0 && node.every(isID)) {
+        const chosen = ids.slice(0, Math.max(1, node.length));
+        return chosen.map((id) => idValue(this.#contract, given, id));
       }
-      if (typeof node === 'string' && ids.length > 0) {
+      if (isID(node) && ids.length > 0) {
         taken += 1;
-        return ids[(taken - 1) % ids.length];
+        return idValue(this.#contract, given, ids[(taken - 1) % ids.length] ?? '');
       }
       if (Array.isArray(node)) return node.map((item) => replace(item, own.items ?? {}, field));
       if (!isObject(node)) return node;
@@ -164,8 +178,8 @@ export class CaseMaker {
   }
 }
 
-function exampleOf({ example }: Parameter): string {
-  return typeof example === 'string' ? example : publicPlaceholder;
+function isID(value: unknown): value is string | number {
+  return typeof value === 'string' || typeof value === 'number';
 }
 
 /** A query parameter as serialized in a URL: a list is repeated. */

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { isFile } from '#tools/contract/send/call.ts';
@@ -42,6 +43,8 @@ export function edgeValues(schema: Schema, context: EdgeContext): unknown[] {
 function candidates(given: Schema, context: EdgeContext): unknown[] {
   const schema = context.contract.resolve(given);
   const { contract, ids } = context;
+  const known = (own: Schema) =>
+    (ids ?? []).slice(0, triedIDs).map((id) => idValue(contract, own, id));
   const alternatives = schema.oneOf ?? schema.anyOf;
   if (alternatives) return alternatives.flatMap((one) => candidates(one, context));
   if (schema.const !== undefined) return [schema.const];
@@ -49,16 +52,16 @@ function candidates(given: Schema, context: EdgeContext): unknown[] {
   return typesOf(schema).flatMap((type): unknown[] => {
     switch (type) {
       case 'string':
-        return ids === null ? texts(schema, context.seed) : ids.slice(0, triedIDs);
+        return ids === null ? texts(schema, context.seed) : known(schema);
       case 'integer':
       case 'number':
-        return numbers(schema);
+        return ids === null ? numbers(schema) : known(schema);
       case 'boolean':
         return [true, false];
       case 'null':
         return [null];
       case 'array':
-        return lists(contract.resolve(schema.items ?? {}), ids);
+        return lists(contract.resolve(schema.items ?? {}), ids && known(schema));
       default:
         return [];
     }
@@ -94,7 +97,7 @@ function numbers({ minimum = 0, maximum = largestSent }: Schema): number[] {
   return [minimum, maximum, 0, 1];
 }
 
-function lists(item: Schema, ids: readonly string[] | null): unknown[] {
+function lists(item: Schema, ids: readonly unknown[] | null): unknown[] {
   if (ids !== null) return [[], ids.slice(0, 1), ids.slice(0, triedIDs)];
   if (item.enum) return [[], item.enum.slice(0, 1), [...item.enum]];
   return [[]];

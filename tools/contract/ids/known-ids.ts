@@ -3,6 +3,7 @@ import { valuesAt } from '#tools/contract/openapi/values-at.ts';
 import type { Person } from '#tools/contract/suite.ts';
 import { isPublicKind, type Kind, kindOfParameter } from './id-kinds.ts';
 import { isCreating, placesOf } from './id-sources.ts';
+import { idText } from './id-values.ts';
 
 /** Pages of the shop that the specification names; no call lists them. */
 const pages = ['delivery', 'contacts', 'warranty', 'publicOffer', 'howToOrder', 'buyLikeLegal'];
@@ -15,6 +16,8 @@ type Path = Readonly<Record<string, string>>;
 export class KnownIDs {
   readonly #ids = new Map<string, Set<string>>();
   readonly #own = new Set<string>();
+  /** All ids by kind, also those that are deleted by now. */
+  readonly #seen = new Set<string>();
   /** The path under which a record was listed or created: its parent. */
   readonly #parents = new Map<string, Path>();
   /** How many records belong to a parent; parents with the most are used first. */
@@ -28,11 +31,12 @@ export class KnownIDs {
   learn(operation: Operation, person: Person, json: unknown, path: Path = {}): void {
     for (const [place, kind] of placesOf(operation)) {
       for (const value of valuesAt(json, place)) {
-        if (typeof value !== 'string') continue;
-        this.add(kind, operation.security === 'none' ? 'main' : person, value);
-        if (isCreating(operation)) this.#own.add(`${kind} ${value}`);
-        if (!this.#parents.has(`${kind} ${value}`)) this.#weigh(path);
-        this.#parents.set(`${kind} ${value}`, path);
+        const id = idText(value);
+        if (id === null) continue;
+        this.add(kind, operation.security === 'none' ? 'main' : person, id);
+        if (isCreating(operation)) this.#own.add(`${kind} ${id}`);
+        if (!this.#parents.has(`${kind} ${id}`)) this.#weigh(path);
+        this.#parents.set(`${kind} ${id}`, path);
       }
     }
   }
@@ -48,6 +52,7 @@ export class KnownIDs {
   add(kind: Kind, person: Person, id: string): void {
     const key = `${kind} ${personalOwner(kind, person)}`;
     const set = this.#ids.get(key) ?? new Set();
+    this.#seen.add(`${kind} ${id}`);
     if (set.size < maxIDs) set.add(id);
     this.#ids.set(key, set);
   }
@@ -65,6 +70,11 @@ export class KnownIDs {
     const ids = [...(this.#ids.get(`${kind} ${personalOwner(kind, person)}`) ?? [])];
     const weight = (id: string) => this.#weights.get(id) ?? 0;
     return ids.sort((one, other) => weight(other) - weight(one));
+  }
+
+  /** Whether a response to anybody had this id. */
+  has(kind: Kind, id: string): boolean {
+    return this.#seen.has(`${kind} ${id}`);
   }
 
   /** The path parameters of the parent of a record. */

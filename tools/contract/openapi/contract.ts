@@ -10,6 +10,8 @@ export interface Media {
   /** JSON Pointer of the schema in the bundle: `#/paths/…/schema`. */
   readonly pointer: string;
   readonly examples: ReadonlyMap<string, unknown>;
+  /** The only example, without a name. */
+  readonly example: unknown;
   /** Media types of the parts of a form, where the contract defines them. */
   readonly encoding: Readonly<Record<string, { contentType?: string }>>;
 }
@@ -21,6 +23,7 @@ export interface Parameter {
   readonly schema: Schema;
   readonly pointer: string;
   readonly example: unknown;
+  readonly description: string | undefined;
 }
 
 export interface ResponseHeader {
@@ -83,6 +86,18 @@ export class Contract {
 
   has(id: string): boolean {
     return this.#byId.has(id);
+  }
+
+  /** The path of the server that all paths follow, `/api/v2`; empty where there is none. */
+  get prefix(): string {
+    const [server] = Array.isArray(this.document.servers) ? this.document.servers : [];
+    if (!isObject(server) || typeof server.url !== 'string') return '';
+    const variables = isObject(server.variables) ? server.variables : {};
+    const url = server.url.replaceAll(/\{([^}]+)\}/g, (_all, name: string) => {
+      const variable = variables[name];
+      return isObject(variable) ? String(variable.default) : '';
+    });
+    return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
   }
 
   /** What no text of a request may have (`x-text`); null when any text that fits its schema may be sent. */
@@ -157,9 +172,15 @@ export class Contract {
         required: node.required === true,
         schema: (node.schema ?? {}) as Schema,
         pointer: `${own}/schema`,
-        example: node.example,
+        example: node.example ?? this.#firstExample(node.examples),
+        description: typeof node.description === 'string' ? node.description : undefined,
       };
     });
+  }
+
+  #firstExample(examples: unknown): unknown {
+    const [first] = isObject(examples) ? Object.values(examples) : [];
+    return first === undefined ? undefined : this.#follow(first, '').node.value;
   }
 
   #response(status: string, response: unknown, place: string): ResponseSpec {
@@ -187,6 +208,7 @@ export class Contract {
             this.#follow(example, '').node.value,
           ]),
         ),
+        example: node.example,
         encoding: (node.encoding ?? {}) as Media['encoding'],
       }),
     );

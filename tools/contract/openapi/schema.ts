@@ -10,6 +10,8 @@ export interface Schema {
   readonly maxLength?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
   readonly multipleOf?: number;
   readonly items?: Schema;
   readonly minItems?: number;
@@ -22,6 +24,11 @@ export interface Schema {
   readonly maxProperties?: number;
   readonly oneOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
+  readonly allOf?: readonly Schema[];
+  readonly readOnly?: boolean;
+  readonly description?: string;
+  readonly default?: unknown;
+  readonly example?: unknown;
   readonly examples?: readonly unknown[];
 }
 

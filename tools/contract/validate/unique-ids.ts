@@ -1,3 +1,4 @@
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { isObject, type Schema } from '#tools/contract/openapi/schema.ts';
 import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
@@ -57,8 +58,8 @@ export class UniqueIDs {
 
   /** One person may create the same again and get the record that there is; another person may not. */
   #createdID({ call, response }: Exchange): Flaw[] {
-    const id = isObject(response?.json) ? response.json.id : undefined;
-    if (response?.status !== 201 || typeof id !== 'string') return [];
+    const id = isObject(response?.json) ? idText(response.json.id) : null;
+    if (response?.status !== 201 || id === null) return [];
     const record = `${call.operation.id} ${id}`;
     const path = Object.values(call.parts.path);
     const owner = path.length > 0 ? path.join(' ') : JSON.stringify(call.as);
@@ -89,7 +90,7 @@ export class UniqueIDs {
         ? value.map((item) => (isObject(item) ? item.id : undefined))
         : [];
       // What is no longer in the shop may have no id: a deleted tag of an order.
-      const repeated = ids.find((id, index) => typeof id === 'string' && ids.indexOf(id) !== index);
+      const repeated = ids.find((id, index) => idText(id) !== null && ids.indexOf(id) !== index);
       if (repeated !== undefined) return `${at}: ${String(repeated)} twice`;
       return first(value, (item) => this.#repeatedIn(items, item, at));
     }

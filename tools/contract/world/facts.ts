@@ -1,3 +1,4 @@
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import {
@@ -127,8 +128,8 @@ function recordOf(schema: FactSchema, value: JsonObject): string | null {
   if (given === undefined) return null;
   const { kind, key } = parseEntity(given);
   if (key === null) return `${kind} `;
-  const id = value[key];
-  return typeof id === 'string' ? `${kind} ${id}` : null;
+  const id = idText(value[key]);
+  return id === null ? null : `${kind} ${id}`;
 }
 
 /** The kind of record that a fact is about. */

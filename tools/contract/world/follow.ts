@@ -1,5 +1,6 @@
 import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { placesOf } from '#tools/contract/ids/id-sources.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Call, RequestParts } from '#tools/contract/send/call.ts';
@@ -108,8 +109,9 @@ function partsOf(
 function idsBeside(contract: Contract, { exchange, at }: Sighting): ReadonlyMap<Kind, string> {
   const { operation, parts } = exchange.call;
   const found = new Map<Kind, string>();
-  const note = (kind: string | null, id: unknown): void => {
-    if (kind !== null && typeof id === 'string') found.set(kind as Kind, id);
+  const note = (kind: string | null, value: unknown): void => {
+    const id = idText(value);
+    if (kind !== null && id !== null) found.set(kind as Kind, id);
   };
   for (const [name, id] of Object.entries(parts.path)) note(kindOfParameter(operation, name), id);
   const idPlaces = placesOf(operation);

@@ -1,7 +1,9 @@
 import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { placesOf } from '#tools/contract/ids/id-sources.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Contract, Media, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
+import { valuesAt } from '#tools/contract/openapi/values-at.ts';
 import type { Call, Exchange } from '#tools/contract/send/call.ts';
 
 /** A read whose response has the same view of a record as the response to a change. */
@@ -57,11 +59,11 @@ function idFor(read: Operation, name: string, call: Call, json: unknown): string
     ([parameter]) => kindOfParameter(call.operation, parameter) === kind,
   );
   if (same !== undefined) return same[1];
-  const isCreated = placesOf(call.operation).some(
-    ([place, one]) => place === '/id' && one === kind,
+  const created = placesOf(call.operation).find(
+    ([place, one]) => !place.includes('*') && one === kind,
   );
-  const id = isCreated && isObject(json) ? json.id : undefined;
-  return typeof id === 'string' ? id : undefined;
+  const [id] = created === undefined ? [] : valuesAt(json, created[0]);
+  return idText(id) ?? undefined;
 }
 
 /** The records that a response to a view has. */

@@ -4,6 +4,7 @@ import {
   kindOfField,
   kindOfParameter,
 } from '#tools/contract/ids/id-kinds.ts';
+import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, typesOf } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
@@ -59,7 +60,8 @@ async function tryNamed(run: Run, operation: Operation, owner: Person): Promise<
         : undefined;
     if (id === undefined) continue;
     const isList = typesOf(run.contract.resolve(given)).includes('array');
-    const named = { ...value, [name]: isList ? [id] : id };
+    const sent = idValue(run.contract, given, id);
+    const named = { ...value, [name]: isList ? [sent] : sent };
     const parts = { ...plain, body: { ...body, value: named } };
     if (!run.may(operation, parts)) continue;
     const subject = `the ${kind} of ${owner} named by other as ${name}`;

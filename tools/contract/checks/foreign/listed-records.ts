@@ -1,6 +1,7 @@
 import { itemsOf, listParts } from '#tools/contract/checks/lists/list-calls.ts';
 import { type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { placesOf } from '#tools/contract/ids/id-sources.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
@@ -54,7 +55,7 @@ async function checkList(run: Run, { operation, as, parameters, pages }: ListedA
   const list = await run.send({ operation, parts, as }, { check, subject });
   const { json } = list.response ?? {};
   const items = isSuccess(list) && isObject(json) ? itemsOf(json.items) : [];
-  const ids = items.flatMap(({ id }) => (typeof id === 'string' ? [id] : []));
+  const ids = items.flatMap(({ id }) => idText(id) ?? []);
   const chosen = new Set([...ids.slice(0, tried / 2), ...ids.slice(-tried / 2)]);
   for (const id of chosen) {
     const denied = await deniedRead(run, pages, as, id);
@@ -62,7 +63,7 @@ async function checkList(run: Run, { operation, as, parameters, pages }: ListedA
     // Read again: it may have been deleted meanwhile.
     const again = await run.client.send({ operation, parts, as });
     const { json: now } = again.response ?? {};
-    if (!isObject(now) || !itemsOf(now.items).some((item) => item.id === id)) continue;
+    if (!isObject(now) || !itemsOf(now.items).some((item) => idText(item.id) === id)) continue;
     const expected = `${id}, which ${operation.id} shows to ${as}, can be read by ${denied.call.operation.id}`;
     const actual = String(denied.response?.status);
     const flaw = { rule: 'listed-unreadable', expected, actual, other: denied } as const;

@@ -1,5 +1,6 @@
 import { edgeValues } from '#tools/contract/generate/edge-values.ts';
 import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
@@ -108,9 +109,10 @@ export function plainBody(run: Run, operation: Operation, as: Person): JsonObjec
   const { version, preview: _preview, ...rest } = value;
   const kind = 'id' in rest ? kindOfField(operation, 'id') : null;
   const own = kind === null ? undefined : newestFirst(run, kind, as)[0];
-  const plain = own === undefined ? rest : { ...rest, id: own };
-  const schema = operation.body?.media[0]?.schema ?? {};
-  const isVersioned = run.contract.resolve(schema).required?.includes('version');
+  const schema = run.contract.resolve(operation.body?.media[0]?.schema ?? {});
+  const id = own && idValue(run.contract, schema.properties?.id ?? {}, own);
+  const plain = id === undefined ? rest : { ...rest, id };
+  const isVersioned = schema.required?.includes('version');
   return isVersioned ? { ...plain, version } : plain;
 }
 

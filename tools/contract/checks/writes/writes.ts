@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { evaluate } from '#server/contract/validation/validations.ts';
 import { acceptsSound } from '#tools/contract/checks/accepts-sound.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
@@ -184,8 +185,8 @@ class WriteCheck {
     if (!fits(this.#run, operation, value) || !this.#run.may(operation, call.parts)) return null;
     const accepts = acceptsSound(operation);
     const exchange = await this.#run.send(call, { check, subject }, accepts, { impatient: true });
-    const id = isObject(exchange.response?.json) ? exchange.response.json.id : undefined;
-    if (exchange.response?.status === 201 && typeof id === 'string') this.#made.add(id);
+    const id = isObject(exchange.response?.json) ? idText(exchange.response.json.id) : null;
+    if (exchange.response?.status === 201 && id !== null) this.#made.add(id);
     return exchange;
   }
 
@@ -329,10 +330,11 @@ class WriteCheck {
     if (!isSuccess(exchange)) return;
     const json = exchange.response?.json;
     const now = new Map(recordsOf(view, json).map((one) => [one.id, one]));
-    const named = new Set<unknown>([own, ...Object.values(this.#target.path)]);
+    const named = new Set<unknown>([idText(own), ...Object.values(this.#target.path)]);
     const { operation, settable } = this.#writer;
     for (const record of records) {
-      if (named.has(record.id) || this.#made.has(String(record.id))) continue;
+      const id = idText(record.id);
+      if (id !== null && (named.has(id) || this.#made.has(id))) continue;
       const next = now.get(record.id);
       if (next === undefined && !isWhole(json, now.size)) continue;
       const changed = settable.find(({ name }) => !isDeepStrictEqual(record[name], next?.[name]));
@@ -368,14 +370,14 @@ class WriteCheck {
       if (!isSuccess(exchange) || before === null) continue;
       this.#made.delete(id);
       const left = await this.#listsAround(like);
-      if (left?.records.some((one) => one.id === id)) {
+      if (left?.records.some((one) => idText(one.id) === id)) {
         this.#add(exchange, {
           rule: 'deleted-still-there',
           expected: `no ${id} in ${before.call.operation.id}`,
           actual: 'it is listed',
         });
       }
-      const others = { ...before, records: before.records.filter((one) => one.id !== id) };
+      const others = { ...before, records: before.records.filter((one) => idText(one.id) !== id) };
       await this.#expectOthers(others, 'is undone');
     }
   }

@@ -1,0 +1,326 @@
+/** A back end of the stranger's contract: sound, or with a mistake. It shares no code with the reference server. */
+import { createHash, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormatsModule from 'ajv-formats';
+import type { Mistake } from './mistakes.ts';
+import { strangerContract } from './stranger-contract.ts';
+
+/** Tokens of the people. */
+export const tokens = { main: 'token-of-main', other: 'token-of-other' } as const;
+
+type Json = Record<string, unknown>;
+
+interface Reply {
+  readonly status: number;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface Call {
+  readonly caller: string;
+  readonly path: Json;
+  readonly query: Json;
+  readonly body: Json;
+  readonly tag: string | undefined;
+}
+
+interface Note {
+  readonly id: string;
+  text: string;
+  readonly createdAt: string;
+}
+
+interface Project extends Json {
+  readonly id: number;
+  readonly owner: string;
+  readonly order: number;
+  readonly visibleAt: number;
+  readonly notes: Note[];
+}
+
+interface Parameter {
+  readonly name: string;
+  readonly in: string;
+  readonly schema: Json;
+}
+
+interface Operation {
+  readonly operationId: string;
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { content: { 'application/json': { schema: Json } } };
+}
+
+interface Rejection extends Reply {
+  readonly rejection: true;
+}
+
+const prefix = '/api/v2';
+const optional = { labels: [], contact: null, isPublic: false };
+const titles = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega', 'Sigma', 'Kappa', 'Lambda'];
+/** How long a new project is missing from the list, milliseconds. */
+const delay = 4000;
+const addFormats = addFormatsModule.default ?? addFormatsModule;
+
+/** The back end; `listen` returns its origin. */
+export class StrangerServer {
+  readonly #has: (mistake: Mistake) => boolean;
+  readonly #server: Server;
+  readonly #projects: Project[] = [];
+  readonly #ajv = new Ajv2020({ strict: false, coerceTypes: false, logger: false });
+  readonly #query = new Ajv2020({ strict: false, coerceTypes: true, logger: false });
+  #lists = 0;
+
+  constructor(mistake: Mistake | null) {
+    this.#has = (one) => one === mistake;
+    for (const ajv of [this.#ajv, this.#query]) {
+      addFormats(ajv);
+      ajv.addSchema(strangerContract, 'contract');
+    }
+    this.#server = createServer(async (request, response) => {
+      const { status, body, headers } = this.#route(request, await text(request));
+      const sent = body === undefined ? '' : JSON.stringify(body);
+      const type = sent === '' ? {} : { 'Content-Type': 'application/json' };
+      response.writeHead(status, { ...type, ...headers }).end(sent);
+    });
+    for (const owner of Object.values(tokens)) {
+      for (const [index, title] of titles.entries()) {
+        this.#add(owner, {
+          title: `${title} ${owner.slice(-4)}`,
+          budget: [300, 100, 200][index % 3],
+          dueOn: `2026-0${1 + ((index * 5) % 8)}-1${index}`,
+          ...optional,
+        });
+      }
+    }
+  }
+
+  async listen(): Promise<string> {
+    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
+    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
+  }
+
+  async close(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  #add(owner: string, values: Json, visibleAt = 0): Project {
+    const order = this.#projects.length;
+    const createdAt =
+      visibleAt > 0
+        ? new Date().toISOString()
+        : `2026-0${1 + (order % 6)}-0${1 + (order % 8)}T10:00:00.000Z`;
+    const project: Project = {
+      id: 1001 + order * 7,
+      owner,
+      order,
+      visibleAt,
+      notes: visibleAt > 0 ? [] : [note(`Note of ${order}`), note(`Another of ${order}`)],
+      ...values,
+      state: 'open',
+      createdAt,
+      updatedAt: createdAt,
+    };
+    this.#projects.push(project);
+    return project;
+  }
+
+  #route(request: IncomingMessage, sent: string): Reply {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
+    const found = Object.entries(strangerContract.paths).flatMap(([template, item]) => {
+      const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
+      const match = new RegExp(`^${prefix}${pattern}$`).exec(pathname);
+      return match === null ? [] : [{ item: item as Json, path: { ...match.groups } }];
+    })[0];
+    if (found === undefined) return problem(404);
+    const methods = Object.keys(found.item).filter((name) => name !== 'parameters');
+    const method = (request.method ?? '').toLowerCase();
+    const operation = found.item[method] as Operation | undefined;
+    if (operation === undefined) {
+      const Allow = methods.map((name) => name.toUpperCase()).join(', ');
+      return { ...problem(405), headers: { Allow } };
+    }
+    const token = /^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1];
+    const caller = Object.values(tokens).find((one) => one === token);
+    if (caller === undefined) return problem(401);
+    const shared = (found.item.parameters ?? []) as Parameter[];
+    const call = this.#read(operation, shared, {
+      caller,
+      path: found.path,
+      query: searchParams,
+      type: request.headers['content-type'] ?? '',
+      sent,
+      tag: request.headers['if-none-match'],
+    });
+    return 'rejection' in call ? call : this.#handle(operation.operationId, call);
+  }
+
+  #read(
+    operation: Operation,
+    shared: readonly Parameter[],
+    given: {
+      caller: string;
+      path: Json;
+      query: URLSearchParams;
+      type: string;
+      sent: string;
+      tag: string | undefined;
+    },
+  ): Call | Rejection {
+    const parameters = [...shared, ...(operation.parameters ?? [])];
+    const path = { ...given.path };
+    const query: Json = Object.fromEntries(given.query);
+    for (const { name, in: place, schema } of parameters) {
+      const holder = place === 'path' ? path : query;
+      if (!(name in holder)) continue;
+      if (schema.type === 'integer' && !/^-?\d+$/.test(String(holder[name]))) return bad;
+      if (!this.#query.validate({ properties: { [name]: schema } }, holder)) return bad;
+    }
+    const { requestBody } = operation;
+    if (requestBody === undefined) return { ...given, path, query, body: {} };
+    if (!/^application\/json\b/.test(given.type)) return { ...problem(415), rejection: true };
+    try {
+      const body = JSON.parse(given.sent) as Json;
+      const { $ref } = requestBody.content['application/json'].schema;
+      if (!this.#ajv.validate({ $ref: `contract${$ref}` }, body)) return bad;
+      return { ...given, path, query, body };
+    } catch {
+      return bad;
+    }
+  }
+
+  #handle(id: string, call: Call): Reply {
+    if (id === 'listProjects') return this.#list(call);
+    if (id === 'addProject') {
+      const values = { ...optional, ...call.body, ...this.#cut(call.body) };
+      return { status: 201, body: this.#show(this.#add(call.caller, values, Date.now())) };
+    }
+    const project = this.#projects.find((one) => one.id === Number(call.path.projectId));
+    if (project === undefined) return problem(this.#has('unknown-shown') ? 200 : 404);
+    if (project.owner !== call.caller) {
+      if (this.#has('foreign-forbidden')) return problem(403);
+      if (!this.#has('foreign-shown') || id !== 'getProject') return problem(404);
+    }
+    switch (id) {
+      case 'getProject':
+        return this.#get(project, call);
+      case 'removeProject':
+        this.#projects.splice(this.#projects.indexOf(project), 1);
+        return { status: 204 };
+      case 'finishProject':
+        return this.#finish(project);
+      case 'replaceProject':
+      case 'changeProject':
+        return this.#change(id, project, call.body);
+      default:
+        return this.#notes(id, project, call);
+    }
+  }
+
+  #change(id: string, project: Project, body: Json): Reply {
+    const isPatch = id === 'changeProject';
+    const next: Json = isPatch ? { ...body } : { ...optional, ...body };
+    if (isPatch && this.#has('patch-ignores')) delete next.contact;
+    if (isPatch && this.#has('patch-clears') && !('contact' in body)) next.contact = null;
+    if (isPatch && this.#has('patch-loses-false') && !body.isPublic) delete next.isPublic;
+    if (this.#has('created-moves')) next.createdAt = new Date().toISOString();
+    Object.assign(project, next, this.#cut(next), { updatedAt: new Date().toISOString() });
+    return { status: 200, body: this.#show(project) };
+  }
+
+  #cut({ labels }: Json): Json {
+    return this.#has('labels-cut') && Array.isArray(labels) ? { labels: labels.slice(0, 4) } : {};
+  }
+
+  #get(project: Project, { tag }: Call): Reply {
+    const body = this.#show(project);
+    const tagged = this.#has('etag-stays') ? project.id : body;
+    const ETag = `"${createHash('sha256').update(JSON.stringify(tagged)).digest('hex')}"`;
+    return tag === ETag
+      ? { status: 304, headers: { ETag } }
+      : { status: 200, body, headers: { ETag } };
+  }
+
+  #finish(project: Project): Reply {
+    if (project.state === 'done' && !this.#has('done-twice')) return problem(409);
+    Object.assign(project, { state: 'done', updatedAt: new Date().toISOString() });
+    return { status: 200, body: this.#show(project) };
+  }
+
+  #list({ caller, query }: Call): Reply {
+    this.#lists += 1;
+    const { state, text: sought, dueFrom, dueTo, budgetFrom, budgetTo } = query;
+    const dated = this.#has('bounds-of-created') ? 'createdAt' : 'dueOn';
+    const isAfter = (value: unknown, from: unknown) =>
+      this.#has('from-exclusive') ? String(value) > String(from) : String(value) >= String(from);
+    const found = this.#projects.filter((one) => {
+      const date = String(one[dated]).slice(0, 10);
+      return (
+        one.owner === caller &&
+        (!this.#has('listed-late') || Date.now() >= one.visibleAt + delay || one.visibleAt === 0) &&
+        (state === undefined || one.state === state) &&
+        (sought === undefined ||
+          this.#has('text-finds-all') ||
+          String(one.title).toLowerCase().includes(String(sought).toLowerCase())) &&
+        (dueFrom === undefined || isAfter(date, dueFrom)) &&
+        (dueTo === undefined || date <= String(dueTo)) &&
+        (budgetFrom === undefined || Number(one.budget) >= Number(budgetFrom)) &&
+        (budgetTo === undefined || Number(one.budget) <= Number(budgetTo))
+      );
+    });
+    return this.#page(this.#sorted(found, query), query);
+  }
+
+  #sorted(found: readonly Project[], { sort, direction }: Json): Project[] {
+    const isDown = direction === 'desc' && !this.#has('direction-ignored');
+    if (sort === undefined || this.#has('sort-ignored')) return [...found];
+    const isTurned = this.#has('equals-unstable') && this.#lists % 2 === 0;
+    const listed = isTurned ? found.toReversed() : [...found];
+    const key = (one: Project) => one[String(sort)] as string | number;
+    const order = (one: Project, other: Project) =>
+      Number(key(one) > key(other)) - Number(key(one) < key(other));
+    return listed.sort((one, other) => (isDown ? -1 : 1) * order(one, other));
+  }
+
+  #page(found: readonly (Project | Note)[], query: Json): Reply {
+    const page = Number(query.page ?? 1);
+    const pageSize = Number(query.pageSize ?? 10);
+    const start = (page - 1) * pageSize - (this.#has('boundary-twice') && page > 1 ? 1 : 0);
+    const items = found.slice(start, start + pageSize).map((one) => this.#show(one));
+    return { status: 200, body: { items, paging: { page, pageSize, total: found.length } } };
+  }
+
+  #show(one: Project | Note): Json {
+    const { owner: _owner, order: _order, visibleAt: _at, notes: _notes, ...shown } = one as Json;
+    return shown;
+  }
+
+  #notes(id: string, project: Project, { path, query, body }: Call): Reply {
+    if (id === 'listNotes') return this.#page(project.notes, query);
+    if (id === 'addNote') {
+      const added = note(String(body.text));
+      project.notes.push(added);
+      return { status: 201, body: added };
+    }
+    const own = this.#has('any-parent')
+      ? this.#projects.filter(({ owner }) => owner === project.owner).flatMap(({ notes }) => notes)
+      : project.notes;
+    const found = own.find((one) => one.id === path.noteId);
+    if (found === undefined) return problem(404);
+    if (id === 'changeNote' && 'text' in body) found.text = String(body.text);
+    return { status: 200, body: found };
+  }
+}
+
+function note(words: string): Note {
+  return { id: randomUUID(), text: words, createdAt: new Date().toISOString() };
+}
+
+function problem(status: number): Reply {
+  return { status, body: { message: `Problem ${status}` } };
+}
+
+const bad: Rejection = { ...problem(400), rejection: true };

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { type Mistake, mistakes } from './mistakes.ts';
+import { tryStranger } from './try.ts';
+
+const seeds = [1, 2, 3];
+/** Not found yet. */
+const missed: readonly string[] = [
+  'patch-clears',
+  'created-moves',
+  'labels-cut',
+  'etag-stays',
+  'listed-late',
+  'any-parent',
+  'done-twice',
+];
+
+describe('a contract of another team', () => {
+  it.each(seeds)('finds nothing in a sound back end with seed %i', async (seed) => {
+    const { findings, requests } = await tryStranger(null, { seed });
+    const shown = findings.map(({ rule, operation, expected, actual }) =>
+      [rule, operation, expected, actual].join(' '),
+    );
+    expect(shown).toEqual([]);
+    expect(requests).toBeGreaterThan(500);
+  });
+
+  it('reaches each success and each error that its operations document', async () => {
+    const { coverage } = await tryStranger(null);
+    const gaps = coverage.flatMap(({ operation, statuses }) =>
+      statuses.flatMap(({ status, gap }) => (gap === null ? [] : [`${operation} ${status}`])),
+    );
+    expect(gaps).toEqual(['finishProject 409']);
+  });
+
+  it.each(
+    (Object.entries(mistakes) as [Mistake, string][]).filter(([one]) => !missed.includes(one)),
+  )('finds the mistake %s as %s', async (mistake, rule) => {
+    const { findings } = await tryStranger(mistake);
+    expect(findings.map((one) => one.rule)).toContain(rule);
+  });
+});
