@@ -1,4 +1,5 @@
 import { toQuery } from '#tools/contract/generate/cases.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
@@ -44,8 +45,8 @@ export function itemsOf(value: unknown): JsonObject[] {
 export function keyOf(item: JsonObject): string {
   for (const node of [item, item.product, item.feedback]) {
     if (!isObject(node)) continue;
-    const id = node.id ?? node.productID;
-    if (typeof id === 'string') return id;
+    const id = idText(node.id ?? node.productID ?? node._id ?? node.uuid);
+    if (id !== null) return id;
   }
   return JSON.stringify(item);
 }

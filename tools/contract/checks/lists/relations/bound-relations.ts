@@ -1,10 +1,14 @@
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { type Breach, difference, hasSameKeys, type Relation } from './list-breach.ts';
+import type { ListRange } from './list-ranges.ts';
 import type { Listing, ListReads } from './list-reads.ts';
-import type { ListRange, ListShape } from './list-shape.ts';
+import type { ListShape } from './list-shape.ts';
 
 const dayMs = 86_400_000;
+const secondMs = 1000;
+/** `2026-03-14` */
+const dayLength = 10;
 /** The time zones of Russia are less than so many hours ahead of UTC, or as many. */
 const noon = 12;
 
@@ -27,12 +31,16 @@ async function checkRange(reads: ListReads, range: ListRange): Promise<Breach | 
  */
 async function checkDay(reads: ListReads, range: ListRange): Promise<Breach | null> {
   const whole = await reads.whole();
-  if (whole === null || !range.isDate) return null;
+  if (whole === null || range.kind !== 'day') return null;
   const { zone } = range;
   const moments = whole.items.map((item) => valueAt(item, range.place));
   // A moment whose day has another date in UTC.
   const showsMost = (moment: unknown) =>
-    zone === null ? isOfMorning(moment) : dayOf(moment, zone) !== dayOf(moment, 'UTC');
+    range.isOfDays
+      ? typeof moment === 'string'
+      : zone === null
+        ? isOfMorning(moment)
+        : dayOf(moment, zone) !== dayOf(moment, 'UTC');
   const first = moments.findIndex(showsMost);
   const index = first < 0 && zone !== null ? moments.findIndex((one) => dayOf(one, zone)) : first;
   const key = whole.keys[index];
@@ -59,6 +67,7 @@ async function checkDay(reads: ListReads, range: ListRange): Promise<Breach | nu
 /** The date of a moment in a time zone, `2026-03-14`; null for anything else. */
 function dayOf(value: unknown, timeZone: string): string | null {
   if (typeof value !== 'string' || Number.isNaN(Date.parse(value))) return null;
+  if (value.length === dayLength) return value;
   return new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(new Date(value));
 }
 
@@ -92,10 +101,11 @@ async function checkMiddle(reads: ListReads, range: ListRange): Promise<Breach |
   }
   if (above === null || below === null) return null;
   const key = reads.keysOf(whole.items)[middleIndex(whole)];
-  // The day of a record depends on the time zone of the back end, its price does not.
-  const without = range.isDate
-    ? undefined
-    : [above, below].find(({ keys }) => key !== undefined && !keys.includes(key));
+  // The day of a moment depends on the time zone of the back end, a price does not.
+  const without =
+    range.kind === 'day' && !range.isOfDays
+      ? undefined
+      : [above, below].find(({ keys }) => key !== undefined && !keys.includes(key));
   if (without !== undefined) {
     return {
       expected: 'a bound that is the value of a record leaves it in',
@@ -116,7 +126,8 @@ async function checkMiddle(reads: ListReads, range: ListRange): Promise<Breach |
     }
   }
   // A group has records on both sides, and a bound that is left out may have a default.
-  return reads.shape.group === null && rest !== null
+  // No next moment is known.
+  return reads.shape.group === null && rest !== null && range.kind !== 'moment'
     ? sidesBreach(whole, below, rest, range)
     : null;
 }
@@ -141,13 +152,15 @@ function middleIndex({ items }: Listing): number {
   return Math.floor(items.length / 2);
 }
 
-function middleOf(whole: Listing, { place, isDate }: ListRange): string | number | null {
+function middleOf(whole: Listing, { place, kind }: ListRange): string | number | null {
   const value = valueAt(whole.items[middleIndex(whole)], place);
-  if (isDate) return typeof value === 'string' ? value.slice(0, 10) : null;
-  return typeof value === 'number' ? value : null;
+  if (kind === 'number') return typeof value === 'number' ? value : null;
+  if (typeof value !== 'string') return null;
+  return kind === 'day' ? value.slice(0, dayLength) : value;
 }
 
-function nextOf(value: string | number, { isDate }: ListRange): string | number {
-  if (!isDate) return Number(value) + 1;
-  return dayBeside(String(value), 1);
+function nextOf(value: string | number, { kind }: ListRange): string | number {
+  if (kind === 'number') return Number(value) + 1;
+  if (kind === 'day') return dayBeside(String(value), 1);
+  return new Date(Date.parse(String(value)) + secondMs).toISOString();
 }

@@ -1,3 +1,4 @@
+import { idText } from '#tools/contract/ids/id-values.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { type Breach, difference, hasSameKeys, type IDsOf, type Relation } from './list-breach.ts';
@@ -7,8 +8,6 @@ import { checkPages } from './page-relations.ts';
 
 /** How many ids of a kind are requested one by one. */
 const triedIDs = 3;
-/** An id that no back end has. */
-const unknownID = 'contract-unknown-0001';
 
 /** A filter with a value that some records have. */
 interface Choice {
@@ -63,6 +62,11 @@ function pairsOf<Item>(items: readonly Item[]): [Item, Item][] {
   );
 }
 
+/** An id of the path is text, also where records have it as a number. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'number' && String(one) === other);
+}
+
 function parametersOf({ name, isList }: ListFilter, ...values: readonly unknown[]): JsonObject {
   return { [name]: isList ? values : values[0] };
 }
@@ -72,8 +76,8 @@ function valuesOf(filter: ListFilter, whole: Listing, idsOf: IDsOf): readonly un
   if (filter.kind !== 'id') return filter.values;
   const { place } = filter;
   const own = place === null ? [] : whole.items.map((item) => valueAt(item, place));
-  const ids = [...own, ...idsOf(filter.name)].filter((id) => typeof id === 'string');
-  return [...new Set(ids)].slice(0, triedIDs);
+  const ids = [...own, ...idsOf(filter.name)].filter((id) => idText(id) !== null);
+  return [...new Map(ids.map((id) => [String(id), id])).values()].slice(0, triedIDs);
 }
 
 async function checkNarrowing(
@@ -96,7 +100,7 @@ async function checkNarrowing(
     const expected = `${filter.name} of another person finds none of that person’s records`;
     return { expected, actual: `${added[0]} in addition`, parameters: found.parameters };
   }
-  const parameters = parametersOf(filter, unknownID);
+  const parameters = parametersOf(filter, filter.unknown);
   const found = await reads.whole(parameters);
   if (found === null || found.total === 0) return null;
   return {
@@ -120,7 +124,7 @@ function narrowingBreach(
     return { expected: `${name} leaves out records and adds none`, actual, parameters };
   }
   if (place === null || reads.shape.group !== null) return null;
-  const having = whole.items.filter((item) => valueAt(item, place) === value);
+  const having = whole.items.filter((item) => isSame(valueAt(item, place), value));
   const expected = reads.keysOf(having);
   // What has an id may also be found by the ids above it: a category by its parent.
   const keys = kind === 'id' ? found.keys.filter((key) => expected.includes(key)) : found.keys;

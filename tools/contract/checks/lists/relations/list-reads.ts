@@ -1,4 +1,5 @@
 import { keyOf, type Page } from '#tools/contract/checks/lists/list-calls.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { ListShape } from './list-shape.ts';
@@ -62,7 +63,7 @@ export class ListReads {
     const { group } = this.shape;
     return items.map((item) => {
       const key = group === null ? undefined : valueAt(item, group);
-      return typeof key === 'string' ? key : keyOf(item);
+      return idText(key) ?? keyOf(item);
     });
   }
 }

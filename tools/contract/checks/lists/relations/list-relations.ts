@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { boundRelations } from './bound-relations.ts';
 import { filterRelations } from './filter-relations.ts';
 import { type Breach, difference, type IDsOf, type Relation } from './list-breach.ts';
-import type { Listing, ListReads } from './list-reads.ts';
+import type { ListReads } from './list-reads.ts';
 import type { ListShape } from './list-shape.ts';
+import { sortRelations } from './list-sorts.ts';
 import { checkPages } from './page-relations.ts';
 import { textRelations } from './text-relations.ts';
 
@@ -22,18 +22,12 @@ export function relationsOf(shape: ListShape, idsOf: IDsOf): Relation[] {
     },
     { subject: 'defaults', rule: 'default-differs', check: checkDefaults },
     { subject: 'the same request again', rule: 'order-unstable', check: checkRepeat },
+    ...sortRelations(shape.sorts),
     ...shape.sorts.map(
-      ({ field, place }): Relation => ({
-        subject: `sort by ${field} both ways`,
-        rule: 'directions-differ',
-        check: (reads) => checkDirections(reads, field, place),
-      }),
-    ),
-    ...shape.sorts.map(
-      ({ field }): Relation => ({
+      ({ field, up }): Relation => ({
         subject: `the same request again, sorted by ${field}`,
         rule: 'order-unstable',
-        check: (reads) => checkRepeat(reads, { sort: { field, direction: 'ASC' } }),
+        check: (reads) => checkRepeat(reads, up),
       }),
     ),
     ...filterRelations(shape, idsOf),
@@ -72,38 +66,4 @@ async function checkRepeat(reads: ListReads, parameters: JsonObject = {}): Promi
   if (one === null || other === null || isDeepStrictEqual(one.keys, other.keys)) return null;
   const actual = difference(other.keys, one.keys);
   return { expected: 'the same records in the same order', actual, parameters };
-}
-
-async function checkDirections(
-  reads: ListReads,
-  field: string,
-  place: string | null,
-): Promise<Breach | null> {
-  const whole = await reads.whole();
-  const up = await reads.whole({ sort: { field, direction: 'ASC' } });
-  const down = await reads.whole({ sort: { field, direction: 'DESC' } });
-  if (whole === null || up === null || down === null) return null;
-  for (const sorted of [up, down]) {
-    if (isDeepStrictEqual(sorted.keys.toSorted(), whole.keys.toSorted())) continue;
-    const { parameters } = sorted;
-    const actual = difference(sorted.keys, whole.keys);
-    return { expected: `the same records sorted by ${field}`, actual, parameters };
-  }
-  if (place === null) return null;
-  const valuesOf = ({ items }: Listing, other: Listing) => {
-    // A group may be shown by another of its records in the other direction.
-    const shown = new Set(other.items.map((item) => JSON.stringify(item)));
-    return items
-      .filter((item) => shown.has(JSON.stringify(item)))
-      .map((item) => valueAt(item, place) ?? null)
-      .filter((value) => value !== null);
-  };
-  const [rising, falling] = [valuesOf(up, down), valuesOf(down, up)];
-  const at = rising.findIndex((value, index) => value !== falling.at(-1 - index));
-  if (at < 0) return null;
-  return {
-    expected: `${field} DESC as the reverse of ASC`,
-    actual: `${JSON.stringify(falling.at(-1 - at))} at place ${at + 1} from the end, ${JSON.stringify(rising[at])} from the beginning`,
-    parameters: down.parameters,
-  };
 }

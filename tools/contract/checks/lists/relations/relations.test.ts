@@ -39,10 +39,24 @@ describe('the shape of a list', () => {
       ['onlyCheap', 'flag', null],
     ]);
     expect(shape.ranges).toEqual([
-      { from: 'from', to: 'to', isDate: true, zone: 'Europe/Moscow', place: '/createdAt' },
-      { from: 'priceFrom', to: 'priceTo', isDate: false, zone: null, place: '/price' },
+      {
+        from: 'from',
+        to: 'to',
+        kind: 'day',
+        isOfDays: false,
+        zone: 'Europe/Moscow',
+        place: '/createdAt',
+      },
+      {
+        from: 'priceFrom',
+        to: 'priceTo',
+        kind: 'number',
+        isOfDays: false,
+        zone: null,
+        place: '/price',
+      },
     ]);
-    expect(shape.sorts).toEqual([
+    expect(shape.sorts.map(({ field, place }) => ({ field, place }))).toEqual([
       { field: 'Price', place: '/price' },
       { field: 'Rank', place: null },
     ]);

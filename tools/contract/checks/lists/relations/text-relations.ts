@@ -1,11 +1,13 @@
 import { evaluate } from '#server/contract/validation/validations.ts';
 import type { Breach, Relation } from './list-breach.ts';
-import type { ListReads } from './list-reads.ts';
+import type { Listing, ListReads } from './list-reads.ts';
 import type { ListShape, ListText } from './list-shape.ts';
 
 /** How many records, and texts of each, are sought. */
 const tried = 2;
 const triedTexts = 3;
+/** A text that no record shows. */
+const nonsense = 'qzxwvkjqzy';
 
 /** A text that a record shows finds it, where the contract says so (`x-finds`). */
 export function textRelations({ texts }: ListShape): Relation[] {
@@ -32,7 +34,20 @@ async function checkText(
       return { expected, actual: `${found.total} others`, parameters };
     }
   }
-  return null;
+  return checkNonsense(reads, whole, { name, most });
+}
+
+/** Even a search that forgives mistakes does not find everything by what no record shows. */
+async function checkNonsense(
+  reads: ListReads,
+  whole: Listing,
+  { name, most }: Pick<ListText, 'name' | 'most'>,
+): Promise<Breach | null> {
+  const parameters = { [name]: nonsense.slice(0, most) };
+  const found = await reads.whole(parameters);
+  if (found === null || whole.total < 2 || found.total < whole.total) return null;
+  const expected = `not the whole list by ${name} ${JSON.stringify(parameters[name])}, which no record shows`;
+  return { expected, actual: `all ${found.total} records`, parameters };
 }
 
 function textsOf(finds: string, self: unknown, most: number): string[] {
