@@ -6,6 +6,7 @@ import { checkContentTypes } from './checks/content-types.ts';
 import { checkForeignData } from './checks/foreign/foreign-data.ts';
 import { checkForeignLists } from './checks/foreign/foreign-lists.ts';
 import { checkListedRecords } from './checks/foreign/listed-records.ts';
+import { checkWrongParents } from './checks/foreign/wrong-parents.ts';
 import { checkInvalidRequests } from './checks/invalid.ts';
 import { learn } from './checks/learn.ts';
 import { checkMethods } from './checks/methods.ts';
@@ -37,6 +38,7 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
     await checkForeignData(run);
     await checkForeignLists(run);
     await checkListedRecords(run);
+    await checkWrongParents(run);
   },
   sequences: checkSequences,
   repeats: checkRepeats,

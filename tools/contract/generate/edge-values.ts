@@ -3,6 +3,7 @@ import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { Contract } from '#tools/contract/openapi/contract.ts';
 import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
 import { isFile } from '#tools/contract/send/call.ts';
+import { plainValue } from './plain-value.ts';
 import { strings } from './strings.ts';
 
 interface EdgeContext {
@@ -18,6 +19,8 @@ interface EdgeContext {
 
 /** How many ids of a kind are tried. */
 const triedIDs = 2;
+/** How many items a list gets at most. */
+const longestList = 10;
 const largestSent = 2_147_483_647;
 /** Outside the basic plane, decomposed, quotes and signs of other languages, spaces in rows. */
 export const oddText = '𝒜😀 й “ё” <b>&amp; 100%\'"\\/ a  b';
@@ -61,7 +64,7 @@ function candidates(given: Schema, context: EdgeContext): unknown[] {
       case 'null':
         return [null];
       case 'array':
-        return lists(contract.resolve(schema.items ?? {}), ids && known(schema));
+        return lists(contract, schema, ids && known(schema));
       default:
         return [];
     }
@@ -97,8 +100,20 @@ function numbers({ minimum = 0, maximum = largestSent }: Schema): number[] {
   return [minimum, maximum, 0, 1];
 }
 
-function lists(item: Schema, ids: readonly unknown[] | null): unknown[] {
+function lists(contract: Contract, schema: Schema, ids: readonly unknown[] | null): unknown[] {
   if (ids !== null) return [[], ids.slice(0, 1), ids.slice(0, triedIDs)];
-  if (item.enum) return [[], item.enum.slice(0, 1), [...item.enum]];
-  return [[]];
+  const item = contract.resolve(schema.items ?? {});
+  const most = Math.min(schema.maxItems ?? longestList, longestList);
+  if (item.enum) return [[], item.enum.slice(0, 1), item.enum.slice(0, most)];
+  const value = plainValue(contract, item);
+  // As long as it may be, and in no order: a list that is cut or sorted shows it.
+  const longest = Array.from({ length: most }, (_, at) => varied(item, value, most - at));
+  return [[], longest.slice(0, 1), longest];
+}
+
+/** Another plain value for each number, where its schema is only a type. */
+function varied({ format, pattern, multipleOf, minimum }: Schema, value: unknown, number: number) {
+  if (format !== undefined || pattern !== undefined || multipleOf !== undefined) return value;
+  if (typeof value === 'number') return (minimum ?? 0) + number;
+  return typeof value === 'string' ? `${value.slice(0, -1)}${number}` : value;
 }

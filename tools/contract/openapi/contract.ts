@@ -52,6 +52,8 @@ export interface Operation {
   readonly isForStaff: boolean;
   /** Changes nothing: GET, or a POST that the contract marks as a read. */
   readonly isRead: boolean;
+  /** Whether it is possible once for each record (`x-once`); null where the contract says nothing. */
+  readonly isOnce: boolean | null;
   readonly parameters: readonly Parameter[];
   readonly body: { readonly required: boolean; readonly media: readonly Media[] } | null;
   readonly responses: ReadonlyMap<string, ResponseSpec>;
@@ -140,6 +142,7 @@ export class Contract {
       security: this.#security(node),
       isForStaff: typeof node['x-staff-role'] === 'string',
       isRead: method === 'get' || node['x-read'] === true,
+      isOnce: typeof node['x-once'] === 'boolean' ? node['x-once'] : null,
       parameters: [
         ...this.#parameters(item.parameters, joinPointer('#/paths', template, 'parameters')),
         ...this.#parameters(node.parameters, `${pointer}/parameters`),

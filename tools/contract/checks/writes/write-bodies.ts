@@ -56,12 +56,17 @@ export function writersOf(run: Run): Writer[] {
     if (operation.isRead || ending.has(operation.id) || !run.may(operation)) continue;
     const request = operation.body?.media[0];
     const response = successMedia(operation);
-    if (request?.type !== 'application/json' || response === null) continue;
+    if (request === undefined || response === null || !isJson(request.type)) continue;
     const settable = settableOf(run.contract, request.schema, response.schema);
     if (settable.length > 0) found.push({ operation, settable });
   }
   const order = (one: Writer) => (one.operation.method === 'POST' ? 0 : 1);
   return found.sort((one, other) => order(one) - order(other));
+}
+
+/** JSON as it is, or as a patch of a record. */
+function isJson(mediaType: string): boolean {
+  return mediaType === 'application/json' || mediaType === 'application/merge-patch+json';
 }
 
 /**

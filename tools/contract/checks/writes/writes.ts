@@ -15,8 +15,12 @@ import {
   viewCall,
   viewsOf,
 } from '#tools/contract/world/views.ts';
+import { createdListedFlaw } from './created-listed.ts';
+import { creationFlaw } from './creation-values.ts';
 import { brief, differenceOf, withoutMoments } from './difference.ts';
+import { readTagged, staleTagFlaws } from './etags.ts';
 import { nextReadFlaws } from './next-read.ts';
+import { checkOnce } from './once.ts';
 import { endCheckouts, prepareWrites } from './prepare-writes.ts';
 import { checkPreviews } from './previews.ts';
 import { readElsewhere, sentFlaw } from './sent-flaws.ts';
@@ -37,6 +41,8 @@ import {
 const check = 'writes';
 /** How many bodies are sent with one property each. */
 const MOST_SINGLE = 2;
+/** How many properties are changed alone. */
+const MOST_ALONE = 4;
 
 /** Sets every property that can be read back, and reads it wherever it is shown. */
 export async function checkWrites(run: Run): Promise<void> {
@@ -56,6 +62,7 @@ export async function checkWrites(run: Run): Promise<void> {
     if (!isPossible) run.coverage.explain(id, check, 'the plainest change was not possible');
   }
   await checkPreviews(run);
+  await checkOnce(run);
   for (const one of played) await one.removeMade();
   await endCheckouts(run);
   run.report({ check, done: writers.length, total: writers.length });
@@ -93,6 +100,8 @@ class WriteCheck {
   /** Ids of records that this check has made. */
   readonly #made = new Set<string>();
   #first: Exchange | null = null;
+  /** The record before all changes, where a read shows it. */
+  #original: JsonObject | undefined;
 
   constructor(run: Run, writer: Writer, target: Target) {
     this.#run = run;
@@ -106,18 +115,24 @@ class WriteCheck {
     const { operation, settable } = this.#writer;
     const plain = plainBody(this.#run, operation, this.#target.as);
     if (plain === null) return true;
+    this.#original = await this.#present(plain);
     const former = await this.#former(plain);
     const first = (former && (await this.#start(former))) ?? (await this.#start(plain));
     if (first === null) return false;
     const { exchange, body: base } = first;
     this.#first = exchange;
     await this.#compare(exchange, base, settable);
+    if (exchange.response?.status === 201) await this.#expectListed(exchange);
     const before = await this.#listsAround(exchange);
+    const tagged = await readTagged(this.#run, exchange, this.#views);
     for (const body of this.#bodies(base)) await this.#try(base, body);
+    for (const stale of await staleTagFlaws(this.#run, tagged))
+      this.#add(stale.exchange, stale.flaw);
     if (operation.method === 'PUT') {
       await this.#repeat(base);
       await this.#omit(base);
     }
+    if (operation.method === 'PATCH') await this.#omitOthers(base);
     if (before !== null) await this.#expectOthers(before, 'changes', base.id);
     if (former !== null) await this.#send(former, 'as it was before');
     return true;
@@ -135,7 +150,7 @@ class WriteCheck {
   /** The body that makes the record as it is now; null where there is none, or it is not shown. */
   async #former(plain: JsonObject): Promise<JsonObject | null> {
     const { operation, settable } = this.#writer;
-    if (operation.method !== 'PUT') return null;
+    if (!isChange(operation.method)) return null;
     for (const view of this.#views) {
       const response = await this.#readRecord(view, plain);
       if (response === undefined) continue;
@@ -148,6 +163,21 @@ class WriteCheck {
       return body;
     }
     return null;
+  }
+
+  /** The record as it is, where the operation changes one. */
+  async #present(plain: JsonObject): Promise<JsonObject | undefined> {
+    if (!isChange(this.#writer.operation.method)) return undefined;
+    for (const view of this.#views) {
+      const record = await this.#readRecord(view, plain);
+      if (record !== undefined) return record;
+    }
+    return undefined;
+  }
+
+  async #expectListed(created: Exchange): Promise<void> {
+    const found = await createdListedFlaw(this.#run, created, this.#views);
+    if (found !== null) this.#add(found.exchange, found.flaw);
   }
 
   async #readRecord(view: View, like: JsonObject): Promise<JsonObject | undefined> {
@@ -201,6 +231,12 @@ class WriteCheck {
   /** What was sent must be in the response, and the response in the next read. */
   async #compare(exchange: Exchange, sent: JsonObject, about: readonly Settable[]): Promise<void> {
     for (const property of about) await this.#compareProperty(exchange, sent, property);
+    const { json } = exchange.response ?? {};
+    const moved =
+      this.#original && isObject(json) && this.#original.id === json.id
+        ? creationFlaw(this.#original, json, this.#writer.settable)
+        : null;
+    if (moved !== null) this.#add(exchange, moved);
     for (const flaw of await nextReadFlaws(this.#run, exchange, this.#views)) {
       this.#add(exchange, flaw);
     }
@@ -255,6 +291,32 @@ class WriteCheck {
       if (after && isSuccess(after)) {
         for (const one of sent) await this.#compareOmitted({ before, after, full, rest, one });
       } else for (const one of sent) await this.#omitOne(full, one);
+    }
+  }
+
+  /** A change names some of the properties: after all were sent, each alone leaves the others. */
+  async #omitOthers(plain: JsonObject): Promise<void> {
+    const { settable } = this.#writer;
+    const bodies = this.#bodies(plain).map(({ value }) => value);
+    // What is null, empty or false may be what a lost value becomes.
+    const weight = (body: JsonObject) =>
+      settable.filter(({ name }) => isDistinct(body[name])).length;
+    const [full] = bodies.toSorted((one, other) => weight(other) - weight(one));
+    if (full === undefined) return;
+    const before = await this.#send(full, 'everything');
+    if (!before || !isSuccess(before)) return;
+    const sent = settable.filter(({ name, isRequired }) => name in full && !isRequired);
+    for (const one of sent.slice(0, MOST_ALONE)) {
+      const required = requiredOnly(this.#run, this.#writer.operation, full);
+      const rest = { ...required, [one.name]: full[one.name] };
+      const after = await this.#send(rest, `only ${one.name}`);
+      if (!after || !isSuccess(after)) continue;
+      await this.#compare(after, rest, [one]);
+      for (const other of sent) {
+        if (other !== one && isDistinct(full[other.name])) {
+          this.#compareUnsent(before, after, full, other);
+        }
+      }
     }
   }
 
@@ -392,4 +454,7 @@ class WriteCheck {
 }
 
 const isEmpty = (value: unknown) => value === null || value === '';
+const isDistinct = (value: unknown) =>
+  !isEmpty(value) && value !== false && value !== 0 && !isDeepStrictEqual(value, []);
+const isChange = (method: string) => method === 'PUT' || method === 'PATCH';
 const nothing = { method: '', url: '', headers: {}, body: null };

@@ -1,0 +1,72 @@
+import { itemsOf, listParts, pageOf, takes } from '#tools/contract/checks/lists/list-calls.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import { isObject } from '#tools/contract/openapi/schema.ts';
+import type { Run } from '#tools/contract/run.ts';
+import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
+import type { Flaw } from '#tools/contract/validate/validator.ts';
+import type { Person } from '#tools/contract/vocabulary.ts';
+import type { View } from '#tools/contract/world/views.ts';
+
+/** Lists with more pages are not searched. */
+const mostPages = 20;
+const paging = ['page', 'pageSize', 'sort', 'direction'];
+/** Parameters of lists whose responses do not say whether they are whole. */
+const partial = ['limit', 'offset', 'cursor', 'after', 'before'];
+
+/**
+ * The list under the path of a creating call has the new record at once.
+ * @param views the reads that show records of its kind.
+ */
+export async function createdListedFlaw(
+  run: Run,
+  created: Exchange,
+  views: readonly View[],
+): Promise<{ readonly exchange: Exchange; readonly flaw: Flaw } | null> {
+  const { operation, as, parts } = created.call;
+  const id = isObject(created.response?.json) ? idText(created.response.json.id) : null;
+  const view = views.find((one) => one.list !== null && one.operation.path === operation.path);
+  if (id === null || view === undefined || typeof as !== 'string' || as === 'nobody') return null;
+  if (!showsAll(run, view.operation)) return null;
+  const found = await recordIDs(run, view, as, parts.path);
+  if (found === null || found.ids.has(id)) return null;
+  const expected = `${id} in the list, which ${operation.id} has created`;
+  const actual = `it is not among ${found.ids.size} records`;
+  const flaw = { rule: 'created-not-listed', expected, actual, other: created } as const;
+  return { exchange: found.exchange, flaw };
+}
+
+/** Whether a list without parameters leaves nothing out: a default may. */
+function showsAll(run: Run, operation: Operation): boolean {
+  return operation.parameters.every(({ name, schema, in: place }) => {
+    if (place !== 'query') return true;
+    const isDefault = run.contract.resolve(schema).default !== undefined;
+    const chooses = 'x-filter' in schema && schema['x-filter'] === 'choice';
+    return !partial.includes(name) && !chooses && (!isDefault || paging.includes(name));
+  });
+}
+
+async function recordIDs(
+  run: Run,
+  { operation, list }: View,
+  as: Person,
+  path: Exchange['call']['parts']['path'],
+): Promise<{ readonly ids: ReadonlySet<string>; readonly exchange: Exchange } | null> {
+  const ids = new Set<string>();
+  const isPaged = takes(run, operation, 'pageSize') && takes(run, operation, 'page');
+  const schema = operation.parameters.find(({ name }) => name === 'pageSize')?.schema ?? {};
+  const pageSize = run.contract.resolve(schema).maximum ?? 20;
+  for (let page = 1; page <= mostPages; page += 1) {
+    const given = listParts({ run, operation, as }, isPaged ? { page, pageSize } : {});
+    const parts = { ...given, path: { ...given.path, ...path } };
+    const exchange = await run.client.send({ operation, as, parts });
+    const { json } = exchange.response ?? {};
+    const items = isSuccess(exchange) && isObject(json) ? itemsOf(json[list ?? '']) : null;
+    if (items === null) return null;
+    for (const item of items) ids.add(idText(item.id) ?? '');
+    const total = pageOf(exchange)?.total;
+    if (!isPaged && total !== undefined && total > items.length) return null;
+    if (!isPaged || items.length === 0 || page * pageSize >= (total ?? 0)) return { ids, exchange };
+  }
+  return null;
+}
