@@ -16,6 +16,7 @@ export const mistakes = {
   'bounds-of-created': 'bounds-ignored',
   'etag-stays': 'not-modified-ignored',
   'listed-late': 'created-not-listed',
+  'listed-never': 'created-not-listed',
   'any-parent': 'unknown-id-accepted',
   'foreign-forbidden': 'status-undocumented',
   'done-twice': 'state-ignored',

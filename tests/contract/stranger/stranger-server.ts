@@ -260,6 +260,7 @@ export class StrangerServer {
       const date = String(one[dated]).slice(0, 10);
       return (
         one.owner === caller &&
+        (!this.#has('listed-never') || one.visibleAt === 0) &&
         (!this.#has('listed-late') || Date.now() >= one.visibleAt + delay || one.visibleAt === 0) &&
         (state === undefined || one.state === state) &&
         (sought === undefined ||

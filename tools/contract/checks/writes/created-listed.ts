@@ -1,15 +1,20 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { itemsOf, listParts, pageOf, takes } from '#tools/contract/checks/lists/list-calls.ts';
 import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
-import { isObject } from '#tools/contract/openapi/schema.ts';
+import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
-import type { View } from '#tools/contract/world/views.ts';
+import { bareSchema } from '#tools/contract/world/annotations.ts';
+import { successMedia, type View } from '#tools/contract/world/views.ts';
 
 /** Lists with more pages are not searched. */
 const mostPages = 20;
+/** How long a late record is waited for, and how often the list is read meanwhile, seconds. */
+const longestWait = 8;
+const step = 2;
 const paging = ['page', 'pageSize', 'sort', 'direction'];
 /** Parameters of lists whose responses do not say whether they are whole. */
 const partial = ['limit', 'offset', 'cursor', 'after', 'before'];
@@ -28,12 +33,56 @@ export async function createdListedFlaw(
   const view = views.find((one) => one.list !== null && one.operation.path === operation.path);
   if (id === null || view === undefined || typeof as !== 'string' || as === 'nobody') return null;
   if (!showsAll(run, view.operation)) return null;
-  const found = await recordIDs(run, view, as, parts.path);
-  if (found === null || found.ids.has(id)) return null;
+  const found = await listedRecords(run, view, as, parts.path);
+  if (found === null || found.records.has(id)) return null;
+  const wait = await secondsUntilListed(id, () => listedRecords(run, view, as, parts.path));
+  if (wait === null && !isLikeOthers(run, created, found.records)) return null;
   const expected = `${id} in the list, which ${operation.id} has created`;
-  const actual = `it is not among ${found.ids.size} records`;
+  const actual =
+    wait === null
+      ? `it is not among ${found.records.size} records`
+      : `it is not listed until ${wait} s later`;
   const flaw = { rule: 'created-not-listed', expected, actual, other: created } as const;
   return { exchange: found.exchange, flaw };
+}
+
+interface Listed {
+  readonly records: ReadonlyMap<string, JsonObject>;
+  readonly exchange: Exchange;
+}
+
+/** After how many seconds a late record is listed; null when it still is not. */
+async function secondsUntilListed(
+  id: string,
+  read: () => Promise<Listed | null>,
+): Promise<number | null> {
+  for (let seconds = step; seconds <= longestWait; seconds += step) {
+    await delay(step * 1000);
+    const found = await read();
+    if (found === null) return null;
+    if (found.records.has(id)) return seconds;
+  }
+  return null;
+}
+
+/**
+ * Whether records in the state of the new one are listed. The server decides about states: a review that
+ * is not published yet is in no list.
+ */
+function isLikeOthers(
+  run: Run,
+  created: Exchange,
+  records: ReadonlyMap<string, JsonObject>,
+): boolean {
+  const schema = successMedia(created.call.operation)?.schema ?? {};
+  const { properties = {} } = bareSchema(run.contract, schema);
+  const sent = Object(created.call.parts.body?.value);
+  const states = Object.keys(properties).filter(
+    (name) => !(name in sent) && bareSchema(run.contract, properties[name] ?? {}).enum,
+  );
+  const json = created.response?.json;
+  if (states.length === 0 || !isObject(json)) return states.length === 0;
+  return [...records.values()].some((one) => states.every((name) => one[name] === json[name]));
 }
 
 /** Whether a list without parameters leaves nothing out: a default may. */
@@ -46,13 +95,13 @@ function showsAll(run: Run, operation: Operation): boolean {
   });
 }
 
-async function recordIDs(
+async function listedRecords(
   run: Run,
   { operation, list }: View,
   as: Person,
   path: Exchange['call']['parts']['path'],
-): Promise<{ readonly ids: ReadonlySet<string>; readonly exchange: Exchange } | null> {
-  const ids = new Set<string>();
+): Promise<Listed | null> {
+  const records = new Map<string, JsonObject>();
   const isPaged = takes(run, operation, 'pageSize') && takes(run, operation, 'page');
   const schema = operation.parameters.find(({ name }) => name === 'pageSize')?.schema ?? {};
   const pageSize = run.contract.resolve(schema).maximum ?? 20;
@@ -63,10 +112,11 @@ async function recordIDs(
     const { json } = exchange.response ?? {};
     const items = isSuccess(exchange) && isObject(json) ? itemsOf(json[list ?? '']) : null;
     if (items === null) return null;
-    for (const item of items) ids.add(idText(item.id) ?? '');
+    for (const item of items) records.set(idText(item.id) ?? '', item);
     const total = pageOf(exchange)?.total;
     if (!isPaged && total !== undefined && total > items.length) return null;
-    if (!isPaged || items.length === 0 || page * pageSize >= (total ?? 0)) return { ids, exchange };
+    if (!isPaged || items.length === 0 || page * pageSize >= (total ?? 0))
+      return { records, exchange };
   }
   return null;
 }
