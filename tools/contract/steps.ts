@@ -44,19 +44,3 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   repeats: checkRepeats,
   burst: checkBurst,
 };
-
-/**
- * Any response will do: the checks say what is wrong with it.
- * @throws Error when no server responds at the URL.
- */
-export async function requireBackEnd(url: string): Promise<void> {
-  try {
-    await fetch(url, {
-      redirect: 'manual',
-      signal: AbortSignal.timeout(20_000),
-    });
-  } catch (error) {
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-    throw new Error(`No back end responds at ${url}: ${String(cause)}`);
-  }
-}

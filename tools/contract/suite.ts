@@ -3,10 +3,12 @@ import { type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { coverageOf, gapsOfRun } from './gaps.ts';
 import type { LimitOutcome } from './limits/limit-coverage.ts';
 import { type ContractSource, ownContract } from './openapi/contract-source.ts';
+import { requireBackEnd } from './preflight/require-back-end.ts';
+import { chosenChecks, requireSelection } from './preflight/require-selection.ts';
+import { requireTested } from './preflight/require-tested.ts';
 import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
-import { statelessChecks } from './stateless.ts';
-import { requireBackEnd, steps } from './steps.ts';
+import { steps } from './steps.ts';
 import { type Check, checks, type Person } from './vocabulary.ts';
 
 export type { Check, Person };
@@ -194,8 +196,9 @@ export interface SuiteResult {
 }
 
 /**
- * Tests a back end against the contract. Findings are in the result; it throws only when the back end
- * cannot be reached or an option names nothing.
+ * Tests a back end against the contract. Findings are in the result.
+ * @throws UnusableRun when nothing can be tested: no back end, a rejected token, nothing selected.
+ * @throws Error when an option names nothing.
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const started = performance.now();
@@ -205,14 +208,14 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     kindOfParameter(...place) !== null;
   deriveIDs(source.contract, isNamed, given);
   const run = new Run(options, source.contract, source.places);
-  await requireBackEnd(options.url);
-  // Without a token of staff its operations are excluded.
-  await run.has('staff');
-  const possible = options.stateless ? statelessChecks : checks;
-  const chosen = new Set((options.checks ?? checks).filter((check) => possible.includes(check)));
+  requireSelection(run);
+  // It sees who has a token: without one of staff its operations are excluded.
+  await requireBackEnd(run);
+  const chosen = chosenChecks(run);
   for (const check of checks) {
-    if (check === 'learn' || chosen.has(check)) await steps[check](run);
+    if (check === 'learn' || chosen.includes(check)) await steps[check](run);
   }
+  requireTested(run);
   return {
     url: options.url,
     seed: run.seed,
