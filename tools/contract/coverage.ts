@@ -42,7 +42,7 @@ export class Coverage {
   settle(subject: string, check: Check, failed: boolean): void {
     const key = `${subject} ${check}`;
     const before = this.#verdicts.get(key)?.failed ?? false;
-    this.#verdicts.set(key, { subject, check, failed: before || failed });
+    this.#verdicts.set(key, { subject, check, failed: before || failed, untested: null });
   }
 
   /** Notes why something of an operation could not be tested; the first reason is preserved. */

@@ -2,6 +2,7 @@ import { kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
 import { Coverage } from './coverage.ts';
 import { type Circumstances, Findings } from './findings.ts';
+import { Seen } from './gaps/seen.ts';
 import { CaseMaker } from './generate/cases.ts';
 import { LimitCoverage } from './limits/limit-coverage.ts';
 import type { Contract, Operation } from './openapi/contract.ts';
@@ -51,6 +52,8 @@ export class Run {
   readonly findings: Findings;
   readonly coverage: Coverage;
   readonly limits: LimitCoverage;
+  /** What responses have shown and requests have set. */
+  readonly seen: Seen;
   /** How the sequences ended. */
   readonly outcomes: SequenceOutcome[] = [];
   readonly client: Client;
@@ -79,6 +82,7 @@ export class Run {
     this.findings = new Findings(contract, sources, this.seed, options);
     this.coverage = new Coverage();
     this.limits = new LimitCoverage(contract);
+    this.seen = new Seen(contract);
     this.client = new Client({
       url: baseURL(options.url, contract.prefix),
       tokens: this.tokens,
@@ -87,7 +91,10 @@ export class Run {
       timeout: options.timeout ?? defaults.timeout,
       headers: options.headers ?? {},
       isExcluded: ({ id }) => this.excludedBecause(id) !== null,
-      onExchange: (exchange) => this.limits.note(exchange),
+      onExchange: (exchange) => {
+        this.limits.note(exchange);
+        this.seen.note(exchange);
+      },
     });
     for (const person of persons) {
       for (const [kind, ids] of options.ids?.[person] ?? []) {

@@ -1,6 +1,7 @@
 import { deriveIDs } from '#tools/contract/ids/derived-ids.ts';
 import { type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
-import { coverageOf, gapsOfRun } from './gaps.ts';
+import { coverageOf, gapsOfRun } from './gaps/gaps.ts';
+import { untestedChecks } from './gaps/untested.ts';
 import type { LimitOutcome } from './limits/limit-coverage.ts';
 import { type ContractSource, ownContract } from './openapi/contract-source.ts';
 import { requireBackEnd } from './preflight/require-back-end.ts';
@@ -152,11 +153,30 @@ export interface OperationCoverage {
   readonly checks: Readonly<Partial<Record<Check, number>>>;
 }
 
+/**
+ * What a gap is about. `status`: a documented one was not met; `check`: a kind of requests; `list`: it was
+ * empty for everybody; `filter`, `property`, `rule`, `limit`: no response or request had what they need.
+ */
+export const gapKinds = [
+  'person',
+  'operation',
+  'check',
+  'sequence',
+  'list',
+  'filter',
+  'rule',
+  'property',
+  'limit',
+  'status',
+] as const;
+export type GapKind = (typeof gapKinds)[number];
+
 /** What the run could not test, and why. */
 export interface Gap {
-  /** operationId, or the name of a sequence. */
+  readonly kind: GapKind;
+  /** operationId, a schema of the contract, a person, or the name of a sequence. */
   readonly subject: string;
-  /** A documented status, a kind of requests, or `sequence`. */
+  /** A documented status, a kind of requests, `sequence`, `property totals.toPay`, `filter tagIDs` … */
   readonly about: string;
   readonly reason: string;
 }
@@ -167,6 +187,8 @@ export interface CheckVerdict {
   readonly subject: string;
   readonly check: Check;
   readonly failed: boolean;
+  /** Why it was not tested although it applies; null when it was. */
+  readonly untested: string | null;
 }
 
 export interface SequenceOutcome {
@@ -216,14 +238,15 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     if (check === 'learn' || chosen.includes(check)) await steps[check](run);
   }
   requireTested(run);
+  const untested = untestedChecks(run);
   return {
     url: options.url,
     seed: run.seed,
     runs: run.runs,
     findings: run.findings.all,
     coverage: coverageOf(run),
-    gaps: gapsOfRun(run),
-    verdicts: run.coverage.verdicts,
+    gaps: gapsOfRun(run, untested),
+    verdicts: [...run.coverage.verdicts, ...untested],
     sequences: run.outcomes,
     limits: run.limits.outcomes(run.operations),
     requests: run.client.count,

@@ -1,9 +1,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gapsText } from '#tools/contract/reports/gap-text.ts';
 import { htmlReport } from '#tools/contract/reports/html.ts';
 import { junitReport } from '#tools/contract/reports/junit.ts';
 import { coverageText, findingText, summaryText } from '#tools/contract/reports/text.ts';
-import { type Language, reasonText, textsOf } from '#tools/contract/reports/texts.ts';
+import { type Language, textsOf } from '#tools/contract/reports/texts.ts';
 import {
   type Progress,
   runSuite,
@@ -80,19 +81,15 @@ async function report(
 ): Promise<number> {
   const texts = textsOf(language);
   const { findings, gaps, unused } = compared;
-  const remaining = { ...result, findings };
-  console.log(`\n${coverageText(remaining, language)}\n`);
+  const remaining = { ...result, findings, gaps };
+  if (values.coverage) console.log(`\n${coverageText(remaining, language)}`);
+  console.log('');
   for (const finding of findings) console.log(`${findingText(finding, language)}\n`);
   console.log(summaryText(remaining, language));
   const accepted = result.findings.length - findings.length;
   if (accepted > 0) console.log(`${texts.found(accepted)}: ${texts.accepted}`);
   if (unused > 0) console.log(texts.unused(unused));
-  console.log(texts.gaps(gaps.length));
-  if (values.strict) {
-    for (const { subject, about, reason } of gaps) {
-      console.log(`  ${subject} ${about}: ${reasonText(reason, language)}`);
-    }
-  }
+  console.log(gapsText(gaps, language, values.gaps || values.strict));
   await writeReports(values, result, remaining, language);
   const isStrictFailure = values.strict === true && gaps.length + unused > 0;
   return findings.length > 0 || isStrictFailure ? 1 : 0;

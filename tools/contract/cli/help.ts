@@ -37,6 +37,8 @@ export function helpText(command: string, withoutURL: string): string {
   --baseline FILE      findings and gaps that are accepted, each with its reason
   --write-baseline FILE  writes what this run has found as a baseline
   --strict             gaps and unused entries of the baseline fail, too
+  --gaps               prints all gaps: what could not be tested, and why
+  --coverage           prints the statuses of each operation
   --lang ru|en         language of the reports (en)
   --junit FILE  --html FILE  --json FILE    reports
 

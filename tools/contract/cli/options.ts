@@ -41,6 +41,8 @@ const options = {
   baseline: text,
   'write-baseline': text,
   strict: flag,
+  gaps: flag,
+  coverage: flag,
   lang: text,
   junit: text,
   html: text,

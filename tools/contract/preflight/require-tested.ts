@@ -1,4 +1,5 @@
-import { gapsOfRun } from '#tools/contract/gaps.ts';
+import { gapsOfRun } from '#tools/contract/gaps/gaps.ts';
+import { untestedChecks } from '#tools/contract/gaps/untested.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { chosenChecks } from './require-selection.ts';
 import { firstOf, UnusableRun } from './unusable.ts';
@@ -26,7 +27,7 @@ function reasonOf(run: Run): string {
     return `every selected operation is excluded: ${reason}`;
   }
   const names = firstOf(operations.map(({ id }) => id));
-  const reasons = gapsOfRun(run)
+  const reasons = gapsOfRun(run, untestedChecks(run))
     .toSorted((one, other) => Number(one.about === 'person') - Number(other.about === 'person'))
     .slice(0, SHOWN_REASONS)
     .map(({ subject, about, reason }) => `\n  ${subject} ${about}: ${reason}`);

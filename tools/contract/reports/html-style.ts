@@ -27,5 +27,6 @@ td.number { text-align: right; font-variant-numeric: tabular-nums; padding-right
 tr.tag td { padding-top: 22px; font-weight: 600; border-bottom-color: var(--text) }
 .chip { display: inline-block; min-width: 42px; text-align: center; border-radius: 6px; padding: 1px 6px; margin: 0 4px 3px 0; font: 12px/1.6 ui-monospace, Consolas, monospace; background: var(--good-soft); color: var(--good) }
 .chip.gap { background: var(--gap-soft); color: var(--gap) } .why { font-size: 13px; color: var(--dim) }
+details ul { margin: 0; padding: 10px 14px 10px 34px; overflow-wrap: anywhere }
 @media print { details { break-inside: avoid } main { padding: 0 } }
 `;

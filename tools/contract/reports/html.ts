@@ -1,5 +1,6 @@
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Finding, OperationCoverage, SuiteResult } from '#tools/contract/suite.ts';
+import { gapGroups, gapLine } from './gap-text.ts';
 import { style } from './html-style.ts';
 import { gapsOf, seconds, summarize } from './summary.ts';
 import { type Language, type ReportTexts, reasonText, ruleText, textsOf } from './texts.ts';
@@ -102,6 +103,17 @@ function sequenceTable({ sequences }: SuiteResult, { completed }: ReportTexts): 
   return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
+/** What was not tested, by kind. */
+function gapSection({ gaps }: SuiteResult, language: Language): string {
+  const texts = textsOf(language);
+  const groups = gapGroups(gaps).map(
+    ([kind, own]) =>
+      `<details><summary><b>${texts.gapKinds[kind]}</b> <span class="dim">${own.length}</span></summary><ul>${own.map((gap) => `<li>${escaped(gapLine(gap, language))}</li>`).join('')}</ul></details>`,
+  );
+  return `<h2 id="gaps">${texts.gapsTitle} <span class="dim">${gaps.length}</span></h2>
+<p class="dim">${texts.gaps(gaps.length)}. ${gaps.length === 0 ? '' : escaped(texts.gapsClose)}</p>${groups.join('\n')}`;
+}
+
 /** A self-contained HTML page that can be opened, printed or sent. */
 export function htmlReport(result: SuiteResult, when: Date, language: Language = 'en'): string {
   const { operations, exercised, notYet, statuses, reached, percent } = summarize(result);
@@ -126,6 +138,7 @@ ${figure(texts.requests, `${result.requests}`)}
 ${figure(texts.time, seconds(result))}
 </dl>
 ${findings}
+${gapSection(result, language)}
 <h2>${texts.sequences}</h2>${sequenceTable(result, texts)}
 <h2>${texts.coverage}</h2>${coverageTable(result, language)}
 </main></body></html>

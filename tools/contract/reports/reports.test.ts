@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Finding, SuiteResult } from '#tools/contract/suite.ts';
+import { gapsText } from './gap-text.ts';
 import { htmlReport } from './html.ts';
 import { junitReport } from './junit.ts';
 import { russianRules } from './russian.ts';
@@ -57,10 +58,18 @@ const result: SuiteResult = {
       statuses: [{ status: '200', seen: 0, gap: 'not yet' }],
     },
   ],
-  gaps: [],
+  gaps: [
+    { kind: 'person', subject: 'other', about: 'person', reason: 'no token of this person' },
+    ...[1, 2, 3, 4, 5].map((number) => ({
+      kind: 'filter' as const,
+      subject: 'listOrders',
+      about: `filter tag${number}`,
+      reason: 'no value of it has found a <record>',
+    })),
+  ],
   verdicts: [
-    { subject: 'createAddress', check: 'invalid', failed: true },
-    { subject: 'createAddress', check: 'tokens', failed: false },
+    { subject: 'createAddress', check: 'invalid', failed: true, untested: null },
+    { subject: 'createAddress', check: 'tokens', failed: false, untested: null },
   ],
   sequences: [{ name: 'refund', title: 'A refund', ending: 'no code', excluded: false }],
   limits: [
@@ -91,6 +100,21 @@ describe('reports', () => {
     expect(xml).toMatch(/name="refund"><skipped message="no code"/);
     expect(xml).not.toContain('<script>');
     expect(xml).not.toContain('\u0001');
+  });
+
+  it('show gaps by kind: the first of each in the summary, and all on request', () => {
+    const short = gapsText(result.gaps, 'en');
+    expect(short).toContain('6 gaps: what the run could not test');
+    expect(short).toContain('    other: no token of this person');
+    expect(short).toContain('listOrders filter tag3: no value');
+    expect(short).toContain('… 2 more');
+    expect(short).not.toContain('filter tag4');
+    expect(short).toContain('--gaps prints them');
+    expect(gapsText(result.gaps, 'en', true)).toContain('filter tag5');
+    const html = htmlReport(result, new Date(0));
+    expect(html).toMatch(
+      /<h2 id="gaps">[\s\S]*listOrders filter tag5: no value of it has found a &lt;record&gt;/,
+    );
   });
 
   it('HTML: group findings by rule and count responses by role and kind', () => {

@@ -1,6 +1,6 @@
 import type { Finding, OperationCoverage, SuiteResult } from '#tools/contract/suite.ts';
 import { gapsOf, seconds, summarize } from './summary.ts';
-import { type Language, reasonText, ruleText, textsOf } from './texts.ts';
+import { type Language, type ReportTexts, reasonText, ruleText, textsOf } from './texts.ts';
 
 /** A finding as text for a terminal. */
 export function findingText(finding: Finding, language: Language = 'en'): string {
@@ -50,10 +50,22 @@ export function coverageText({ coverage }: SuiteResult, language: Language = 'en
   return [head, ...coverage.map((operation) => coverageRow(operation, language))].join('\n');
 }
 
+/** The operations that were excluded for each reason. */
+function exclusions(coverage: readonly OperationCoverage[], texts: ReportTexts): string[] {
+  const reasons = new Map<string, string[]>();
+  for (const { operation, excluded } of coverage) {
+    if (excluded !== null) reasons.set(excluded, [...(reasons.get(excluded) ?? []), operation]);
+  }
+  return [...reasons].map(
+    ([reason, own]) =>
+      `${texts.excluded(own.length, reason)} (${own.slice(0, 3).join(', ')}${own.length > 3 ? ` … ${texts.more(own.length - 3)}` : ''})`,
+  );
+}
+
 /** A short summary of the run. */
 export function summaryText(result: SuiteResult, language: Language = 'en'): string {
   const texts = textsOf(language);
-  const { sequences, findings } = result;
+  const { sequences, findings, coverage } = result;
   const unfinished = sequences
     .filter(({ ending }) => ending !== null)
     .map(({ name, ending }) => `  ${name}: ${ending}`);
@@ -66,6 +78,7 @@ export function summaryText(result: SuiteResult, language: Language = 'en'): str
       sequences: sequences.length,
     }),
     ...unfinished,
+    ...exclusions(coverage, texts),
     findings.length === 0
       ? `✓ ${texts.nothing.toLowerCase()}`
       : `✗ ${texts.found(findings.length)}`,

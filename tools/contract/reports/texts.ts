@@ -1,4 +1,5 @@
 import { type RuleId, rules } from '#tools/contract/rules.ts';
+import type { GapKind } from '#tools/contract/suite.ts';
 import { russianReasons, russianRules, russianTexts } from './russian.ts';
 
 /** The language of the reports. What a response contains, and steps of sequences, stay as they are. */
@@ -40,6 +41,14 @@ export interface ReportTexts {
   readonly times: (count: number) => string;
   readonly summary: (figures: SummaryFigures) => readonly string[];
   readonly gaps: (count: number) => string;
+  readonly gapsTitle: string;
+  readonly gapKinds: Readonly<Record<GapKind, string>>;
+  /** How to see all gaps. */
+  readonly gapsAll: string;
+  /** How to have fewer. */
+  readonly gapsClose: string;
+  readonly more: (count: number) => string;
+  readonly excluded: (count: number, reason: string) => string;
   readonly unused: (count: number) => string;
 }
 
@@ -100,7 +109,27 @@ const english: ReportTexts = {
     `${run.limits} limits of requests: ${run.limitsAt} sent and accepted, ${run.limitsBeyond} exceeded by one`,
     `${run.completed} of ${run.sequences} sequences completed`,
   ],
-  gaps: (count) => `${count} ${count === 1 ? 'gap' : 'gaps'}: what the run could not test`,
+  gaps: (count) =>
+    `${count} ${count === 1 ? 'gap' : 'gaps'}: what the run could not test, and why; they fail with --strict`,
+  gapsTitle: 'Gaps: not tested',
+  gapKinds: {
+    person: 'people without a token',
+    operation: 'operations that are not implemented yet',
+    check: 'kinds of requests that an operation did not get',
+    sequence: 'sequences that ended early',
+    list: 'lists that were empty for everybody',
+    filter: 'filters that found nothing',
+    rule: 'schemas whose rules (x-validations) no response was checked by',
+    property: 'properties that no response showed or no request set',
+    limit: 'limits that were not sent',
+    status: 'documented statuses that were not met',
+  },
+  gapsAll: 'All gaps: --gaps prints them, --html and --json FILE contain them.',
+  gapsClose:
+    'What closes them: “What each person needs” in README.md; --baseline FILE accepts those that remain.',
+  more: (count) => `${count} more`,
+  excluded: (count, reason) =>
+    `${count} ${count === 1 ? 'operation' : 'operations'} excluded: ${reason}`,
   unused: (count) => `${count} entries of the baseline fit nothing any more: remove them`,
 };
 
