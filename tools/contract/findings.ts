@@ -100,6 +100,7 @@ export class Findings {
       check: about.check,
       sequence: about.sequence ?? null,
       operation: operation.id,
+      cause: about.cause && about.cause !== operation ? about.cause.id : null,
       method: request.method,
       path: operation.path,
       place: this.#sources.find(flaw.pointer ?? operation.pointer),

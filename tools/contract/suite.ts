@@ -104,6 +104,8 @@ export interface Finding {
   readonly sequence: string | null;
   /** operationId. */
   readonly operation: string;
+  /** The operation whose requests it is about, where the response of another one shows it. */
+  readonly cause: string | null;
   readonly method: string;
   /** As in the contract: `/api/v1/product/{id}`. */
   readonly path: string;

@@ -115,7 +115,14 @@ async function writeReports(
   language: Language,
 ): Promise<void> {
   const reports: [string | undefined, () => string][] = [
-    [values.junit, () => junitReport(remaining)],
+    [
+      values.junit,
+      () =>
+        junitReport(
+          remaining,
+          result.findings.filter((one) => !remaining.findings.includes(one)),
+        ),
+    ],
     [values.html, () => htmlReport(remaining, new Date(), language)],
     [values.json, () => `${JSON.stringify(remaining, null, 2)}\n`],
     [values['write-baseline'], () => `${JSON.stringify(baselineOf(result), null, 2)}\n`],

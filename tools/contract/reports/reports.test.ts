@@ -11,6 +11,7 @@ const finding: Finding = {
   check: 'invalid',
   sequence: null,
   operation: 'createAddress',
+  cause: null,
   method: 'POST',
   path: '/api/v1/user/addresses',
   place: { file: 'openapi/paths/user.yaml', line: 120 },
@@ -100,6 +101,42 @@ describe('reports', () => {
     expect(xml).toMatch(/name="refund"><skipped message="no code"/);
     expect(xml).not.toContain('<script>');
     expect(xml).not.toContain('\u0001');
+  });
+
+  it('JUnit: what was not tested is skipped, what failed elsewhere is no pass', () => {
+    const writes = {
+      ...finding,
+      check: 'writes' as const,
+      operation: 'listAddresses',
+      cause: 'createAddress',
+      other: null,
+    };
+    const xml = (findings: Finding[], accepted: Finding[] = []) =>
+      junitReport(
+        {
+          ...result,
+          findings,
+          verdicts: [
+            { subject: 'createAddress', check: 'writes', failed: true, untested: null },
+            { subject: 'createAddress', check: 'repeats', failed: true, untested: null },
+            { subject: 'createAddress', check: 'valid', failed: false, untested: 'no id is known' },
+          ],
+        },
+        accepted,
+      );
+    expect(xml([writes])).toContain(
+      'createAddress" name="valid"><skipped message="no id is known"/>',
+    );
+    // The response of another operation shows it.
+    expect(xml([writes])).toMatch(
+      /createAddress" name="writes"><failure [^>]*\(in a response of listAddresses\)/,
+    );
+    // An equal finding is listed once, under another kind of requests.
+    expect(xml([writes])).toMatch(/createAddress" name="repeats"><failure/);
+    expect(xml([{ ...finding, operation: 'listAddresses', other: null }])).toMatch(
+      /createAddress" name="writes"><failure/,
+    );
+    expect(xml([], [writes])).toMatch(/name="writes"><skipped message="[^"]*baseline"/);
   });
 
   it('show gaps by kind: the first of each in the summary, and all on request', () => {
