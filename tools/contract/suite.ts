@@ -9,6 +9,7 @@ import { chosenChecks, requireSelection } from './preflight/require-selection.ts
 import { requireTested } from './preflight/require-tested.ts';
 import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
+import { tokenLines } from './send/token-variables.ts';
 import { steps } from './steps.ts';
 import { type Check, checks, type Person } from './vocabulary.ts';
 
@@ -61,6 +62,8 @@ export interface SuiteOptions {
   readonly patience?: number;
   /** Response timeout, milliseconds; 20 000 by default. */
   readonly timeout?: number;
+  /** The command that prints the token of `CONTRACT_PERSON`, for the reports. */
+  readonly tokenCommand?: string;
   /** The command of a replay, without the seed and its target; `npm run contract --` by default. */
   readonly replayCommand?: string;
   /** Command line arguments that a replay needs in addition, quoted for a shell. */
@@ -116,7 +119,7 @@ export interface Finding {
   readonly actual: string;
   /** Status of the response; null when there was none. */
   readonly status: number | null;
-  /** A command to paste; the token is `$TOKEN`. */
+  /** A command to paste; the token of a person is a variable: `$TOKEN_EMPLOYEE`. */
   readonly curl: string;
   /** The beginning of the response body. */
   readonly response: string;
@@ -213,6 +216,8 @@ export interface SuiteResult {
   readonly sequences: readonly SequenceOutcome[];
   /** The bounds in the schemas of requests, and whether the run has sent them. */
   readonly limits: readonly LimitOutcome[];
+  /** Shell lines that set the tokens in the commands of the findings. */
+  readonly setTokens: readonly string[];
   readonly requests: number;
   readonly milliseconds: number;
   /** Assertions: each rule that was checked on one response. */
@@ -251,6 +256,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
     verdicts: [...run.coverage.verdicts, ...untested],
     sequences: run.outcomes,
     limits: run.limits.outcomes(run.operations),
+    setTokens: tokenLines(
+      run.findings.all.flatMap(({ curl, other, replay }) => [curl, other?.curl ?? '', replay]),
+      options.tokenCommand,
+    ),
     requests: run.client.count,
     milliseconds: Math.round(performance.now() - started),
     checks: run.coverage.checks,

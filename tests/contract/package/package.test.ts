@@ -104,6 +104,7 @@ describe('packed suite', () => {
     expect(finding?.place.file).toBe('openapi/paths/brands.yaml');
     expect(printed).toContain('В списке не больше записей, чем limit');
     expect(printed).not.toContain(tokens.main);
+    expect(finding?.curl).not.toContain('$TOKEN ');
   });
 
   it('accepts findings of a baseline; gaps fail with --strict', async () => {

@@ -85,6 +85,9 @@ async function report(
   if (values.coverage) console.log(`\n${coverageText(remaining, language)}`);
   console.log('');
   for (const finding of findings) console.log(`${findingText(finding, language)}\n`);
+  if (findings.length > 0 && result.setTokens.length > 0) {
+    console.log(`${texts.tokenNote}\n  ${result.setTokens.join('\n  ')}\n`);
+  }
   console.log(summaryText(remaining, language));
   const accepted = result.findings.length - findings.length;
   if (accepted > 0) console.log(`${texts.found(accepted)}: ${texts.accepted}`);

@@ -88,6 +88,7 @@ export async function toSuiteOptions(values: Values): Promise<SuiteOptions> {
     ...optional('contract', contract === undefined ? undefined : await openContract(contract)),
     ...optional('ids', values.ids === undefined ? undefined : await readIDs(values.ids)),
     ...optional('oneTimeCode', codes && ((person: Person) => codes(person))),
+    ...optional('tokenCommand', values['token-command']),
     ...optional('tags', only),
     ...optional('operations', operation),
     ...optional('checks', sequence === undefined ? check?.map(toCheck) : (['sequences'] as const)),
@@ -112,7 +113,7 @@ export function replayArguments(values: Values): string[] {
     'runs',
   ] as const;
   return [
-    ...(values.token === undefined ? [] : ['--token', '"$TOKEN"']),
+    ...(values.token === undefined ? [] : ['--token', '"$TOKEN_MAIN"']),
     ...single.flatMap((name) => {
       const value = values[name];
       return value === undefined ? [] : [`--${name}`, quoted(value)];

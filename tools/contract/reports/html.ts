@@ -103,6 +103,12 @@ function sequenceTable({ sequences }: SuiteResult, { completed }: ReportTexts): 
   return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
+/** How the variables in the requests are set. */
+function tokenNote({ setTokens }: SuiteResult, texts: ReportTexts): string {
+  if (setTokens.length === 0) return '';
+  return `<p class="dim">${texts.tokenNote}</p><pre>${escaped(setTokens.join('\n'))}</pre>`;
+}
+
 /** What was not tested, by kind. */
 function gapSection({ gaps }: SuiteResult, language: Language): string {
   const texts = textsOf(language);
@@ -123,7 +129,7 @@ export function htmlReport(result: SuiteResult, when: Date, language: Language =
   const findings =
     length === 0
       ? ''
-      : `<h2>${texts.findings}</h2>${findingGroups(result.findings, language)}<p class="dim">${texts.tokenNote}</p>`;
+      : `<h2>${texts.findings}</h2>${findingGroups(result.findings, language)}${tokenNote(result, texts)}`;
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${style}</style></head>

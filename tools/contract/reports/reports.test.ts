@@ -77,6 +77,7 @@ const result: SuiteResult = {
     { operation: 'createAddress', limit: 'body /city maxLength 100', at: true, beyond: true },
     { operation: 'createAddress', limit: 'body /city minLength 1', at: false, beyond: true },
   ],
+  setTokens: ['export TOKEN_MAIN="$(sh token.sh)"'],
   requests: 6,
   milliseconds: 1500,
   checks: 9,
@@ -157,6 +158,7 @@ describe('reports', () => {
   it('HTML: group findings by rule and count responses by role and kind', () => {
     const html = htmlReport({ ...result, findings: [finding, finding] }, new Date(0));
     expect(html.match(/<h3>/g)).toHaveLength(1);
+    expect(html).toContain('export TOKEN_MAIN=&quot;$(sh token.sh)&quot;');
     expect(html).toContain('nobody 1');
     expect(html).toContain('invalid 3');
   });

@@ -118,7 +118,7 @@ export const russianTexts: ReportTexts = {
   whyNot: 'почему не получены',
   completed: 'до конца',
   nothing: 'Находок нет',
-  tokenNote: 'В запросах $TOKEN – токен доступа вызывающего.',
+  tokenNote: 'Токены доступа запросы берут из переменных. Их задаёт оболочка:',
   exercised: 'операций вызвано',
   met: 'кодов получено',
   documented: 'от описанных',

@@ -93,7 +93,7 @@ const english: ReportTexts = {
   whyNot: 'why not met',
   completed: 'to its end',
   nothing: 'Nothing found',
-  tokenNote: 'In the requests $TOKEN is an access token of the caller.',
+  tokenNote: 'The requests take the access tokens from variables. In a shell:',
   exercised: 'operations exercised',
   met: 'statuses met',
   documented: 'of those documented',

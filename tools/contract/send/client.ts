@@ -9,6 +9,7 @@ import {
   type SentRequest,
 } from './call.ts';
 import { toFormData } from './form.ts';
+import { tokenVariable } from './token-variables.ts';
 import type { TokenStore } from './tokens.ts';
 
 export interface ClientOptions {
@@ -119,13 +120,12 @@ export class Client {
       base['Content-Type'] = parts.body.mediaType;
     }
     const token = await this.#tokenOf(as);
-    const secret = typeof as === 'string';
     return {
       shown: {
         method: call.method ?? operation.method,
         url: `${this.#options.url}${path}${query === '' ? '' : `?${query}`}`,
         headers:
-          token === null ? base : { ...base, Authorization: `Bearer ${secret ? '$TOKEN' : token}` },
+          token === null ? base : { ...base, Authorization: `Bearer ${shownToken(as, token)}` },
         body: parts.body,
       },
       real: {
@@ -152,6 +152,11 @@ export class Client {
     if (next) next();
     else this.#free += 1;
   }
+}
+
+/** A person's token is secret, and shown as the variable of that person; one made for a check is none. */
+function shownToken(as: Call['as'], token: string): string {
+  return typeof as === 'string' && as !== nobody ? `$${tokenVariable(as)}` : token;
 }
 
 /** A header with the environment's values: reports show only the names of secrets. */

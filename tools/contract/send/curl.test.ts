@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toCurl } from './curl.ts';
+import { tokenLines } from './token-variables.ts';
 
 const request = { method: 'POST', url: 'http://localhost/api?q=a', headers: {}, body: null };
 
@@ -13,10 +14,25 @@ describe('toCurl', () => {
   });
 
   it('uses a shell variable for the token', () => {
-    const headers = { Authorization: 'Bearer $TOKEN', Accept: '*/*' };
+    const headers = { Authorization: 'Bearer $TOKEN_NO_SCOPE', Accept: '*/*' };
     expect(toCurl({ ...request, headers })).toContain(
-      `-H "Authorization: Bearer $TOKEN" -H 'Accept: */*'`,
+      `-H "Authorization: Bearer $TOKEN_NO_SCOPE" -H 'Accept: */*'`,
     );
+  });
+
+  it('says how the variables of its tokens are set', () => {
+    const commands = [
+      'curl -H "Authorization: Bearer $TOKEN_NO_SCOPE"',
+      'curl $TOKEN_MAIN',
+      'curl',
+    ];
+    expect(tokenLines(commands, 'sh ./token.sh')).toEqual([
+      'export TOKEN_MAIN="$(export CONTRACT_PERSON=main; sh ./token.sh)"',
+      'export TOKEN_NO_SCOPE="$(export CONTRACT_PERSON=noScope; sh ./token.sh)"',
+    ]);
+    expect(tokenLines(['$TOKEN_MAIN'], undefined)).toEqual([
+      "export TOKEN_MAIN='…'  # an access token of main",
+    ]);
   });
 
   it('sends a form as a form', () => {

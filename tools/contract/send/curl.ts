@@ -35,7 +35,7 @@ function isVariable(value: string): boolean {
   return /^(?:\w+ )?\$[A-Z_][A-Z0-9_]*$/.test(value);
 }
 
-/** A command that repeats the request; the sender's token is `$TOKEN`. */
+/** A command that repeats the request; the sender's token is a variable: `$TOKEN_EMPLOYEE`. */
 export function toCurl({ method, url, headers, body }: SentRequest): string {
   const named = Object.entries(headers).flatMap(([name, value]) => [
     '-H',
