@@ -4,14 +4,10 @@
  *   --base REF    the commit, branch or tag to compare with (default: where the branch left main)
  *   --changelog   prints only the changes, as Markdown in Russian
  *   --changes     compares only; without it, also lint, generated files, examples and types
+ *
+ * Ends with 0 when nothing breaks, 1 when something does, 2 when it could not compare.
  */
 import { parseArgs } from 'node:util';
-import {
-  classifyFindings,
-  parseAllowed,
-  parseEarlierAllowed,
-  type Verdict,
-} from '#tools/contract/drift/allowed.ts';
 import {
   type ContractVersion,
   findBase,
@@ -20,8 +16,8 @@ import {
 } from '#tools/contract/drift/base.ts';
 import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
 import type { Finding } from '#tools/contract/drift/finding.ts';
+import { reportChanges } from '#tools/contract/drift/report/change-report.ts';
 import { writeChangelog } from '#tools/contract/drift/report/changelog.ts';
-import { describeFindings, describeVerdict } from '#tools/contract/drift/report/report.ts';
 import type { Pair } from '#tools/contract/drift/schema-change.ts';
 import { checks, runChecks } from '#tools/stages/checks.ts';
 
@@ -41,7 +37,7 @@ try {
   else await validate();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exitCode = 2;
 }
 
 async function validate(): Promise<void> {
@@ -56,21 +52,9 @@ async function validateChanges(): Promise<boolean> {
   const untracked = describeUntracked();
   const versions = findVersions();
   if (versions === null) return untracked;
-  const findings = compare(versions);
-  const verdict = classifyFindings(
-    findings,
-    {
-      before: parseEarlierAllowed(versions.before.allowedChanges),
-      after: parseAllowed(versions.after.allowedChanges),
-    },
-    { before: versions.before.contract.version, after: versions.after.contract.version },
-  );
-  if (findings.length > 0) console.log(describeFindings(findings, verdict, versions));
-  for (const problem of verdict.problems) console.log(`✗ ${problem}`);
-  if (verdict.rejected.length > 0) console.log(describeRemedy(verdict));
-  const { before, after } = versions;
-  console.log(`${before.title} → ${after.title}: ${describeVerdict(findings, verdict)}`);
-  return verdict.rejected.length + verdict.problems.length === 0 && untracked;
+  const { text, isSound } = reportChanges(versions);
+  console.log(text);
+  return isSound && untracked;
 }
 
 function findVersions(): Pair<ContractVersion> | null {
@@ -96,10 +80,6 @@ function printChangelog(): void {
       after: after.contract.version,
     }),
   );
-}
-
-function describeRemedy({ rejected }: Verdict): string {
-  return `${rejected.length} breaking changes are neither announced by info.version (a new major; below 1.0.0 a new minor) nor given a reason in openapi/allowed-changes.yaml`;
 }
 
 /** Files unknown to git are missing for everybody else: a note locally, a failure in CI. */

@@ -1,4 +1,5 @@
 import type { Finding, Gap, SuiteResult } from '#tools/contract/suite.ts';
+import { readJSON } from './read-json.ts';
 
 interface AcceptedFinding {
   readonly rule: string;
@@ -28,15 +29,31 @@ export interface Compared {
   readonly unused: number;
 }
 
-/** @throws Error when an entry has no reason. */
-export function parseBaseline(text: string): Baseline {
-  const { findings = [], gaps = [] } = JSON.parse(text) as Partial<Baseline>;
-  for (const entry of [...findings, ...gaps]) {
-    if (!entry.reason?.trim()) {
-      throw new Error(`An entry of the baseline has no reason: ${JSON.stringify(entry)}`);
+/**
+ * Reads the baseline of a file.
+ * @throws Error that names the file and its entry, when that lacks a name or its reason.
+ */
+export async function readBaseline(file: string): Promise<Baseline> {
+  const { findings = [], gaps = [], ...others } = await readJSON(file);
+  const [unknown] = Object.keys(others);
+  if (unknown !== undefined) throw new Error(`${file}: there is no ${unknown}: findings, gaps`);
+  return {
+    findings: entriesOf(file, 'findings', findings, ['rule', 'operation', 'reason']),
+    gaps: entriesOf(file, 'gaps', gaps, ['subject', 'about', 'reason']),
+  };
+}
+
+function entriesOf<Entry>(file: string, list: string, value: unknown, names: string[]): Entry[] {
+  if (!Array.isArray(value)) throw new Error(`${file}: ${list} needs a list`);
+  for (const [index, entry] of value.entries()) {
+    for (const name of names) {
+      const given: unknown = Reflect.get(Object(entry), name);
+      if (typeof given !== 'string' || given.trim() === '') {
+        throw new Error(`${file}: ${list}[${index}] has no ${name}: ${JSON.stringify(entry)}`);
+      }
     }
   }
-  return { findings, gaps };
+  return value as Entry[];
 }
 
 /** Leaves out of a result what the baseline accepts. */

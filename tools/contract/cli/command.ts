@@ -1,19 +1,21 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gapsText } from '#tools/contract/reports/gap-text.ts';
 import { htmlReport } from '#tools/contract/reports/html.ts';
 import { junitReport } from '#tools/contract/reports/junit.ts';
 import { coverageText, findingText, summaryText } from '#tools/contract/reports/text.ts';
-import { type Language, textsOf } from '#tools/contract/reports/texts.ts';
+import { type Language, type ReportTexts, textsOf } from '#tools/contract/reports/texts.ts';
 import {
   type Progress,
   runSuite,
   type SuiteOptions,
   type SuiteResult,
 } from '#tools/contract/suite.ts';
-import { baselineOf, type Compared, compare, parseBaseline } from './baseline.ts';
+import { baselineOf, type Compared, compare, readBaseline } from './baseline.ts';
+import { runDrift } from './drift.ts';
 import { helpText } from './help.ts';
 import { languageOf, parseCommandLine, toSuiteOptions, type Values } from './options.ts';
+import { versionText } from './version.ts';
 
 /** A server that is started because no URL was given. */
 export interface StartedServer extends Pick<SuiteOptions, 'url' | 'tokens' | 'oneTimeCode'> {
@@ -31,11 +33,16 @@ export interface Command {
 /** Runs the command line; sets the exit code: 0 nothing found, 1 something, 2 could not run. */
 export async function runCommand(command: Command, args: readonly string[]): Promise<void> {
   try {
+    if (args[0] === 'drift') {
+      process.exitCode = await runDrift(command.name, args.slice(1));
+      return;
+    }
     const values = parseCommandLine(args);
     const withoutURL = command.start
       ? 'without it the reference server is started'
       : 'it is required';
     if (values.help) console.log(helpText(command.name, withoutURL));
+    else if (values.version) console.log(versionText());
     else process.exitCode = await testBackEnd(command, values);
   } catch (error) {
     console.error(`✗ ${error instanceof Error ? error.message : error}`);
@@ -49,7 +56,7 @@ async function testBackEnd({ name, start }: Command, values: Values): Promise<nu
   const baseline =
     values.baseline === undefined
       ? { findings: [], gaps: [] }
-      : parseBaseline(await readFile(values.baseline, 'utf8'));
+      : await readBaseline(values.baseline);
   const given = await toSuiteOptions(values);
   let server: StartedServer | undefined;
   const stop = () => void server?.stop().then(() => process.exit(2));
@@ -64,7 +71,7 @@ async function testBackEnd({ name, start }: Command, values: Values): Promise<nu
         burst: values.burst === undefined ? server.burst : (given.burst ?? 0),
       }),
       replayCommand: name,
-      onProgress: showProgress,
+      onProgress: (progress) => showProgress(progress, textsOf(language)),
     });
     return await report(values, result, compare(result, baseline), language);
   } finally {
@@ -83,7 +90,7 @@ async function report(
   const { findings, gaps, unused } = compared;
   const remaining = { ...result, findings, gaps };
   if (values.coverage) console.log(`\n${coverageText(remaining, language)}`);
-  console.log('');
+  console.log(texts.languageNote);
   for (const finding of findings) console.log(`${findingText(finding, language)}\n`);
   if (findings.length > 0 && result.setTokens.length > 0) {
     console.log(`${texts.tokenNote}\n  ${result.setTokens.join('\n  ')}\n`);
@@ -102,8 +109,9 @@ async function report(
 let lastCheck = '';
 
 /** One line for each check; on a terminal it is updated in place. */
-function showProgress({ check, done, total, requests, findings }: Progress): void {
-  const line = `${check.padEnd(14)}${String(done).padStart(4)}/${total}  ${requests} requests  ${findings} findings`;
+function showProgress(progress: Progress, texts: ReportTexts): void {
+  const { check, done, total, requests, findings } = progress;
+  const line = `${check.padEnd(14)}${String(done).padStart(4)}/${total}  ${texts.requests}: ${requests}  ${texts.findings.toLowerCase()}: ${findings}`;
   if (process.stdout.isTTY) {
     if (lastCheck !== '' && lastCheck !== check) process.stdout.write('\n');
     process.stdout.write(`\r${line}`);
@@ -134,6 +142,6 @@ async function writeReports(
     if (file === undefined) continue;
     await mkdir(path.dirname(path.resolve(file)), { recursive: true });
     await writeFile(file, make());
-    console.log(`written: ${file}`);
+    console.log(`${textsOf(language).written}: ${file}`);
   }
 }

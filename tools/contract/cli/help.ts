@@ -2,7 +2,8 @@ import { checks, persons } from '#tools/contract/vocabulary.ts';
 
 /** The text of `--help`. @param command what starts the suite; @param withoutURL what happens without `--url`. */
 export function helpText(command: string, withoutURL: string): string {
-  return `${command} [options]
+  return `${command} [options]           tests a back end
+${command} drift OLD NEW        compares two contracts (drift --help)
 
   --url URL            origin of the back end; the path of the contract's first server is
                        added unless the URL ends with it (https://host/api/v2);
@@ -39,8 +40,10 @@ export function helpText(command: string, withoutURL: string): string {
   --strict             gaps and unused entries of the baseline fail, too
   --gaps               prints all gaps: what could not be tested, and why
   --coverage           prints the statuses of each operation
-  --lang ru|en         language of the reports (en)
+  --lang ru|en         language of headings, rules and summaries (en); what was sent and received, steps of
+                       sequences, most reasons and errors stay English, as in the JSON report
   --junit FILE  --html FILE  --json FILE    reports
+  --version            of this tool and of its contract
 
 Ends with 0 when nothing was found, 1 when something was, 2 when it could not run.
 `;

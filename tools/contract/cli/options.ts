@@ -1,8 +1,8 @@
 import { exec } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
-import { parseArgs, promisify } from 'node:util';
+import { type parseArgs, promisify } from 'node:util';
 import { type Kind, kindNamed } from '#tools/contract/ids/id-kinds.ts';
 import { openContract } from '#tools/contract/openapi/contract-source.ts';
+import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { Language } from '#tools/contract/reports/texts.ts';
 import type {
   KnownIDsOption,
@@ -11,6 +11,9 @@ import type {
   WriteAccess,
 } from '#tools/contract/suite.ts';
 import { type Check, checks, type Person, persons } from '#tools/contract/vocabulary.ts';
+import { nearest } from './nearest.ts';
+import { parseOptions } from './parse-options.ts';
+import { readJSON } from './read-json.ts';
 
 const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;
@@ -48,6 +51,7 @@ const options = {
   html: text,
   json: text,
   help: flag,
+  version: flag,
 } as const;
 
 /** The parsed command line. */
@@ -55,7 +59,7 @@ export type Values = ReturnType<typeof parseArgs<{ options: typeof options }>>['
 
 /** @throws Error for an option that does not exist. */
 export function parseCommandLine(args: readonly string[]): Values {
-  return parseArgs({ options, args: [...args] }).values;
+  return parseOptions({ options, args: [...args] }).values;
 }
 
 /** @throws Error for a language that the reports do not have. */
@@ -153,7 +157,9 @@ function numberOf(
 
 function toCheck(name: string): Check {
   const found = checks.find((check) => check === name);
-  if (!found) throw new Error(`There is no check ${name}: ${checks.join(', ')}`);
+  const meant = nearest(name, checks);
+  const hint = meant === undefined ? '' : ` Did you mean ${meant}?`;
+  if (!found) throw new Error(`There is no check ${name}.${hint} (${checks.join(', ')})`);
   return found;
 }
 
@@ -173,21 +179,35 @@ function toExclusion(given: string): [string, string] {
   return [id, reason];
 }
 
-/** Known ids: `{"main": {"order": ["A-1"], "/tasks/{id}": ["7"]}}`. */
+/**
+ * Known ids: `{"main": {"order": ["A-1"], "/tasks/{id}": ["7"]}}`.
+ * @throws Error that names the file and the place in it.
+ */
 async function readIDs(file: string): Promise<KnownIDsOption> {
-  const read = JSON.parse(await readFile(file, 'utf8')) as Record<string, Record<string, string[]>>;
+  const read = await readJSON(file);
   return Object.fromEntries(
     Object.entries(read).map(([name, ids]) => {
       if (!persons.some((person) => person === name)) {
         throw new Error(`${file}: there is no person ${name}: ${persons.join(', ')}`);
       }
-      const kinds = Object.entries(ids).map(([kind, own]): [Kind, string[]] => [
-        kindNamed(kind),
-        own,
-      ]);
-      return [name, new Map(kinds)];
+      if (!isObject(ids)) throw new Error(`${file}: ${name} needs an object: kind → list of ids`);
+      return [
+        name,
+        new Map(Object.entries(ids).map(([kind, own]) => idsOf(`${file}: ${name}`, kind, own))),
+      ];
     }),
   );
+}
+
+function idsOf(place: string, kind: string, own: unknown): [Kind, string[]] {
+  if (!Array.isArray(own) || !own.every((id): id is string => typeof id === 'string')) {
+    throw new Error(`${place}: ${kind} needs a list of texts: ["A-1"]`);
+  }
+  try {
+    return [kindNamed(kind), own];
+  } catch (error) {
+    throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 function tokensOf({ token, 'token-command': command }: Values): TokenSource {

@@ -15,7 +15,7 @@ const largestFile = 64 * 1024 * 1024;
 /** One version of the contract, with its sources. */
 export interface ContractVersion {
   readonly contract: Contract;
-  readonly sources: ContractSources;
+  readonly sources: Pick<ContractSources, 'locate'>;
   /** The content of its `allowed-changes.yaml`, empty where there is none. */
   readonly allowedChanges: string;
   /** `the working copy`, `9f3c2a1 (main)`. */

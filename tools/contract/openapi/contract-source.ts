@@ -26,8 +26,16 @@ export function ownContract(): ContractSource {
  * @throws Error when there is none, or when it refers to other files.
  */
 export async function openContract(location: string): Promise<ContractSource> {
+  const { document, text } = await readDocument(location);
+  return { contract: new Contract(document), places: SourceMap.ofFile(location, text) };
+}
+
+/** A contract in one file, and its text. @throws Error as {@link openContract}. */
+export async function readDocument(
+  location: string,
+): Promise<{ document: JsonObject; text: string }> {
   const text = await read(location);
-  const document: unknown = parse(text);
+  const document = parseDocument(location, text);
   if (!isObject(document) || !isObject(document.paths)) {
     throw new Error(`${location} is no OpenAPI description: it has no paths`);
   }
@@ -35,11 +43,28 @@ export async function openContract(location: string): Promise<ContractSource> {
   if (outside !== null) {
     throw new Error(`${location} refers to ${outside}: bundle the contract into one file first`);
   }
-  return { contract: new Contract(document), places: SourceMap.ofFile(location, text) };
+  return { document, text };
+}
+
+/** JSON is YAML, too: the message has line and column. */
+function parseDocument(location: string, text: string): unknown {
+  try {
+    return parse(text);
+  } catch (error) {
+    throw new Error(`${location}: ${error instanceof Error ? error.message : error}`);
+  }
 }
 
 async function read(location: string): Promise<string> {
-  if (!/^https?:/.test(location)) return readFile(location, 'utf8');
+  if (!/^https?:/.test(location)) {
+    return readFile(location, 'utf8').catch((error: NodeJS.ErrnoException) => {
+      throw new Error(
+        error.code === 'ENOENT'
+          ? `${location}: there is no such file`
+          : `${location}: ${error.message}`,
+      );
+    });
+  }
   const response = await fetch(location, { signal: AbortSignal.timeout(20_000) });
   if (!response.ok) throw new Error(`${location} responds with ${response.status}`);
   return response.text();

@@ -135,6 +135,7 @@ export function htmlReport(result: SuiteResult, when: Date, language: Language =
 <title>${title}</title><style>${style}</style></head>
 <body><main><h1><span class="${length === 0 ? 'good' : 'bad'}">${title}</span></h1>
 <p class="dim">${escaped(result.url)} · ${when.toISOString().slice(0, 16).replace('T', ' ')} UTC · seed ${result.seed}</p>
+${texts.languageNote === '' ? '' : `<p class="dim">${texts.languageNote}</p>`}
 <dl class="figures">
 ${figure(texts.exercised, `${exercised} / ${operations}`)}
 ${figure(texts.met, `${reached} / ${statuses}`)}

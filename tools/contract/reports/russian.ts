@@ -78,17 +78,25 @@ export const russianReasons: Readonly<Record<string, string>> = {
     'токен необязателен, а токен без области действия считается отсутствующим',
   'no request or sequence led to a conflict': 'ни запрос, ни сценарий не привёл к конфликту',
   'no request or sequence led to a rejection': 'ни запрос, ни сценарий не привёл к отказу',
-  'no burst was sent, or none was rejected (--burst N)':
-    'много запросов сразу не отправлялось, или ни один не отклонён (--burst N)',
+  'no burst was sent (--burst N)': 'много запросов сразу не отправлялось (--burst N)',
   'the plainest change was not possible': 'простейшее изменение не удалось',
   'no request led to it': 'ни один запрос к нему не привёл',
-  'two calls with one key did not meet': 'два вызова с одним ключом не встретились',
-  'it changes what the run has not created (allow it: --write)':
-    'он меняет то, что создано не этим прогоном (разрешить: --write)',
+  'two calls with one key did not meet, and no sequence led to a conflict':
+    'два вызова с одним ключом не встретились, и ни один сценарий не привёл к конфликту',
+  'it changes what the run has not created, or reaches other people (allow it: --write)':
+    'она меняет созданное не этим прогоном или касается других людей (разрешить: --write)',
+  'it could change something, which --read-only forbids':
+    'она может что-то изменить, а --read-only это запрещает',
+  'the check found no request to send with the records that there are':
+    'с имеющимися записями отправить нечего',
+  'nobody’s list had a record': 'список пуст у всех',
+  'no value of it has found a record': 'ни одно его значение не нашло записи',
+  'no request with it was accepted': 'ни один запрос с ним не принят',
+  'no accepted request had a value for it': 'ни в одном принятом запросе его не было',
   'not yet: the back end responds with 501 NotImplemented':
     'ещё нет: сервер отвечает 501 NotImplemented',
   'no person other': 'нет пользователя other',
-  'no token of this person': 'нет токена этого пользователя',
+  'no token of other': 'нет токена пользователя other',
   'no token without the scope (person noScope)':
     'нет токена без области действия (пользователь noScope)',
   'it could change what is not the run’s own': 'он может изменить то, что создано не этим прогоном',
@@ -119,6 +127,9 @@ export const russianTexts: ReportTexts = {
   completed: 'до конца',
   nothing: 'Находок нет',
   tokenNote: 'Токены доступа запросы берут из переменных. Их задаёт оболочка:',
+  languageNote:
+    'По-русски – заголовки, правила и сводка. Значения, шаги сценариев и причины с подробностями – по-английски, как в отчёте JSON.',
+  written: 'записано',
   exercised: 'операций вызвано',
   met: 'кодов получено',
   documented: 'от описанных',

@@ -31,6 +31,9 @@ export interface ReportTexts {
   readonly completed: string;
   readonly nothing: string;
   readonly tokenNote: string;
+  /** What is not in this language; empty when all is. */
+  readonly languageNote: string;
+  readonly written: string;
   readonly exercised: string;
   readonly met: string;
   readonly documented: string;
@@ -94,6 +97,8 @@ const english: ReportTexts = {
   completed: 'to its end',
   nothing: 'Nothing found',
   tokenNote: 'The requests take the access tokens from variables. In a shell:',
+  languageNote: '',
+  written: 'written',
   exercised: 'operations exercised',
   met: 'statuses met',
   documented: 'of those documented',

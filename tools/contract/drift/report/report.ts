@@ -41,7 +41,8 @@ export function locate(
 ): SourcePlace {
   if (after !== undefined) return versions.after.sources.locate(after);
   const gone = versions.before.sources.locate(before ?? '#');
-  return { ...gone, file: `${versions.before.title.split(' ')[0]}:${gone.file}` };
+  const name = versions.before.title.split(' ')[0] ?? '';
+  return gone.file === versions.before.title ? gone : { ...gone, file: `${name}:${gone.file}` };
 }
 
 function describeCalls({ calls, rule }: Finding): string {
