@@ -11,6 +11,7 @@ import { rightStatuses, validateStep } from './expectations.ts';
 import { newKey, repeat, withKey } from './repeat.ts';
 import type { Sequence, Step, Template } from './sequence.ts';
 import { fill, MissingValue } from './templates.ts';
+import { usedUpHint } from './used-up.ts';
 
 /** A saved value: the code that an operation has sent to the person's phone. */
 const oneTimeCode = '@code';
@@ -140,7 +141,8 @@ export class Player {
     const status = response?.status ?? 0;
     if (!rightStatuses(step, call.operation).includes(status)) {
       const reason = isObject(response?.json) ? String(response.json.reason ?? '') : '';
-      return `${step.does}: ${status} ${reason}`.trim();
+      const hint = response === null ? '' : usedUpHint(response);
+      return `${step.does}: ${status} ${reason}`.trim() + hint;
     }
     if (!isSuccess(exchange)) return null;
     for (const [name, place] of Object.entries(step.save ?? {})) {

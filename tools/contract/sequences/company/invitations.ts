@@ -114,6 +114,14 @@ export const invitationSequences: readonly Sequence[] = [
         reason: 'InvitationClosed',
         ...state,
       }),
+      // The next run invites the same person.
+      {
+        call: 'deleteEmployee',
+        does: 'remove who was invited',
+        path: place,
+        status: [204, 404],
+        always: true,
+      },
     ],
   },
 ];
