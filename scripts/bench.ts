@@ -6,7 +6,7 @@
  *   npm run bench -- --only catalog               only 50,000 products on both databases
  *   npm run bench -- --only catalog --products 500000   another size; above 100,000 PostgreSQL alone
  *   npm run bench -- --only analytics             only a user with 20,000 order lines on both
- *   npm run bench -- --only orders                only lists among 100,000 orders, and confirming some
+ *   npm run bench -- --only orders                only lists among 100,000 orders
  *   npm run bench -- --only orders --orders 1000000   another number
  *   npm run bench -- --runs 3                     medians of three
  *   npm run bench -- --url http://localhost:3000  a running shop with the demo people
@@ -25,10 +25,10 @@ import {
   measureServer,
   measureSizes,
 } from '#tools/bench/measure.ts';
-import { measureConfirmations } from '#tools/bench/measurements/confirmations.ts';
 import { startFloor } from '#tools/bench/measurements/floor.ts';
 import { measureLargeCatalog } from '#tools/bench/measurements/large-catalog.ts';
 import { measureLongHistory } from '#tools/bench/measurements/long-history.ts';
+import { measureManyBuyers } from '#tools/bench/measurements/many-buyers.ts';
 import { measureManyOrders } from '#tools/bench/measurements/many-orders.ts';
 import { residentBytes } from '#tools/bench/measurements/memory.ts';
 import { type BenchOptions, parts, readOptions } from '#tools/bench/options.ts';
@@ -104,10 +104,8 @@ async function measureAll(
   }
   if (chosen.includes('catalog')) results.largeCatalog = await measureLargeCatalog(products, say);
   if (chosen.includes('analytics')) results.longHistory = await measureLongHistory(say);
-  if (chosen.includes('orders')) {
-    results.manyOrders = await measureManyOrders(orders, say);
-    results.confirmations = await measureConfirmations(say);
-  }
+  if (chosen.includes('buyers')) results.manyBuyers = await measureManyBuyers(say);
+  if (chosen.includes('orders')) results.manyOrders = await measureManyOrders(orders, say);
   if (chosen.includes('size')) {
     say('What pages load …');
     results.size = await measureSizes(subject);

@@ -4,7 +4,16 @@ import { readOptions } from './options.ts';
 describe('benchmark options', () => {
   it('default to all parts, five runs, and a new shop', () => {
     expect(readOptions([])).toEqual({
-      parts: ['size', 'interactions', 'latency', 'catalog', 'analytics', 'orders', 'lighthouse'],
+      parts: [
+        'size',
+        'interactions',
+        'latency',
+        'buyers',
+        'catalog',
+        'analytics',
+        'orders',
+        'lighthouse',
+      ],
       runs: 5,
       products: 50_000,
       orders: 100_000,

@@ -4,6 +4,7 @@ export const parts = [
   'size',
   'interactions',
   'latency',
+  'buyers',
   'catalog',
   'analytics',
   'orders',
