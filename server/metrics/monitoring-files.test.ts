@@ -112,6 +112,7 @@ beforeAll(async () => {
   const pool = { total: 2, idle: 1, waiting: 0 };
   const replica = {
     choose: async () => database.db,
+    whileUsed: <Result>(read: Promise<Result>) => read,
     reportFailure: () => {},
     isUsed: true,
     lagMs: 20,

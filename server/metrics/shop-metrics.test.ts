@@ -249,6 +249,7 @@ describe('GET /metrics', () => {
   ])('shows a replica %s', async (_what, lagMs, expected) => {
     const replica = {
       choose: async () => null,
+      whileUsed: <Result>(read: Promise<Result>) => read,
       reportFailure: () => {},
       isUsed: lagMs !== null,
       lagMs,

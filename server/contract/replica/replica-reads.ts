@@ -2,6 +2,7 @@ import type { OperationId } from '#server/contract/handlers.ts';
 import type { Session } from '#server/contract/session.ts';
 import type { Database, OpenDatabase } from '#server/db/connection.ts';
 import { isDatabaseUnavailable, sqlState } from '#server/db/failures.ts';
+import { ReplicaLostError } from '#server/db/replica/replica.ts';
 
 /** Reads that are the same for every user. */
 const sameForAll = [
@@ -55,12 +56,13 @@ export async function readAnywhere<T>(
   run: (db: Database) => Promise<T>,
 ): Promise<T> {
   const copy = mayReadReplica(operationID, session) ? await replica?.choose() : null;
-  if (!copy) return run(db);
+  if (!replica || !copy) return run(db);
   try {
-    return await run(copy);
+    return await replica.whileUsed(run(copy));
   } catch (error) {
-    if (!isDatabaseUnavailable(error) || sqlState(error) === TIMED_OUT) throw error;
-    replica?.reportFailure(error);
+    const isLost = error instanceof ReplicaLostError;
+    if (!isLost && (!isDatabaseUnavailable(error) || sqlState(error) === TIMED_OUT)) throw error;
+    replica.reportFailure(error);
     return run(db);
   }
 }

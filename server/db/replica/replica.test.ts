@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
@@ -170,6 +171,20 @@ describe.runIf(process.env.TEST_DATABASE_URL)('a shop with a replica', () => {
     expect(await chosen()).toBeNull();
     await expect(database.ping(2000)).resolves.toBeUndefined();
     await standby.breakable.revive();
+    await untilSide('replica');
+  });
+
+  it('serves from the primary while the replica hangs, without waiting for it', async () => {
+    await untilSide('replica');
+    await standby.breakable.freeze();
+    try {
+      // Fewer than the time limit of a query on the replica.
+      const late = delay(5000, 'late');
+      expect(await Promise.race([sideOf('listProducts'), late])).toBe('primary');
+      expect(await Promise.race([chosen(), late])).toBeNull();
+    } finally {
+      await standby.breakable.thaw();
+    }
     await untilSide('replica');
   });
 

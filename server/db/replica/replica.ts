@@ -7,7 +7,14 @@ import { LagHistory } from './lag-history.ts';
 /** How often the lag is measured, milliseconds. */
 const WATCH_EVERY_MS = 1000;
 /** A measurement that takes longer counts as lost, milliseconds. */
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 2000;
+/** A request does not wait longer for the copy to respond at all, milliseconds. */
+const REQUEST_PATIENCE_MS = 500;
+
+/** The replica does not respond any more: what it was reading is read on the primary. */
+export class ReplicaLostError extends Error {
+  override name = 'ReplicaLostError';
+}
 
 /** A copy of the database, for reads that may be some seconds old. */
 export interface Replica {
@@ -16,6 +23,8 @@ export interface Replica {
    * catalog than the primary: what is cached by version would be wrong.
    */
   choose(): Promise<Database | null>;
+  /** The result of a read on the copy; rejects with ReplicaLostError once the copy is lost meanwhile. */
+  whileUsed<Result>(read: Promise<Result>): Promise<Result>;
   /** Reports that a query on it failed: it is not used until it responds again. */
   reportFailure(error: unknown): void;
   /** Whether it responds and is close enough. */
@@ -43,6 +52,17 @@ async function positionOf(db: Database, position: 'current' | 'replayed'): Promi
   return bytes === null ? null : Number(bytes);
 }
 
+/** @throws Error when the work takes longer than `ms` milliseconds; it is not ended. */
+async function within<Result>(ms: number, work: Promise<Result>): Promise<Result> {
+  const late = Promise.withResolvers<never>();
+  const timer = setTimeout(() => late.reject(new Error(`No response within ${ms} ms`)), ms);
+  try {
+    return await Promise.race([work, late.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
 /** Follows a streaming replica of PostgreSQL. It is not used before its lag is known. */
 export class WatchedReplica implements Replica {
   readonly #options: ReplicaOptions;
@@ -51,6 +71,8 @@ export class WatchedReplica implements Replica {
   #lagMs: number | null = null;
   #isUsed = false;
   #isMeasuring = false;
+  /** Of the reads that are under way. */
+  readonly #losses = new Set<(error: ReplicaLostError) => void>();
 
   constructor(options: ReplicaOptions) {
     this.#options = options;
@@ -72,7 +94,8 @@ export class WatchedReplica implements Replica {
     try {
       const [one, other] = await Promise.all([
         readCatalogVersion(primary),
-        readCatalogVersion(copy),
+        // One that hangs, with open connections, would hold back requests until their time limit.
+        within(REQUEST_PATIENCE_MS, readCatalogVersion(copy)),
       ]);
       return one === other ? copy : null;
     } catch (error) {
@@ -81,10 +104,22 @@ export class WatchedReplica implements Replica {
     }
   }
 
+  async whileUsed<Result>(read: Promise<Result>): Promise<Result> {
+    const { promise: lost, reject } = Promise.withResolvers<never>();
+    this.#losses.add(reject);
+    try {
+      return await Promise.race([read, lost]);
+    } finally {
+      this.#losses.delete(reject);
+    }
+  }
+
   reportFailure(error: unknown): void {
     this.#lagMs = null;
     if (!this.#isUsed) return;
     this.#isUsed = false;
+    const loss = new ReplicaLostError('The replica does not respond', { cause: error });
+    for (const reject of this.#losses) reject(loss);
     this.#options.logger.warn({ err: error }, 'The replica failed: the primary serves its reads');
   }
 
@@ -93,13 +128,7 @@ export class WatchedReplica implements Replica {
     if (this.#isMeasuring) return;
     this.#isMeasuring = true;
     try {
-      const late = AbortSignal.timeout(PATIENCE_MS);
-      await Promise.race([
-        this.#update(),
-        new Promise<never>((_, reject) => {
-          late.addEventListener('abort', () => reject(late.reason));
-        }),
-      ]);
+      await within(PATIENCE_MS, this.#update());
     } catch (error) {
       this.reportFailure(error);
     } finally {

@@ -35,6 +35,10 @@ export interface OwnPostgres extends TestPostgres {
 export interface BreakablePostgres {
   /** Kills all its processes, as a crash would. */
   crash: () => Promise<void>;
+  /** Stops its processes as they are: connections stay open, and nothing responds. */
+  freeze: () => Promise<void>;
+  /** Lets them go on. */
+  thaw: () => Promise<void>;
   /** Starts it again; resolves once it has recovered and accepts connections. */
   revive: () => Promise<void>;
 }
@@ -145,13 +149,24 @@ async function serve(installation: Installation, data: string): Promise<OwnPostg
       url,
       description,
       stop,
-      breakable: { crash: () => end(server, 'SIGQUIT'), revive },
+      breakable: {
+        crash: () => end(server, 'SIGQUIT'),
+        freeze: () => signalAll(server, 'STOP'),
+        thaw: () => signalAll(server, 'CONT'),
+        revive,
+      },
       replicate,
     };
   } catch (error) {
     await stop();
     throw error;
   }
+}
+
+/** Sends a signal to the server, which makes the processes of connections, and to those. */
+async function signalAll(server: ChildProcess, signal: 'STOP' | 'CONT'): Promise<void> {
+  server.kill(`SIG${signal}`);
+  await promisify(execFile)('pkill', [`-${signal}`, '-P', String(server.pid)]);
 }
 
 interface CopyOptions {
