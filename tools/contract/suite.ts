@@ -11,6 +11,7 @@ import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
 import { tokenLines } from './send/token-variables.ts';
 import { steps } from './steps.ts';
+import { requireSound } from './validate/contract-faults.ts';
 import { type Check, checks, type Person } from './vocabulary.ts';
 
 export type { Check, Person };
@@ -163,6 +164,7 @@ export interface OperationCoverage {
  * empty for everybody; `filter`, `property`, `rule`, `limit`: no response or request had what they need.
  */
 export const gapKinds = [
+  'contract',
   'person',
   'operation',
   'check',
@@ -236,6 +238,7 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const isNamed = (...place: Parameters<typeof kindOfParameter>) =>
     kindOfParameter(...place) !== null;
   deriveIDs(source.contract, isNamed, given);
+  requireSound(source.contract);
   const run = new Run(options, source.contract, source.places);
   requireSelection(run);
   // It sees who has a token: without one of staff its operations are excluded.

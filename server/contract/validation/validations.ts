@@ -189,6 +189,33 @@ export function holds(rule: string, value: object): boolean {
   }
 }
 
+/** Why a rule cannot be evaluated for an object: a property that is missing, or types that do not fit; null when it can. */
+export function evaluationError(rule: string, value: object): string | null {
+  const program = programOf(rule);
+  try {
+    program({ self: toCel(value) });
+    return null;
+  } catch (error) {
+    return firstLine(error);
+  }
+}
+
+/** Why a text is no expression of CEL; null when it is one. */
+export function expressionFault(expression: string): string | null {
+  try {
+    programOf(expression);
+    return null;
+  } catch (error) {
+    return firstLine(error);
+  }
+}
+
+/** Without the picture of the place, which errors of CEL add. */
+function firstLine(error: unknown): string {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n');
+  return line.trim();
+}
+
 function programOf(expression: string): Program {
   let program = programs.get(expression);
   if (program === undefined) {

@@ -30,3 +30,11 @@ describe('a contract of another team', () => {
     },
   );
 });
+
+describe('a run that can say nothing', () => {
+  it('is an error where nothing is selected or nothing was sent', async () => {
+    await expect(tryStranger(null, { operations: [] })).rejects.toThrow('Nothing is selected');
+    const nothing = { operations: ['addProject'], checks: ['burst'] } as const;
+    await expect(tryStranger(null, nothing)).rejects.toThrow('Nothing was tested');
+  });
+});

@@ -39,6 +39,7 @@ export function coverageOf(run: Run): OperationCoverage[] {
  */
 export function gapsOfRun(run: Run, untested: readonly CheckVerdict[]): Gap[] {
   return [
+    ...ruleGaps(run),
     ...personGaps(run),
     ...operationGaps(run, untested),
     ...sequenceGaps(run),
@@ -47,6 +48,16 @@ export function gapsOfRun(run: Run, untested: readonly CheckVerdict[]): Gap[] {
       ? [...run.seen.gapsOf(run.operations), ...limitGaps(run)]
       : []),
   ];
+}
+
+/** Rules that say nothing about a valid response, because of an error of their own. */
+function ruleGaps({ validator }: Run): Gap[] {
+  return validator.ruleErrors.map((reason) => ({
+    kind: 'contract',
+    subject: 'contract',
+    about: 'rule',
+    reason,
+  }));
 }
 
 function personGaps({ people }: Run): Gap[] {

@@ -70,7 +70,7 @@ export class Contract {
 
   constructor(document: JsonObject) {
     this.document = document;
-    this.operations = Object.entries(document.paths as Record<string, JsonObject>).flatMap(
+    this.operations = Object.entries((document.paths ?? {}) as Record<string, JsonObject>).flatMap(
       ([template, item]) =>
         methods
           .filter((method) => isObject(item[method]))
@@ -135,7 +135,7 @@ export class Contract {
       ? this.#follow(node.requestBody, `${pointer}/requestBody`)
       : null;
     return {
-      id: String(node.operationId),
+      id: typeof node.operationId === 'string' ? node.operationId : idOf(method, template),
       method: method.toUpperCase(),
       path: template,
       tag: String((node.tags as string[] | undefined)?.[0] ?? ''),
@@ -216,6 +216,14 @@ export class Contract {
       }),
     );
   }
+}
+
+/** `getProjectsProjectId`: the id of an operation that has none of its own. */
+function idOf(method: string, template: string): string {
+  const words = template.match(/\w+/g) ?? [];
+  return [method, ...words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`)].join(
+    '',
+  );
 }
 
 let read: Contract | undefined;

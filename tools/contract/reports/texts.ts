@@ -118,6 +118,7 @@ const english: ReportTexts = {
     `${count} ${count === 1 ? 'gap' : 'gaps'}: what the run could not test, and why; they fail with --strict`,
   gapsTitle: 'Gaps: not tested',
   gapKinds: {
+    contract: 'rules of the contract that fail by themselves',
     person: 'people without a token',
     operation: 'operations that are not implemented yet',
     check: 'kinds of requests that an operation did not get',

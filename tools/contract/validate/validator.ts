@@ -1,7 +1,12 @@
 import type { ContractDocument } from '#server/contract/document.ts';
-import { ContractRules } from '#server/contract/validation/validations.ts';
+import {
+  type BrokenRule,
+  ContractRules,
+  evaluationError,
+} from '#server/contract/validation/validations.ts';
 import { createValidator } from '#server/contract/validation/validators.ts';
 import type { Contract, Media, Operation, ResponseSpec } from '#tools/contract/openapi/contract.ts';
+import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Exchange, ReceivedResponse } from '#tools/contract/send/call.ts';
@@ -40,11 +45,18 @@ const shownFlaws = 3;
 export class Validator {
   readonly #validators: Validators;
   readonly #rules: ContractRules;
+  /** Rules of the contract that could not be evaluated for a valid response. */
+  readonly #ruleErrors = new Map<string, string>();
 
   constructor(contract: Contract) {
     this.#validators = Validators.of(contract.document);
     const document = contract.document as unknown as ContractDocument;
     this.#rules = new ContractRules(document, createValidator(document, false));
+  }
+
+  /** What is wrong with rules of the contract, as responses have shown. */
+  get ruleErrors(): readonly string[] {
+    return [...this.#ruleErrors.values()];
   }
 
   /** Whether a value matches the schema at a pointer. */
@@ -168,9 +180,14 @@ export class Validator {
 
   /** Each broken rule once: on a list it is broken by every line. */
   #findBrokenRules(pointer: string, json: unknown): Flaw[] {
-    const broken = new Map(
-      this.#rules.findBroken(pointer, json).map((one) => [`${one.pointer} ${one.rule}`, one]),
-    );
+    const broken = new Map<string, BrokenRule>();
+    for (const one of this.#rules.findBroken(pointer, json)) {
+      const key = `${one.pointer} ${one.rule}`;
+      // The value matches its schema: a rule that cannot be evaluated for it is the contract's fault.
+      const error = evaluationError(one.rule, Object(valueAt(json, one.path)));
+      if (error === null) broken.set(key, one);
+      else this.#ruleErrors.set(key, `the rule ${one.rule} cannot be evaluated: ${error}`);
+    }
     return [...broken.values()].map((one) => ({
       rule: 'rule-broken',
       expected: `${one.path || 'the body'}: ${one.rule} (${one.message})`,
