@@ -1,8 +1,10 @@
 import { deriveIDs } from '#tools/contract/ids/derived-ids.ts';
-import { type Kind, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { type Kind, namedKindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import { isNamedIn } from '#tools/contract/ids/id-sources.ts';
 import { coverageOf, gapsOfRun } from './gaps/gaps.ts';
 import { untestedChecks } from './gaps/untested.ts';
 import type { LimitOutcome } from './limits/limit-coverage.ts';
+import type { Operation } from './openapi/contract.ts';
 import { type ContractSource, ownContract } from './openapi/contract-source.ts';
 import { requireBackEnd } from './preflight/require-back-end.ts';
 import { chosenChecks, requireSelection } from './preflight/require-selection.ts';
@@ -235,8 +237,10 @@ export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const started = performance.now();
   const source = options.contract ?? ownContract();
   const given = Object.values(options.ids ?? {}).flatMap((ids) => [...ids.keys()]);
-  const isNamed = (...place: Parameters<typeof kindOfParameter>) =>
-    kindOfParameter(...place) !== null;
+  const isNamed = (operation: Operation, name: string) => {
+    const kind = namedKindOfParameter(operation, name);
+    return kind !== null && isNamedIn(source.contract, kind);
+  };
   deriveIDs(source.contract, isNamed, given);
   requireSound(source.contract);
   const run = new Run(options, source.contract, source.places);

@@ -1,6 +1,9 @@
 /** Mistakes of a back end of the stranger's contract, and the rule of a finding that names each. */
 export const mistakes = {
   'foreign-shown': 'foreign-data-shown',
+  'foreign-named': 'foreign-data-shown',
+  'foreign-listed': 'listed-unreadable',
+  'unknown-named': 'unknown-id-accepted',
   'unknown-shown': 'unknown-id-accepted',
   'patch-ignores': 'created-unlike-sent',
   'patch-clears': 'unsent-changed',

@@ -122,6 +122,26 @@ export const strangerContract = {
         responses: { ...success(ref('Note'), '201'), ...failures('400', '401', '404', '415') },
       },
     },
+    '/customers': {
+      get: {
+        operationId: 'readCustomers',
+        description: 'All customers, for everybody who is signed in.',
+        parameters: pages,
+        responses: { ...success(listOf('Customer')), ...failures('400', '401') },
+      },
+      post: {
+        operationId: 'addCustomer',
+        requestBody: body('NewCustomer'),
+        responses: { ...success(ref('Customer'), '201'), ...failures('400', '401', '404', '415') },
+      },
+    },
+    '/customers/{id}': {
+      parameters: [inPath('id', number)],
+      get: {
+        operationId: 'readCustomer',
+        responses: { ...success(ref('Customer')), ...failures('400', '401', '404') },
+      },
+    },
     '/projects/{projectId}/notes/{noteId}': {
       parameters: [inPath('projectId', number), inPath('noteId', uuid)],
       get: {
@@ -164,6 +184,31 @@ export const strangerContract = {
           state: { type: 'string', enum: ['open', 'done'] },
           createdAt: { type: 'string', format: 'date-time' },
           updatedAt: { type: 'string', format: 'date-time' },
+        },
+      },
+      NewCustomer: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name', 'projectId'],
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 80 },
+          projectId: number,
+          website: {
+            type: 'string',
+            format: 'uri',
+            maxLength: 100,
+            example: 'https://example.org',
+          },
+        },
+      },
+      Customer: {
+        type: 'object',
+        required: ['id', 'name', 'projectId'],
+        properties: {
+          id: number,
+          name: { type: 'string', maxLength: 80 },
+          projectId: number,
+          website: { type: 'string', format: 'uri', maxLength: 100 },
         },
       },
       NewNote: {

@@ -27,7 +27,7 @@ interface Call {
   readonly tag: string | undefined;
 }
 
-interface Note {
+interface Note extends Json {
   readonly id: string;
   text: string;
   readonly createdAt: string;
@@ -71,6 +71,7 @@ export class StrangerServer {
   readonly #projects: Project[] = [];
   readonly #ajv = new Ajv2020({ strict: false, coerceTypes: false, logger: false });
   readonly #query = new Ajv2020({ strict: false, coerceTypes: true, logger: false });
+  readonly #customers: Json[] = [];
   #lists = 0;
 
   constructor(mistake: Mistake | null) {
@@ -198,6 +199,7 @@ export class StrangerServer {
       const values = { ...optional, ...call.body, ...this.#cut(call.body) };
       return { status: 201, body: this.#show(this.#add(call.caller, values, Date.now())) };
     }
+    if (id.endsWith('Customer') || id.endsWith('Customers')) return this.#customer(id, call);
     const project = this.#projects.find((one) => one.id === Number(call.path.projectId));
     if (project === undefined) return problem(this.#has('unknown-shown') ? 200 : 404);
     if (project.owner !== call.caller) {
@@ -218,6 +220,21 @@ export class StrangerServer {
       default:
         return this.#notes(id, project, call);
     }
+  }
+
+  #customer(id: string, { caller, body, query, path }: Call): Reply {
+    if (id === 'readCustomers') return this.#page(this.#customers, query);
+    if (id === 'readCustomer') {
+      const found = this.#customers.find((one) => one.id === Number(path.id));
+      return found === undefined ? problem(404) : { status: 200, body: found };
+    }
+    const project = this.#projects.find((one) => one.id === body.projectId);
+    const isKnown = project !== undefined || this.#has('unknown-named');
+    const isOwn = project?.owner === caller || this.#has('foreign-named');
+    if (!isKnown || (project !== undefined && !isOwn)) return problem(404);
+    const customer = { id: 5000 + this.#customers.length, ...body };
+    this.#customers.push(customer);
+    return { status: 201, body: customer };
   }
 
   #change(id: string, project: Project, body: Json): Reply {
@@ -259,7 +276,7 @@ export class StrangerServer {
     const found = this.#projects.filter((one) => {
       const date = String(one[dated]).slice(0, 10);
       return (
-        one.owner === caller &&
+        (one.owner === caller || this.#has('foreign-listed')) &&
         (!this.#has('listed-never') || one.visibleAt === 0) &&
         (!this.#has('listed-late') || Date.now() >= one.visibleAt + delay || one.visibleAt === 0) &&
         (state === undefined || one.state === state) &&
@@ -286,7 +303,7 @@ export class StrangerServer {
     return listed.sort((one, other) => (isDown ? -1 : 1) * order(one, other));
   }
 
-  #page(found: readonly (Project | Note)[], query: Json): Reply {
+  #page(found: readonly Json[], query: Json): Reply {
     const page = Number(query.page ?? 1);
     const pageSize = Number(query.pageSize ?? 10);
     const start = (page - 1) * pageSize - (this.#has('boundary-twice') && page > 1 ? 1 : 0);
@@ -294,8 +311,8 @@ export class StrangerServer {
     return { status: 200, body: { items, paging: { page, pageSize, total: found.length } } };
   }
 
-  #show(one: Project | Note): Json {
-    const { owner: _owner, order: _order, visibleAt: _at, notes: _notes, ...shown } = one as Json;
+  #show(one: Json): Json {
+    const { owner: _owner, order: _order, visibleAt: _at, notes: _notes, ...shown } = one;
     return shown;
   }
 

@@ -73,11 +73,11 @@ export function derivedKind(path: string, isPublic: boolean): DerivedKind {
   return `${isPublic ? 'public' : 'personal'}:/${named}`;
 }
 
-/** `/tasks` → `taskID`, `taskId`, `task_id`. */
+/** `/tasks` → `taskID`, `taskId`, `task_id`, and lists of them. */
 function fieldNames(collection: string): string[] {
   const last = collection.split('/').at(-1) ?? '';
   const one = last.replace(/ies$/, 'y').replace(/s$/, '');
-  return [`${one}ID`, `${one}Id`, `${one}_id`];
+  return [`${one}ID`, `${one}Id`, `${one}_id`].flatMap((name) => [name, `${name}s`]);
 }
 
 /** Where a successful response has the id that a path parameter takes: `/items/*\/id` or `/id`. */

@@ -129,15 +129,19 @@ const ownFieldKinds: Readonly<Record<string, Kind>> = {
 
 /** The kind of id in a path parameter; `null` when it is no id. */
 export function kindOfParameter(operation: Operation, name: string): Kind | null {
+  return derivedIDs(operation)?.parameters.get(name) ?? namedKindOfParameter(operation, name);
+}
+
+/** The kind that the shop's paths have for a parameter; null for others. */
+export function namedKindOfParameter(operation: Operation, name: string): Kind | null {
   const part = operation.path.slice(0, operation.path.indexOf(`{${name}}`) + name.length + 2);
-  const named = pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1];
-  return named ?? derivedIDs(operation)?.parameters.get(name) ?? null;
+  return pathKinds.find(([pattern]) => new RegExp(`${pattern.source}$`).test(part))?.[1] ?? null;
 }
 
 /** The kind of id in a field of a request body; `null` when it is no id. */
 export function kindOfField(operation: Operation, name: string): Kind | null {
   const named = ownFieldKinds[`${operation.id} ${name}`] ?? fieldKinds[name];
-  return named ?? derivedIDs(operation)?.fields.get(name) ?? null;
+  return derivedIDs(operation)?.fields.get(name) ?? named ?? null;
 }
 
 /** Whether ids of a kind are the same for everybody. */

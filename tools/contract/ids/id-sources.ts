@@ -60,6 +60,11 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
 /** All ticket operations have the same response. */
 const created: readonly (readonly [place: string, kind: Kind])[] = [['/id', 'ticket']];
 
+/** Whether the shop's operations that name ids of a kind are in a contract: others may have like paths. */
+export function isNamedIn({ operations }: Contract, kind: Kind): boolean {
+  return operations.some(({ id }) => sources[id]?.some(([, one]) => one === kind));
+}
+
 /** The places of ids in the responses of an operation, and their kinds. */
 export function placesOf(operation: Operation): readonly (readonly [place: string, kind: Kind])[] {
   const { id } = operation;

@@ -52,6 +52,8 @@ export interface Operation {
   readonly isForStaff: boolean;
   /** Changes nothing: GET, or a POST that the contract marks as a read. */
   readonly isRead: boolean;
+  /** Whether what it lists belongs to everybody who is signed in (`x-shared`); null where the contract says nothing. */
+  readonly isShared: boolean | null;
   /** Whether it is possible once for each record (`x-once`); null where the contract says nothing. */
   readonly isOnce: boolean | null;
   readonly parameters: readonly Parameter[];
@@ -142,6 +144,7 @@ export class Contract {
       security: this.#security(node),
       isForStaff: typeof node['x-staff-role'] === 'string',
       isRead: method === 'get' || node['x-read'] === true,
+      isShared: typeof node['x-shared'] === 'boolean' ? node['x-shared'] : null,
       isOnce: typeof node['x-once'] === 'boolean' ? node['x-once'] : null,
       parameters: [
         ...this.#parameters(item.parameters, joinPointer('#/paths', template, 'parameters')),

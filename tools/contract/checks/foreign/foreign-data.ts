@@ -9,9 +9,7 @@ import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, typesOf } from '#tools/contract/openapi/schema.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/suite.ts';
-
-/** People whose records `other` does not share. */
-const owners: readonly Person[] = ['main', 'owner'];
+import { owners, sharedKinds } from './shared-kinds.ts';
 
 /** Requests personal records as another person. */
 export async function checkForeignData(run: Run): Promise<void> {
@@ -20,11 +18,12 @@ export async function checkForeignData(run: Run): Promise<void> {
     return;
   }
   const operations = run.operations.filter(({ path, body }) => path.includes('{') || body !== null);
+  const shared = await sharedKinds(run);
   await run.forEach('foreignData', operations, async (operation) => {
-    for (const owner of owners) await tryNamed(run, operation, owner);
+    for (const owner of owners) await tryNamed(run, operation, owner, shared);
     const [parameter] = operation.parameters.filter(({ in: place }) => place === 'path');
     const kind = parameter ? kindOfParameter(operation, parameter.name) : null;
-    if (kind === null || !isPersonalKind(kind)) return;
+    if (kind === null || !isPersonalKind(kind) || shared.has(kind)) return;
     for (const owner of owners) await tryForeign(run, operation, kind, owner);
   });
 }
@@ -45,7 +44,12 @@ async function tryForeign(run: Run, operation: Operation, kind: Kind, owner: Per
 }
 
 /** The ids of an owner's records in a body of `other`. What a list finds by them is a relation of the list. */
-async function tryNamed(run: Run, operation: Operation, owner: Person): Promise<void> {
+async function tryNamed(
+  run: Run,
+  operation: Operation,
+  owner: Person,
+  shared: ReadonlySet<Kind>,
+): Promise<void> {
   const plain = run.cases.plain(operation, 'other');
   const schema = operation.body?.media[0]?.schema;
   const value = plain.body?.value;
@@ -55,7 +59,7 @@ async function tryNamed(run: Run, operation: Operation, owner: Person): Promise<
     const kind = kindOfField(operation, name);
     const own = kind === null ? [] : run.known.of(kind, 'other');
     const id =
-      kind !== null && isPersonalKind(kind)
+      kind !== null && isPersonalKind(kind) && !shared.has(kind)
         ? run.known.of(kind, owner).find((one) => !own.includes(one))
         : undefined;
     if (id === undefined) continue;

@@ -1,6 +1,8 @@
+import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { valuesAt } from '#tools/contract/openapi/values-at.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
+import { derivedList, owners, sharedKinds } from './shared-kinds.ts';
 
 /** The places of ids in lists of personal records. */
 const places: Readonly<Record<string, string>> = {
@@ -13,15 +15,18 @@ const places: Readonly<Record<string, string>> = {
   listPartners: '/items/*/id',
 };
 
-/** People who share nothing with `other`. */
-const owners: readonly Person[] = ['main', 'owner'];
-
 /** Lists of one person must not contain another person's records. */
 export async function checkForeignLists(run: Run): Promise<void> {
   if (!(await run.has('other'))) return;
-  const operations = run.operations.filter(({ id }) => id in places);
+  const shared = await sharedKinds(run);
+  const placeIn = (operation: Operation): string | null => {
+    const [place, kind] = derivedList(operation) ?? [];
+    const isPersonal = kind !== undefined && !shared.has(kind) && !operation.path.includes('{');
+    return places[operation.id] ?? (place !== undefined && isPersonal ? place : null);
+  };
+  const operations = run.operations.filter((operation) => placeIn(operation) !== null);
   await run.forEach('foreignData', operations, async (operation) => {
-    const place = places[operation.id] ?? '';
+    const place = placeIn(operation) ?? '';
     const owned = new Set<unknown>();
     const read = (as: Person, expect?: Expectation) =>
       run.send(

@@ -10,7 +10,7 @@ import type { Person } from '#tools/contract/suite.ts';
 import { isPlainRead } from '#tools/contract/world/views.ts';
 
 const check = 'foreignData';
-const people: readonly Person[] = ['main', 'owner', 'approver', 'employee'];
+const people: readonly Person[] = ['main', 'owner', 'approver', 'employee', 'other'];
 /** How many records of a list are read: the first and the last ones. */
 const tried = 8;
 /** What says that a record is none of the user's. */
