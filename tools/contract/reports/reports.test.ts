@@ -155,9 +155,18 @@ describe('reports', () => {
     );
   });
 
-  it('HTML: group findings by rule and count responses by role and kind', () => {
-    const html = htmlReport({ ...result, findings: [finding, finding] }, new Date(0));
-    expect(html.match(/<h3>/g)).toHaveLength(1);
+  it('HTML: collapse by operation, the worst first, and count responses by role and kind', () => {
+    const worse = { ...finding, rule: 'server-error' as const, operation: 'getCart' };
+    const many = Array.from({ length: 6 }, () => finding);
+    const html = htmlReport({ ...result, findings: [...many, worse] }, new Date(0));
+    expect(
+      html.match(/<details class="group"><summary><b>(?:createAddress|getCart)<\/b>/g),
+    ).toHaveLength(2);
+    expect(html.indexOf('<b>getCart</b>')).toBeLessThan(html.indexOf('<b>createAddress</b>'));
+    expect(html).toContain('data-kind="invalid" data-severity="critical"');
+    // A few findings are shown at once, many are closed.
+    expect(html).not.toContain('<details class="group" open');
+    expect(htmlReport(result, new Date(0))).toContain('<details class="group" open');
     expect(html).toContain('export TOKEN_MAIN=&quot;$(sh token.sh)&quot;');
     expect(html).toContain('nobody 1');
     expect(html).toContain('invalid 3');
@@ -175,10 +184,11 @@ describe('reports', () => {
     expect(htmlReport(result, new Date(0))).toContain('&lt;Москва&gt;');
   });
 
-  it('HTML: load and run nothing', () => {
+  it('HTML: load nothing, and run nothing of a response', () => {
     const html = htmlReport(result, new Date(0));
     expect(html).toContain('1 finding');
     expect(html).toContain('openapi/paths/user.yaml:120');
-    expect(html).not.toMatch(/<script|src=|@import|url\(/);
+    expect(html).not.toMatch(/src=|@import|url\(|<link/);
+    expect(html.match(/<script/g)).toHaveLength(1);
   });
 });

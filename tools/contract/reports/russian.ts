@@ -130,6 +130,12 @@ export const russianTexts: ReportTexts = {
   languageNote:
     'По-русски – заголовки, правила и сводка. Значения, шаги сценариев и причины с подробностями – по-английски, как в отчёте JSON.',
   written: 'записано',
+  severities: { critical: 'критично', major: 'существенно', minor: 'мелочь' },
+  severity: 'важность',
+  kind: 'вид',
+  text: 'текст',
+  all: 'все',
+  gap: 'пробел',
   exercised: 'операций вызвано',
   met: 'кодов получено',
   documented: 'от описанных',

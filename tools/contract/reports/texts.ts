@@ -1,6 +1,7 @@
 import { type RuleId, rules } from '#tools/contract/rules.ts';
 import type { GapKind } from '#tools/contract/suite.ts';
 import { russianReasons, russianRules, russianTexts } from './russian.ts';
+import type { Severity } from './severity.ts';
 
 /** The language of the reports. What a response contains, and steps of sequences, stay as they are. */
 export type Language = 'en' | 'ru';
@@ -34,6 +35,12 @@ export interface ReportTexts {
   /** What is not in this language; empty when all is. */
   readonly languageNote: string;
   readonly written: string;
+  readonly severities: Readonly<Record<Severity, string>>;
+  readonly severity: string;
+  readonly kind: string;
+  readonly text: string;
+  readonly all: string;
+  readonly gap: string;
   readonly exercised: string;
   readonly met: string;
   readonly documented: string;
@@ -99,6 +106,12 @@ const english: ReportTexts = {
   tokenNote: 'The requests take the access tokens from variables. In a shell:',
   languageNote: '',
   written: 'written',
+  severities: { critical: 'critical', major: 'major', minor: 'minor' },
+  severity: 'severity',
+  kind: 'kind',
+  text: 'text',
+  all: 'all',
+  gap: 'gap',
   exercised: 'operations exercised',
   met: 'statuses met',
   documented: 'of those documented',
