@@ -67,11 +67,16 @@ function countChips(counts: Readonly<Record<string, number>>): string {
     .join('');
 }
 
-/** How each sequence ended. */
-export function sequenceTable({ sequences }: SuiteResult, { completed }: ReportTexts): string {
+/** How each sequence ended; those that ended early are gaps, too. */
+export function sequenceSection({ sequences }: SuiteResult, { completed }: ReportTexts): string {
   const rows = sequences.map(
     ({ name, title, ending }) =>
       `<tr class="item"><td>${escaped(title)}<div class="why"><code>${name}</code></div></td><td>${ending === null ? `<span class="good">${completed}</span>` : `<span class="why">${escaped(ending)}</span>`}</td></tr>`,
   );
-  return `<div class="scroll"><table><tbody>${rows.join('')}</tbody></table></div>`;
+  const whole = sequences.filter(({ ending }) => ending === null).length;
+  return collapsed(
+    { kind: 'group' },
+    `<b>${completed}</b> <span class="dim">${whole} / ${sequences.length}</span>`,
+    `<div class="scroll inside"><table><tbody>${rows.join('')}</tbody></table></div>`,
+  );
 }

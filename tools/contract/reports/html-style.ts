@@ -30,7 +30,9 @@ tr.tag td { padding-top: 22px; font-weight: 600; border-bottom-color: var(--text
 details ul { margin: 0; padding: 10px 14px 10px 34px; overflow-wrap: anywhere }
 [hidden] { display: none !important } .inside { padding: 10px 14px 4px }
 .filter { position: sticky; top: 0; display: flex; flex-wrap: wrap; gap: 8px 16px; margin: 24px -8px 0; padding: 10px 8px; background: var(--page); z-index: 1 }
-.filter input, .filter select { font: inherit; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; background: var(--page); color: var(--text); max-width: 100% }
+.filter label { display: flex; gap: 6px; align-items: baseline; max-width: 100% } summary > * { min-width: 0; overflow-wrap: anywhere }
+.filter select { width: 100%; max-width: 320px }
+.filter input, .filter select { font: inherit; padding: 4px 8px; border: 1px solid var(--line); border-radius: 6px; background: var(--page); color: var(--text); min-width: 0 }
 .chip.critical { background: light-dark(#fde4e1, #4a1d18); color: var(--bad) } .chip.major { background: var(--gap-soft); color: var(--gap) } .chip.minor { background: var(--soft); color: var(--dim) }
 @media print { .filter { display: none } details { break-inside: avoid } main { padding: 0 } }
 `;

@@ -1,5 +1,5 @@
 import type { SuiteResult } from '#tools/contract/suite.ts';
-import { coverageSection, gapSection, sequenceTable } from './html-coverage.ts';
+import { coverageSection, gapSection, sequenceSection } from './html-coverage.ts';
 import { escaped } from './html-escape.ts';
 import { filterBar, filterScript } from './html-filter.ts';
 import { findingGroups } from './html-findings.ts';
@@ -50,7 +50,7 @@ ${findings}
 <h2 id="gaps">${texts.gapsTitle} <span class="dim">${gaps.length}</span></h2>
 <p class="dim">${escaped(texts.gaps(gaps.length))}.${gaps.length === 0 ? '' : ` ${escaped(texts.gapsClose)}`}</p>
 ${gapSection(gaps, language)}
-<h2>${texts.sequences}</h2>${sequenceTable(result, texts)}
+<h2>${texts.sequences}</h2>${sequenceSection(result, texts)}
 <h2>${texts.coverage}</h2>${coverageSection(result, language)}
 </main>${filterScript}</body></html>
 `;
