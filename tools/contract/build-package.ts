@@ -2,9 +2,10 @@
  * Builds what `npm pack ./tools/contract/package` packs: the suite in one file without dependencies, the
  * contract and its sources, to which findings point.
  */
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'vite';
+import { packageReadme } from '#tools/contract/cli/package-readme.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
 
 const folder = path.join(projectRoot, 'tools', 'contract', 'package');
@@ -33,5 +34,5 @@ await cp(
   path.join(projectRoot, 'generated', 'openapi.json'),
   path.join(folder, 'generated', 'openapi.json'),
 );
-await cp(path.join(projectRoot, 'tools', 'contract', 'README.md'), path.join(folder, 'README.md'));
+await writeFile(path.join(folder, 'README.md'), await packageReadme());
 await cp(path.join(projectRoot, 'openapi'), path.join(folder, 'openapi'), { recursive: true });
