@@ -7,6 +7,8 @@ export interface Note {
   readonly sender: string;
   /** The documented status of a valid response; null when the response was invalid. */
   readonly status: string | null;
+  /** The status of the response, valid or not; null when there was none. */
+  readonly received: number | null;
   readonly notYet: boolean;
   readonly checks: number;
   readonly failed: boolean;
@@ -16,6 +18,7 @@ interface Seen {
   requests: number;
   notYet: boolean;
   readonly statuses: Map<string, number>;
+  readonly received: Set<string>;
   readonly senders: Map<string, number>;
   readonly kinds: Map<Check, number>;
 }
@@ -27,11 +30,13 @@ export class Coverage {
   readonly #reasons = new Map<string, string>();
   #checks = 0;
 
-  note({ operation, check, sender, status, notYet, checks, failed }: Note): void {
+  note(note: Note): void {
+    const { operation, check, sender, status, received, notYet, checks, failed } = note;
     const seen = this.#of(operation);
     seen.requests += 1;
     seen.notYet ||= notYet;
     if (status !== null) increment(seen.statuses, status);
+    if (received !== null) seen.received.add(String(received));
     increment(seen.senders, sender);
     increment(seen.kinds, check);
     this.#checks += checks;
@@ -67,6 +72,11 @@ export class Coverage {
     return this.#seen.get(operation)?.statuses.get(status) ?? 0;
   }
 
+  /** Whether a response had the status, also where it was not valid. */
+  hasReceived(operation: string, status: string): boolean {
+    return this.#seen.get(operation)?.received.has(status) ?? false;
+  }
+
   /** Responses by sender. */
   senders(operation: string): Readonly<Record<string, number>> {
     return Object.fromEntries(this.#seen.get(operation)?.senders ?? []);
@@ -92,6 +102,7 @@ export class Coverage {
         requests: 0,
         notYet: false,
         statuses: new Map(),
+        received: new Set(),
         senders: new Map(),
         kinds: new Map(),
       };

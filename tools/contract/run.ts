@@ -221,6 +221,7 @@ export class Run {
       check: about.check,
       sender: typeof call.as === 'string' ? call.as : 'another token',
       status: verdict.flaws.length === 0 ? verdict.documented : null,
+      received: response?.status ?? null,
       notYet: verdict.notYet,
       checks: verdict.checks + (expect ? 1 : 0),
       failed: found.length > 0,

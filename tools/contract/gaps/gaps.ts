@@ -6,8 +6,7 @@ import type {
   OperationCoverage,
   StatusCoverage,
 } from '#tools/contract/suite.ts';
-import { persons } from '#tools/contract/vocabulary.ts';
-import { notImplemented, whyNot, withoutPerson } from './reasons.ts';
+import { neededPeople, notImplemented, whyNot, withoutPerson } from './reasons.ts';
 
 /** Operation × documented status: how often each was received, or why not. */
 export function coverageOf(run: Run): OperationCoverage[] {
@@ -60,9 +59,9 @@ function ruleGaps({ validator }: Run): Gap[] {
   }));
 }
 
-function personGaps({ people }: Run): Gap[] {
-  return persons
-    .filter((person) => people.get(person) === false)
+function personGaps(run: Run): Gap[] {
+  return neededPeople(run)
+    .filter((person) => run.people.get(person) === false)
     .map((person) => ({
       kind: 'person',
       subject: person,

@@ -1,7 +1,8 @@
 import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
-import type { Person } from '#tools/contract/vocabulary.ts';
+import { allSequences } from '#tools/contract/sequences/all.ts';
+import { type Person, persons } from '#tools/contract/vocabulary.ts';
 
 export const notImplemented = 'not yet: the back end responds with 501 NotImplemented';
 
@@ -15,6 +16,22 @@ export const withoutPerson: Readonly<Record<Person, string>> = {
   staff: 'operations of staff were not called',
   noScope: '403 for a token without the scope was not tested',
 };
+
+/** The people that a contract needs: a public one needs none, a company has a part in sequences alone. */
+export function neededPeople({ contract }: Run): readonly Person[] {
+  const hasTokens = contract.operations.some(({ security }) => security !== 'none');
+  const playable = allSequences.filter(({ steps }) =>
+    steps.every(({ call }) => contract.has(call)),
+  );
+  const players = new Set<Person>(
+    playable.flatMap(({ as, steps }) => [as, ...steps.map((step) => step.as ?? as)]),
+  );
+  return persons.filter((person) => {
+    if (person === 'staff') return contract.operations.some(({ isForStaff }) => isForStaff);
+    if (person === 'main' || person === 'other' || person === 'noScope') return hasTokens;
+    return players.has(person);
+  });
+}
 
 /** Why no request of an operation may be sent; null when some may. */
 export function forbiddenBecause(run: Run, operation: Operation): string | null {
@@ -41,6 +58,9 @@ export function whyNot(run: Run, operation: Operation, status: string): string {
   const noted = coverage.reason(operation.id, status);
   if (coverage.isNotYet(operation.id) && (Number(status) < 400 || Number(status) > 403)) {
     return notImplemented;
+  }
+  if (coverage.hasReceived(operation.id, status)) {
+    return 'responses with it came, but none was valid: see the findings';
   }
   if (noted !== null) return noted;
   const forbidden = forbiddenBecause(run, operation);

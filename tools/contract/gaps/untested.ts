@@ -62,9 +62,9 @@ function reasonOf(run: Run, operation: Operation, check: Check): string {
   if (noted !== null) return noted;
   if (check === 'burst' && !options.burst) return 'no burst was sent (--burst N)';
   if (check === 'foreignData' && people.get('other') === false) return 'no token of other';
-  return (
-    forbiddenBecause(run, operation) ??
-    missingID(run, operation) ??
-    'the check found no request to send with the records that there are'
-  );
+  const obstacle = forbiddenBecause(run, operation) ?? missingID(run, operation);
+  if (obstacle !== null) return obstacle;
+  return check === 'invalid'
+    ? 'its schemas reject nothing that can be sent'
+    : 'the check found no request to send with the records that there are';
 }

@@ -81,12 +81,12 @@ async function requireAPI(run: Run): Promise<void> {
     seen.set(shown, (seen.get(shown) ?? 0) + 1);
   }
   if (operations.length === 0) return;
-  const responses = [...seen].map(([shown, count]) => `${shown} (${count} times)`);
+  const responses = [...seen].map(([shown, count]) => (count > 1 ? `${count} × ${shown}` : shown));
   const { url } = run.options;
   throw new UnusableRun(
     [
       `The URL ${url} serves no operation of the contract.`,
-      `${operations.length} reads (${firstOf(operations.map(({ path }) => path))}) got: ${firstOf(responses)}.`,
+      `Requests to ${firstOf(operations.map(({ path }) => path))} got ${firstOf(responses)}.`,
       ...prefixHint(url, run.contract.operations),
     ].join('\n  '),
   );
