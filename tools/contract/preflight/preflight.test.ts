@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { Contract } from '#tools/contract/openapi/contract.ts';
@@ -33,8 +34,9 @@ afterEach(() => {
   requests = 0;
 });
 
-async function listen(reply: (request: IncomingMessage) => Reply): Promise<string> {
-  server = createServer((request, response) => {
+async function listen(reply: (request: IncomingMessage) => Reply, delayMs = 0): Promise<string> {
+  server = createServer(async (request, response) => {
+    if (delayMs > 0) await delay(delayMs);
     requests += 1;
     const { status, type = 'application/json', body = '{"message":"none"}' } = reply(request);
     response.writeHead(status, { 'Content-Type': type });
@@ -147,6 +149,12 @@ describe('an unusable run ends at once:', () => {
     const url = await listen(sound);
     const message = await run(url, { checks: ['writes'], operations: ['listTags'] });
     expect(message).toContain('Nothing was tested: no selected check (writes)');
+  });
+
+  it('but a slow back end does not, and what responds has findings', async () => {
+    const url = await listen(sound, 400);
+    const found = await run(url, { timeout: 150, checks: ['valid'], operations: ['listTags'] });
+    expect(found).toMatchObject([{ rule: 'connection-broken' }]);
   });
 
   it('operations that are all not implemented yet', async () => {
