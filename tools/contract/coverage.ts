@@ -72,9 +72,9 @@ export class Coverage {
     return this.#seen.get(operation)?.statuses.get(status) ?? 0;
   }
 
-  /** Whether a response had the status, also where it was not valid. */
-  hasReceived(operation: string, status: string): boolean {
-    return this.#seen.get(operation)?.received.has(status) ?? false;
+  /** The statuses of all responses, also of those that were not valid. */
+  received(operation: string): readonly string[] {
+    return [...(this.#seen.get(operation)?.received ?? [])].sort();
   }
 
   /** Responses by sender. */

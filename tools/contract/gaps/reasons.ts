@@ -59,7 +59,7 @@ export function whyNot(run: Run, operation: Operation, status: string): string {
   if (coverage.isNotYet(operation.id) && (Number(status) < 400 || Number(status) > 403)) {
     return notImplemented;
   }
-  if (coverage.hasReceived(operation.id, status)) {
+  if (coverage.received(operation.id).includes(status)) {
     return 'responses with it came, but none was valid: see the findings';
   }
   if (noted !== null) return noted;
@@ -69,8 +69,15 @@ export function whyNot(run: Run, operation: Operation, status: string): string {
   if (unknown !== null && (status === '409' || status === '422' || Number(status) < 400)) {
     return unknown;
   }
+  const others = coverage.received(operation.id).filter((one) => !ofOtherChecks.has(one));
+  if (Number(status) < 300 && others.length > 0) {
+    return selected(run, `each request was rejected or got another status: ${others.join(', ')}`);
+  }
   return specific(run, operation, status) ?? selected(run, 'no request led to it');
 }
+
+/** Statuses of requests that are not meant to succeed. */
+const ofOtherChecks: ReadonlySet<string> = new Set(['401', '403', '405', '415']);
 
 function specific(run: Run, operation: Operation, status: string): string | null {
   const { security, parameters, id } = operation;
