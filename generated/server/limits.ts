@@ -777,6 +777,8 @@ export const limits = {
   "AuditEntry.actor": 200,
   "AuditEntry.actorName": 302,
   "AuditEntry.act": 300,
+  "AuditEntry.company": 302,
+  "AuditEntry.reason": 2000,
   "AuditEntry.records": 100,
   "AuditEntries.items": 100
 } as const;

@@ -10770,7 +10770,7 @@ export interface components {
              */
             at: string;
             /**
-             * @description `staff:логин`, `user:номер`, `bank`, `1c` или `shop`.
+             * @description `staff:логин`, `user:номер`, `bank`, `1c`, `demo` (сотрудник, которого изображает демонстрация) или `shop`.
              * @example staff:sveta
              */
             actor: string;
@@ -10786,6 +10786,18 @@ export interface components {
             act: string | null;
             /** @description О чём действие; null — неизвестно. */
             subject: components["schemas"]["AuditSubject"] | null;
+            /**
+             * @description Компания, чей это заказ или обращение; null — частного покупателя, или неизвестно.
+             * @example ООО «Белая линия»
+             */
+            company: string | null;
+            /**
+             * @description Почему отменили или отказали, как это прочитал покупатель; null — причины нет, или она удалена вместе с записью.
+             * @example Производитель снял товар с поставки
+             */
+            reason: string | null;
+            /** @description Сколько после отмены заказа сотрудник должен вернуть сам, потому что банк денег не получал; null — нисколько. */
+            handMoney: components["schemas"]["Kopecks"] | null;
             /** @description В порядке изменений; у действия без следа в них пусто. */
             records: components["schemas"]["AuditRecord"][];
         };
@@ -20426,7 +20438,7 @@ export interface operations {
                  */
                 record?: string;
                 /**
-                 * @description Кто: логин, имя или почта, `staff:логин`, `user:номер`, `bank` (банк), `1c` (1С) или `shop` (магазин).
+                 * @description Кто: логин, имя или почта, `staff:логин`, `user:номер`, `bank` (банк), `1c` (1С), `demo` (демо-менеджер) или `shop` (магазин).
                  * @example sveta
                  */
                 actor?: string;

@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, lt } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { actAs } from '#server/audit/act-as.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { orders } from '#server/db/schema/shopping.ts';
@@ -43,7 +44,10 @@ export async function advanceDemoOrders(
     const next = nextStatus(status);
     if (next === null) continue;
     try {
-      await db.transaction((tx) => advanceOrder(tx, id, next, now));
+      await db.transaction(async (tx) => {
+        await actAs(tx, 'demo');
+        await advanceOrder(tx, id, next, now);
+      });
     } catch (error) {
       if (!(error instanceof ApiProblem)) throw error;
       logger.debug({ orderID: id, reason: error.message }, 'An order waits');

@@ -3,6 +3,7 @@ import type { components } from '#generated/server/operations.ts';
 import type { AuditRecord } from '#server/audit/audit-records.ts';
 import type { Database } from '#server/db/connection.ts';
 import { readActorNames } from './audit-actors.ts';
+import { readContexts } from './audit-context.ts';
 import {
   referenceOfAct,
   referenceOfRecord,
@@ -75,17 +76,28 @@ export async function toEntries(
       actions.map(({ last }) => last.actor),
     ),
   ]);
-  return actions.map(({ last: { id, at, actor, act }, records }) => {
+  const entries = actions.map(({ last, records }) => {
     const changed = records.filter(({ entity }) => entity !== 'command');
     const [first] = changed;
-    const subject = subjects.subjectOf(referenceOfAct(act));
+    const subject =
+      subjects.subjectOf(referenceOfAct(last.act)) ??
+      (first ? subjects.subjectOf(referenceOfRecord(first)) : null);
+    const cancels = changed.some(
+      ({ entity, after }) => entity === 'orders' && after?.status === 'Canceled',
+    );
+    return { ...last, changed, subject, cancels };
+  });
+  const contextOf = await readContexts(db, entries);
+  return entries.map((entry) => {
+    const { id, at, actor, act, changed, subject } = entry;
     return {
       id: String(id),
       at: at.toISOString(),
       actor,
       actorName: names.get(actor) ?? null,
       act: act === '' ? null : act,
-      subject: subject ?? (first ? subjects.subjectOf(referenceOfRecord(first)) : null),
+      subject,
+      ...contextOf(entry),
       records: changed.map((record) => toRecord(record, subjects)),
     };
   });

@@ -1,28 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
 import { identityAccounts, users } from '#server/db/schema/identity.ts';
+import { orders } from '#server/db/schema/shopping.ts';
+import { advanceDemoOrders } from '#server/fulfillment/advance-orders.ts';
 import { EMBEDDED_ISSUER } from '#server/identity/embedded-issuer.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
-import { testAuthenticator } from '#tests/support/servers/server.ts';
+import { staffAuthenticator } from '#tests/support/servers/staff-authenticator.ts';
 
 const STAFF = 'sveta';
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await startTestShop({
-    authenticator: {
-      ...testAuthenticator,
-      verifyToken: async (token) => {
-        const found = await testAuthenticator.verifyToken(token);
-        return found.sub === STAFF
-          ? { ...found, preferred_username: 'sveta', roles: ['admin'] }
-          : found;
-      },
-    },
-  });
+  shop = await startTestShop({ authenticator: staffAuthenticator(STAFF) });
   await shop.db.insert(identityAccounts).values([
     {
       id: 'account-sveta',
@@ -108,6 +101,64 @@ describe('the page of the audit trail', () => {
     ]);
   });
 
+  it('has why staff canceled or rejected, the company, and the money that they return', async () => {
+    const { id, number } = await place();
+    const step = (body: object) => shop.post(STAFF, `/backoffice/orders/${id}/step`, body);
+    await step({ step: 'Pay' });
+    const partner = { id: 'p', name: 'ООО «Белая башня»', inn: '7799123456', kpp: '779901001' };
+    const customer = {
+      id: 'c',
+      kind: 'Partner',
+      name: partner.name,
+      person: null,
+      partner,
+    } as const;
+    const [order] = await shop.db
+      .update(orders)
+      .set({ customer: { ...customer, isDefault: false } })
+      .where(eq(orders.id, id))
+      .returning();
+    const reason = 'Нет на складе\nи не будет';
+    expect((await step({ step: 'Cancel', reason })).status).toBe(200);
+    const { items } = await list({ record: number, actor: 'staff:sveta' });
+    expect(items[0]).toMatchObject({
+      act: `order ${id} cancel …`,
+      company: 'ООО «Белая башня»',
+      reason,
+      handMoney: order?.totals.toPay,
+    });
+    expect(items[1]).toMatchObject({ act: `order ${id} pay`, reason: null, handMoney: null });
+    const { number: rejected } = await reply('Reject');
+    expect((await list({ record: rejected })).items[0]).toMatchObject({ reason: 'Завтра' });
+    const { number: granted } = await reply('Grant');
+    expect((await list({ record: granted })).items[0]).toMatchObject({ reason: null });
+  });
+
+  it('has the requests of buyers, and what the demo does as such', async () => {
+    const { number } = await reply('Reply');
+    const found = (await list({ record: number })).items;
+    expect(found.at(-1)).toMatchObject({
+      actor: expect.stringMatching(/^user:/),
+      records: [
+        {
+          entity: 'support_tickets',
+          isNew: true,
+          changes: [{ name: 'status', before: null, after: 'New' }],
+        },
+      ],
+    });
+    const { id, number: order } = await place();
+    const later = new Date(shop.clock.now.getTime() + 60_000);
+    const logger = pino({ level: 'silent' });
+    await advanceDemoOrders(shop.db, { now: later, pace: 1000, logger });
+    const [latest] = (await list({ record: order, actor: 'Демо-менеджер' })).items;
+    expect(latest).toMatchObject({
+      actor: 'demo',
+      actorName: null,
+      subject: { kind: 'Order', recordID: id },
+    });
+  });
+
   it('finds an order by its number in any spelling', async () => {
     const { id, number } = await place();
     const expected = await idsOf({ record: id });
@@ -123,7 +174,7 @@ describe('the page of the audit trail', () => {
     const { id, number, path } = await reply('Reply');
     await shop.post(STAFF, `${path}/response`, { action: 'Reply', text: 'Уже в пути' });
     const expected = await idsOf({ record: number });
-    expect(expected).toHaveLength(2);
+    expect(expected).toHaveLength(3);
     const digits = number.replace('О-', '');
     for (const record of [digits, `o-${digits}`, `обращение ${number}`]) {
       expect(await idsOf({ record }), record).toEqual(expected);
@@ -134,6 +185,7 @@ describe('the page of the audit trail', () => {
     expect(items).toMatchObject([
       { subject, records: [] },
       { subject, records: [{ entity: 'support_tickets', subject }] },
+      { subject, records: [{ entity: 'support_tickets', isNew: true }] },
     ]);
   });
 
@@ -208,7 +260,9 @@ describe('the page of the audit trail', () => {
     const file = new URL('../../../generated/openapi.json', import.meta.url);
     const { AuditEntity, AuditProperty } = JSON.parse(readFileSync(file, 'utf8')).components
       .schemas;
-    expect(rows.map(({ entity }) => entity).sort()).toEqual([...AuditEntity.enum].sort());
+    expect([...new Set(rows.map(({ entity }) => entity))].sort()).toEqual(
+      [...AuditEntity.enum].sort(),
+    );
     const columns = rows.flatMap(({ args }) => args.split('\\000').filter(Boolean));
     expect([...new Set(columns)].sort()).toEqual([...AuditProperty.enum].sort());
   });

@@ -12,7 +12,7 @@ export const auditRecords = pgTable(
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     /** By the clock of the database. */
     at: timestamp('at', { withTimezone: true }).notNull().defaultNow(),
-    /** `staff:NAME`, `user:ID`, `bank`, `1c`; `shop` when the server acted by itself. */
+    /** `staff:NAME`, `user:ID`, `bank`, `1c`, `demo`; `shop` when the server acted by itself. */
     actor: text('actor').notNull(),
     /** The command of staff, without texts and contacts. */
     act: text('act'),

@@ -1,5 +1,6 @@
 import { and, asc, gt, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
+import { actAs } from '#server/audit/act-as.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
@@ -88,7 +89,10 @@ export async function advanceDemoTickets(
     .limit(AT_ONCE);
   for (const { id, type, status, userID } of due) {
     const respond = (given: Given) =>
-      db.transaction((tx) => respondToTicket(tx, id, { ...given, author: demoManager, now }));
+      db.transaction(async (tx) => {
+        await actAs(tx, 'demo');
+        await respondToTicket(tx, id, { ...given, author: demoManager, now });
+      });
     try {
       if (status === 'New') await respond({ decision: 'reply', text: TAKEN });
       else if (type === 'CreateIndividualPartner') {

@@ -11,7 +11,7 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <div className={classes.head}>
         <EntryTitle entry={entry} />
         <Text size="sm" c="dimmed">
-          {actorText(entry)}
+          {[actorText(entry), entry.company].filter(Boolean).join(' · ')}
         </Text>
       </div>
       <div className={classes.text}>

@@ -12,6 +12,9 @@ function entryOf(values: Partial<AuditEntry>): AuditEntry {
     actorName: null,
     act: null,
     subject: order,
+    company: null,
+    reason: null,
+    handMoney: null,
     records: [],
     ...values,
   };
@@ -25,6 +28,7 @@ describe('texts of the audit trail', () => {
     ['user:3b8a1f52', null, 'Покупатель без имени'],
     ['bank', null, 'Банк'],
     ['1c', null, '1С'],
+    ['demo', null, 'Демо-менеджер (автоматически)'],
     ['shop', null, 'Магазин (автоматически)'],
   ])('have the person: %s', (actor, actorName, text) => {
     expect(actorText({ actor, actorName })).toBe(text);
@@ -44,6 +48,22 @@ describe('texts of the audit trail', () => {
     });
     expect(entryTitle(entry)).toBe('Заказ Д-240526: отправлен');
     expect(detailTexts(entry)).toEqual(['Статус «Готов к отправке» → «В пути»']);
+  });
+
+  it('have the reason, and who returns the money that no bank has', () => {
+    const entry = entryOf({
+      actor: 'staff:sveta',
+      actorName: 'Светлана Громова',
+      act: 'order 240526 cancel …',
+      reason: 'Нет на складе',
+      handMoney: 459_000,
+    });
+    expect(detailTexts(entry).map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      'Причина: Нет на складе',
+      'Деньги вернуть вручную: 4 590 ₽, возвращает Светлана Громова',
+    ]);
+    const [, byBuyer] = detailTexts({ ...entry, actor: 'user:1', actorName: 'Анна' });
+    expect(byBuyer).toContain('возвращает сотрудник');
   });
 
   it('have the year of a moment', () => {

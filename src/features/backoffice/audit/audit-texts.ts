@@ -4,6 +4,7 @@ import type { AuditEntry } from '#generated/api/model/auditEntry.ts';
 import type { AuditRecord } from '#generated/api/model/auditRecord.ts';
 import { formatDate } from '#src/lib/dates/dates.ts';
 import { isMoscowTime, moscowTime } from '#src/lib/dates/moscow-day.ts';
+import { formatMoney } from '#src/lib/numbers/money.ts';
 import { actText } from './act-labels.ts';
 import { entityLabels, propertyLabels, subjectText } from './audit-labels.ts';
 import { valueText } from './audit-values.ts';
@@ -11,6 +12,7 @@ import { valueText } from './audit-values.ts';
 const systems: Readonly<Record<string, string>> = {
   bank: 'Банк',
   '1c': '1С',
+  demo: 'Демо-менеджер (автоматически)',
   shop: 'Магазин (автоматически)',
 };
 
@@ -76,8 +78,17 @@ function recordName({ entity, subject }: AuditRecord, entry: AuditEntry): string
     : `${noun} (${subjectText(subject)}): `;
 }
 
-/** What the action changed, a line for each record. */
+/** What staff return themselves after a cancellation, and who of them; null when nothing. */
+function handMoneyText({ handMoney, actor, actorName }: AuditEntry): string | null {
+  if (handMoney === null) return null;
+  const isStaff = actor.startsWith('staff:');
+  const who = isStaff ? (actorName ?? actor.slice('staff:'.length)) : 'сотрудник отдела заказов';
+  return `Деньги вернуть вручную: ${formatMoney(handMoney)}, возвращает ${who}`;
+}
+
+/** Why it was done, what has to follow, and what it changed, a line for each record. */
 export function detailTexts(entry: AuditEntry): string[] {
+  const { reason } = entry;
   const lines = entry.records.map((record) => {
     const { entity, isNew, changes } = record;
     const texts = changes
@@ -85,5 +96,6 @@ export function detailTexts(entry: AuditEntry): string[] {
       .filter((text) => text !== null);
     return texts.length === 0 ? '' : capitalized(`${recordName(record, entry)}${texts.join(', ')}`);
   });
-  return [...new Set(lines)].filter(Boolean);
+  const reasonLine = reason === null ? '' : `Причина: ${reason}`;
+  return [...new Set([reasonLine, handMoneyText(entry) ?? '', ...lines])].filter(Boolean);
 }

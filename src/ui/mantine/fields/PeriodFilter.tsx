@@ -60,7 +60,10 @@ interface BoundProps {
   onChange: (day: string | undefined) => void;
 }
 
-/** One bound: filters when the day is whole or cleared; until then it shows what was typed. */
+/**
+ * One bound: filters when the day is whole or cleared; until then it shows what was typed. What is no
+ * day says so and filters nothing: the day before it would go on filtering unseen.
+ */
 function Bound({ label, value, first, last, note = null, onChange }: BoundProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isLeft, setIsLeft] = useState(false);
@@ -69,6 +72,7 @@ function Bound({ label, value, first, last, note = null, onChange }: BoundProps)
     setIsLeft(false);
     if (day === null && typed !== '') {
       setDraft(typed);
+      if (typed.length >= WHOLE_DAY && value !== undefined) onChange(undefined);
       return;
     }
     setDraft(null);
@@ -82,8 +86,11 @@ function Bound({ label, value, first, last, note = null, onChange }: BoundProps)
       first={first}
       last={last}
       onChange={change}
-      onBlur={() => setIsLeft(true)}
-      error={isLeft || draft === null ? error : null}
+      onBlur={() => {
+        setIsLeft(true);
+        if (draft !== null && value !== undefined) onChange(undefined);
+      }}
+      error={isLeft || draft === null || draft.length >= WHOLE_DAY ? error : null}
     />
   );
 }
