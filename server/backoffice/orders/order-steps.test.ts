@@ -11,6 +11,11 @@ describe('The steps of staff', () => {
     expect(allowedSteps({ ...byQr, paymentStatus: 'Paid' }, false)).toEqual(['Confirm', 'Cancel']);
   });
 
+  it('accept what a manager has, and confirm it after that', () => {
+    const handed = { ...order, status: 'PendingManager' } as const;
+    expect(allowedSteps(handed, false)).toEqual(['Accept', 'Cancel', 'Pay']);
+  });
+
   it('decline a return while it waits for a decision', () => {
     const received = { ...order, status: 'Succeeded', paymentStatus: 'Paid' } as const;
     expect(allowedSteps(received, false)).toEqual(['Return']);

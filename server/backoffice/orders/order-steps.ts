@@ -27,6 +27,11 @@ function isOwed({ status, paymentStatus }: ActionCase): boolean {
   return paymentStatus === 'NotPaid' && stepOf(status) === 'Details' && !isOver;
 }
 
+/** What a manager has is accepted first, which takes the products off the stock: one way, one word for it. */
+function cannotConfirm(order: ActionCase): boolean {
+  return order.status === 'PendingManager' || waitsForPayment(order);
+}
+
 function only(step: StaffOrderStep, isAllowed: boolean): StaffOrderStep[] {
   return isAllowed ? [step] : [];
 }
@@ -37,7 +42,7 @@ function only(step: StaffOrderStep, isAllowed: boolean): StaffOrderStep[] {
  */
 export function allowedSteps(order: ActionCase, isReturning: boolean): StaffOrderStep[] {
   const isPossible = (step: (typeof steps)[number]) =>
-    canBecome(order.status, statusAfter[step]) && !(step === 'Confirm' && waitsForPayment(order));
+    canBecome(order.status, statusAfter[step]) && !(step === 'Confirm' && cannotConfirm(order));
   return [
     ...steps.filter(isPossible),
     ...only('Decline', isReturning || order.status === 'WaitingForRefund'),

@@ -15,18 +15,20 @@ import { StaffOrderFacts } from './StaffOrderFacts.tsx';
 import { StaffOrderLines } from './StaffOrderLines.tsx';
 import { StaffOrderTickets } from './StaffOrderTickets.tsx';
 import { StepDialog } from './StepDialog.tsx';
+import { useStepFocus } from './use-step-focus.ts';
 
 /** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
 export function StaffOrderScreen({ id }: { id: string }) {
   const { data: order } = useGetStaffOrderSuspense(id, { query: liveQuery });
   const [step, setStep] = useState<StaffOrderStep | null>(null);
+  const { place, prepare } = useStepFocus(`${order.status} ${order.paymentStatus}`);
   const close = () => setStep(null);
   return (
     <PageStack>
       <PageHeading above={<BackLink to="/backoffice/orders">← Заказы</BackLink>}>
         Заказ {order.number ?? id}
       </PageHeading>
-      <div>
+      <div ref={place} tabIndex={-1}>
         <StatusBadge status={order.status} method={null} date={null} />
       </div>
       <Paper withBorder radius="lg" p="md">
@@ -38,7 +40,10 @@ export function StaffOrderScreen({ id }: { id: string }) {
             key={allowed}
             variant="default"
             {...(endsOrder.has(allowed) && { color: 'red' })}
-            onClick={() => setStep(allowed)}
+            onClick={() => {
+              prepare();
+              setStep(allowed);
+            }}
           >
             {stepTexts[allowed].label}
           </Button>

@@ -40,7 +40,8 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   Accept: {
     label: 'Принять',
     title: (name) => `Принять заказ ${name}?`,
-    consequence: () => 'Товары будут списаны с остатка за этим заказом.',
+    consequence: () =>
+      'Товары будут списаны с остатка за этим заказом, покупатель узнает, что он принят. Подтвердить его можно следующим шагом.',
     done: (name) => `Заказ ${name} принят`,
   },
   Confirm: {

@@ -1,5 +1,4 @@
 import type { PaymentStatus } from '#generated/api/model/paymentStatus.ts';
-import type { StaffOrdersSort } from '#generated/api/model/staffOrdersSort.ts';
 import type { paymentStatusLabels } from '#src/features/backoffice/orders/payment-status-labels.ts';
 import { methodLabels } from '#src/features/cart/page/choices/delivery-offer.ts';
 import { describeStatus } from '#src/features/order-parts/status/order-status.ts';
@@ -10,7 +9,7 @@ import { FilterSelect } from '#src/ui/mantine/fields/FilterSelect.tsx';
 import { PeriodFilter } from '#src/ui/mantine/fields/PeriodFilter.tsx';
 import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
-import { chosenOrdersFilters, sortLabels } from './orders-list-labels.ts';
+import { chosenOrdersFilters } from './orders-list-labels.ts';
 import { SumFilter } from './SumFilter.tsx';
 import type { StaffOrdersSearch } from './staff-orders-search.ts';
 
@@ -33,10 +32,10 @@ const paymentOptions = optionsOf({
 } satisfies typeof paymentStatusLabels);
 const deliveryOptions = optionsOf(methodLabels);
 
-/** Filters and order of the orders of all buyers, in the URL. */
+/** Filters of the orders of all buyers, in the URL. */
 export function StaffOrdersFilters({ control }: { control: FilterControl<StaffOrdersSearch> }) {
   const { search, change, reset } = control;
-  const { text, status = [], payment = '', delivery = '', sumFrom, sumTo, sort } = search;
+  const { text, status = [], payment = '', delivery = '', sumFrom, sumTo } = search;
   return (
     <FilterBar
       label="Отбор заказов"
@@ -44,7 +43,7 @@ export function StaffOrdersFilters({ control }: { control: FilterControl<StaffOr
       onReset={reset}
       first={
         <TextFilter
-          label="Номер, товар, имя или контакты"
+          label="Номер, товар или контакты"
           value={text ?? ''}
           onChange={(value) => change({ text: value || undefined })}
         />
@@ -81,15 +80,6 @@ export function StaffOrdersFilters({ control }: { control: FilterControl<StaffOr
         onChange={(value) => change({ sumFrom: value })}
       />
       <SumFilter label="Сумма до, ₽" value={sumTo} onChange={(value) => change({ sumTo: value })} />
-      <SelectField
-        label="Порядок"
-        value={sort ?? 'Newest'}
-        options={Object.entries(sortLabels).map(([value, label]) => ({ value, label }))}
-        onChange={(event) => {
-          const next = event.currentTarget.value as StaffOrdersSort;
-          change({ sort: next === 'Newest' ? undefined : next });
-        }}
-      />
     </FilterBar>
   );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { getListStaffOrdersQueryOptions } from '#generated/api/backoffice/list-staff-orders.ts';
+import type { StaffOrdersSort } from '#generated/api/model/staffOrdersSort.ts';
 import { isFiltered } from '#src/browser/storage/stored-filter.ts';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
@@ -11,6 +12,8 @@ import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
+import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
+import { sortLabels } from './orders-list-labels.ts';
 import { StaffOrderRow } from './StaffOrderRow.tsx';
 import { StaffOrdersFilters } from './StaffOrdersFilters.tsx';
 import classes from './StaffOrdersScreen.module.css';
@@ -18,6 +21,8 @@ import { type StaffOrdersSearch, staffOrdersFilter } from './staff-orders-search
 import { staffOrdersWorkbook } from './staff-orders-workbook.ts';
 
 const PAGE_SIZE = 20;
+
+const sortOptions = Object.entries(sortLabels).map(([value, label]) => ({ value, label }));
 
 const emptyTexts = {
   misfit: {
@@ -56,7 +61,20 @@ export function StaffOrdersScreen({ search }: { search: StaffOrdersSearch }) {
     <PageStack className={classes.page}>
       <PageHeading
         count={query.data?.paging.total}
-        actions={total > 0 && <ExportButton gather={() => staffOrdersWorkbook(client, search)} />}
+        actions={
+          <div className={classes.actions}>
+            <SelectField
+              aria-label="Порядок"
+              value={sort ?? 'Newest'}
+              options={sortOptions}
+              onChange={(event) => {
+                const next = event.currentTarget.value as StaffOrdersSort;
+                control.change({ sort: next === 'Newest' ? undefined : next });
+              }}
+            />
+            {total > 0 && <ExportButton gather={() => staffOrdersWorkbook(client, search)} />}
+          </div>
+        }
       >
         Заказы покупателей
       </PageHeading>

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { parseTicketsSearch } from '#src/features/account/support/list/tickets-search.ts';
-import { StaffTicketsScreen } from '#src/features/backoffice/tickets/StaffTicketsScreen.tsx';
+import { StaffTicketsScreen } from '#src/features/backoffice/tickets/list/StaffTicketsScreen.tsx';
 import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/backoffice/tickets/')({
