@@ -48,6 +48,20 @@ it('ticket clock: takes tickets into work and closes them, but not error reports
   expect((await view(error.id)).status).toBe('New');
 });
 
+it('ticket clock: leaves a ticket to the person of the staff who has replied to it', async () => {
+  const { id } = await createTicket('general', { comment: 'Где документы?' });
+  const { number } = await view(id);
+  const args = ['ticket', number, 'reply', 'Ищем,', 'напишу', 'завтра'];
+  await runCommand({ db: server.db, now: clock.now, args });
+  for (let step = 0; step < 3; step += 1) {
+    later(21);
+    await tick();
+  }
+  const { status, messages } = await view(id);
+  expect(status).toBe('InProgress');
+  expect(messages).toHaveLength(2);
+});
+
 it('ticket clock: rejects the request for a company that is registered already', async () => {
   const inn = '7830002293';
   await server.db.insert(partners).values({ id: 'p-registered', name: 'ООО «Старая»', inn });

@@ -1,4 +1,4 @@
-import { and, asc, gt, inArray, isNotNull, lt, notInArray } from 'drizzle-orm';
+import { and, asc, gt, inArray, isNotNull, lt, not, notInArray } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import { actAs } from '#server/audit/act-as.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
@@ -10,6 +10,7 @@ import {
   respondToTicket,
   type SupportResponse,
 } from '#server/support/tickets/replies/respond-to-ticket.ts';
+import { demoManager, hasPersonReply } from './person-replies.ts';
 import type { TicketType } from './ticket-rules.ts';
 
 /** Only tickets created this recently advance by themselves. */
@@ -21,9 +22,6 @@ const AT_ONCE = 50;
  * by a person alone.
  */
 const leftAlone: TicketType[] = ['WaitingList', 'Error', 'AccountDeletion'];
-
-/** Nobody replies in the demo: its tickets advance by themselves. */
-const demoManager = { kind: 'Support', name: 'Менеджер Ольга' } as const;
 
 type Given = Pick<SupportResponse, 'decision' | 'text' | 'inn'>;
 
@@ -62,7 +60,8 @@ async function decideEntrepreneur(
 
 /**
  * Advances the tickets of the demo: each is taken into work and then granted, when it has been in
- * its status for `pace`. An entrepreneur is looked up in the register, as support would do.
+ * its status for `pace`, unless a person of the staff has replied to it. An entrepreneur is looked up in
+ * the register, as support would do.
  */
 export async function advanceDemoTickets(
   db: Database,
@@ -80,6 +79,7 @@ export async function advanceDemoTickets(
       and(
         inArray(supportTickets.status, ['New', 'InProgress']),
         notInArray(supportTickets.type, leftAlone),
+        not(hasPersonReply(supportTickets.id)),
         isNotNull(supportTickets.userID),
         gt(supportTickets.createdAt, new Date(now.getTime() - YOUNG_MS)),
         lt(supportTickets.updatedAt, new Date(now.getTime() - pace)),

@@ -3,6 +3,7 @@ import { TicketFiles } from '#src/features/account/support/ticket/TicketFiles.ts
 import { ticketStatusLabels } from '#src/features/account/support/ticket-labels.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import classes from './StaffThread.module.css';
+import { ThreadPhotos } from './ThreadPhotos.tsx';
 
 const authors: Record<TicketMessage['author']['kind'], string> = {
   Buyer: 'Покупатель',
@@ -25,6 +26,7 @@ export function StaffThread({ messages }: { messages: readonly TicketMessage[] }
             {author.name ?? authors[author.kind]} · <time dateTime={at}>{formatMoment(at)}</time>
           </p>
           {text !== '' && <p className={classes.text}>{text}</p>}
+          <ThreadPhotos files={files} />
           <TicketFiles files={files} />
           {status !== null && (
             <p className={classes.meta}>

@@ -5,10 +5,11 @@ import { companyWithInn } from '#src/lib/contacts/company-name.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { AnchorText, LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { otherDetails } from './other-details.ts';
 
 /** Who wrote a ticket, and what it is about. */
 export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
-  const { type, createdAt, author, partner, order, products, details, feedback } = ticket;
+  const { type, createdAt, author, partner, order, products, feedback } = ticket;
   const bought = products.map(({ name, quantity }) =>
     quantity === null ? name : `${name} – ${quantity}\u00a0шт.`,
   );
@@ -36,7 +37,7 @@ export function StaffTicketFacts({ ticket }: { ticket: StaffTicket }) {
         )}
       </Fact>
       <Fact name="Товары">{bought.join('; ')}</Fact>
-      {details.map(({ name, value }) => (
+      {otherDetails(ticket).map(({ name, value }) => (
         <Fact key={name} name={name}>
           {value}
         </Fact>

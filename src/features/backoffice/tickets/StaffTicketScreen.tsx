@@ -7,21 +7,24 @@ import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { HistoryLink } from '#src/features/backoffice/frame/HistoryLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
+import { responseTexts } from '#src/features/backoffice/tickets/response/response-texts.ts';
+import { StaffReplyForm } from '#src/features/backoffice/tickets/response/StaffReplyForm.tsx';
+import { StaffResponseDialog } from '#src/features/backoffice/tickets/response/StaffResponseDialog.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { outcomeText } from './outcome-text.ts';
-import { responseTexts } from './response-texts.ts';
-import { StaffReplyDialog } from './StaffReplyDialog.tsx';
-import { StaffResponseDialog } from './StaffResponseDialog.tsx';
 import { hasContent, StaffThread } from './StaffThread.tsx';
 import { StaffTicketFacts } from './StaffTicketFacts.tsx';
+
+type Decision = Exclude<StaffTicketAction, 'Reply'>;
 
 /** `/backoffice/tickets/{id}`: a ticket with its thread, and what staff can do about it. */
 export function StaffTicketScreen({ id }: { id: string }) {
   const { data: ticket } = useGetStaffTicketSuspense(id, { query: liveQuery });
-  const [action, setAction] = useState<StaffTicketAction | null>(null);
+  const [action, setAction] = useState<Decision | null>(null);
   const { title, number, status, type, outcome, messages, allowedActions } = ticket;
+  const decisions = allowedActions.filter((allowed) => allowed !== 'Reply');
   const close = () => setAction(null);
   const isApplication = typesOn.applications.includes(type);
   return (
@@ -51,22 +54,16 @@ export function StaffTicketScreen({ id }: { id: string }) {
           <StaffThread messages={messages} />
         </Stack>
       )}
+      <StaffReplyForm key={id} ticket={ticket} />
       <Group gap="xs">
-        {allowedActions.map((allowed) => (
-          <Button
-            key={allowed}
-            variant={allowed === 'Reply' ? 'filled' : 'default'}
-            onClick={() => setAction(allowed)}
-          >
+        {decisions.map((allowed) => (
+          <Button key={allowed} variant="default" onClick={() => setAction(allowed)}>
             {responseTexts(type, allowed).label}
           </Button>
         ))}
       </Group>
       <HistoryLink number={number} />
-      {action === 'Reply' && <StaffReplyDialog ticket={ticket} onClose={close} />}
-      {action && action !== 'Reply' && (
-        <StaffResponseDialog ticket={ticket} action={action} onClose={close} />
-      )}
+      {action && <StaffResponseDialog ticket={ticket} action={action} onClose={close} />}
     </PageStack>
   );
 }

@@ -3,7 +3,7 @@ import type { StaffTicketRefund } from '#generated/api/model/staffTicketRefund.t
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
-import { responseTexts } from './response-texts.ts';
+import { responseTexts } from './response/response-texts.ts';
 
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
 

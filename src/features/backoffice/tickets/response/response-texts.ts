@@ -2,7 +2,7 @@ import type { StaffTicketAction } from '#generated/api/model/staffTicketAction.t
 import type { TicketType } from '#generated/api/model/ticketType.ts';
 
 interface ResponseTexts {
-  /** The button that opens the dialog, and the one that sends. */
+  /** The button that sends, and the one that opens its dialog. */
   label: string;
   /** What the action does besides its message; null for nothing. */
   consequence: string | null;
