@@ -748,6 +748,7 @@ export const limits = {
   "StaffOrder.allowedSteps": 11,
   "StaffOrderMove.reason": 500,
   "StaffReview.key": 60,
+  "StaffReview.rejectionReason": 2000,
   "StaffReview.productName": 500,
   "StaffReview.productSlug": 300,
   "StaffReview.rating": 5,

@@ -4038,8 +4038,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Отзывы на проверке
-         * @description Отзывы, которые ждут решения, самые давние первыми. Ссылки на фото действуют 10 минут.
+         * Отзывы для проверки
+         * @description Отзывы, которые ждут решения, самые давние первыми; с `status` — решённые, новые первыми. Ссылки на фото действуют 10 минут.
          */
         get: operations["listModeration"];
         put?: never;
@@ -10500,7 +10500,7 @@ export interface components {
              */
             reason?: string;
         };
-        /** @description Отзыв на проверке. */
+        /** @description Отзыв глазами сотрудника. */
         StaffReview: {
             id: components["schemas"]["ID"];
             /**
@@ -10508,6 +10508,12 @@ export interface components {
              * @example mk3w5c1s
              */
             key: string;
+            status: components["schemas"]["FeedbackStatus"];
+            /**
+             * @description Почему отклонён.
+             * @example null
+             */
+            rejectionReason: string | null;
             /** @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт. */
             productName: string;
             /**
@@ -10539,13 +10545,13 @@ export interface components {
              */
             dueOn: string;
             /**
-             * @description Этот день прошёл.
+             * @description Отзыв ещё ждёт, а этот день прошёл.
              * @example false
              */
             isLate: boolean;
         };
         StaffReviews: {
-            /** @description Кто ждёт дольше, первыми. */
+            /** @description Кто ждёт дольше, первыми; решённые — новые первыми. */
             items: components["schemas"]["StaffReview"][];
             paging: components["schemas"]["Paging"];
         };
@@ -20152,6 +20158,8 @@ export interface operations {
     listModeration: {
         parameters: {
             query?: {
+                /** @description В каком состоянии; без него Moderation. */
+                status?: components["schemas"]["FeedbackStatus"];
                 /** @description Номер страницы, с 1. */
                 page?: components["parameters"]["Page"];
                 /** @description Сколько записей на странице. */

@@ -276,6 +276,44 @@ describe('orders of the back office', () => {
   });
 });
 
+describe('reviews that were decided', () => {
+  it('are listed by what was decided, with the reason of a rejection', async () => {
+    const [published, rejected, waiting] = [
+      await writeReview(),
+      await writeReview(),
+      await writeReview(),
+    ].map(String);
+    const itemsOf = async (query: string) =>
+      (await read(`/reviews?pageSize=100${query}`)).body.items as {
+        id: string;
+        key: string;
+        status: string;
+      }[];
+    const keyOf = async (id = '') => (await itemsOf('')).find((item) => item.id === id)?.key;
+    await act(`/reviews/${published}/decision`, {
+      key: await keyOf(published),
+      decision: 'Publish',
+    });
+    const reason = 'Телефон другого магазина';
+    await act(`/reviews/${rejected}/decision`, {
+      key: await keyOf(rejected),
+      decision: 'Reject',
+      reason,
+    });
+    const find = async (query: string, id = '') =>
+      (await itemsOf(query)).find((item) => item.id === id);
+    expect(await find('', waiting)).toMatchObject({ status: 'Moderation', rejectionReason: null });
+    expect(await find('', published)).toBeUndefined();
+    const [newest] = await itemsOf('&status=Published');
+    expect(newest).toMatchObject({ id: published, status: 'Published', isLate: false });
+    expect(await find('&status=Rejected', rejected)).toMatchObject({
+      status: 'Rejected',
+      rejectionReason: reason,
+    });
+    expect((await read('/reviews?status=Lost')).status).toBe(400);
+  });
+});
+
 describe('a search of the back office', () => {
   const idsOf = async (list: string, text: string): Promise<string[]> => {
     const { body } = await read(`/${list}?text=${encodeURIComponent(text)}`);

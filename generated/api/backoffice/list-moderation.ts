@@ -51,8 +51,8 @@ export const getListModerationUrl = (params?: ListModerationParams,) => {
 }
 
 /**
- * Отзывы, которые ждут решения, самые давние первыми. Ссылки на фото действуют 10 минут.
- * @summary Отзывы на проверке
+ * Отзывы, которые ждут решения, самые давние первыми; с `status` — решённые, новые первыми. Ссылки на фото действуют 10 минут.
+ * @summary Отзывы для проверки
  */
 export const listModeration = async (params?: ListModerationParams, options?: Parameters<typeof http>[1]): Promise<StaffReviews> => {
 
@@ -124,7 +124,7 @@ export function useListModeration<TData = Awaited<ReturnType<typeof listModerati
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Отзывы на проверке
+ * @summary Отзывы для проверки
  */
 
 export function useListModeration<TData = Awaited<ReturnType<typeof listModeration>>, TError = ErrorType<ErrorPayload>>(
@@ -140,7 +140,7 @@ export function useListModeration<TData = Awaited<ReturnType<typeof listModerati
 }
 
 /**
- * @summary Отзывы на проверке
+ * @summary Отзывы для проверки
  */
 export const prefetchListModerationQuery = async <TData = Awaited<ReturnType<typeof listModeration>>, TError = ErrorType<ErrorPayload>>(
  queryClient: QueryClient, params?: ListModerationParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listModeration>>, TError, TData>>, request?: SecondParameter<typeof http>}
@@ -167,7 +167,7 @@ export const invalidateListModeration = async (
 }
 
 /**
- * @summary Отзывы на проверке
+ * @summary Отзывы для проверки
  */
 export const useSetListModerationQueryData = () => {
   const queryClient = useQueryClient();
@@ -177,7 +177,7 @@ export const useSetListModerationQueryData = () => {
 }
 
 /**
- * @summary Отзывы на проверке
+ * @summary Отзывы для проверки
  */
 export const useGetListModerationQueryData = () => {
   const queryClient = useQueryClient();
@@ -221,7 +221,7 @@ export function useListModerationSuspense<TData = Awaited<ReturnType<typeof list
  , queryClient?: QueryClient
   ):  UseSuspenseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
- * @summary Отзывы на проверке
+ * @summary Отзывы для проверки
  */
 
 export function useListModerationSuspense<TData = Awaited<ReturnType<typeof listModeration>>, TError = ErrorType<ErrorPayload>>(

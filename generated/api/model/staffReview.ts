@@ -1,11 +1,14 @@
 import * as zod from 'zod/mini';
 import { FeedbackPhoto } from './feedbackPhoto.ts';
+import { FeedbackStatus } from './feedbackStatus.ts';
 import { Id } from './id.ts';
 
 export const staffReviewKeyMax = 60;
 
 
 export const staffReviewKeyRegExp = new RegExp('^[a-z0-9.]+$');
+export const staffReviewRejectionReasonMax = 2000;
+
 export const staffReviewProductNameMax = 500;
 
 export const staffReviewProductSlugMax = 300;
@@ -27,6 +30,8 @@ export const staffReviewPhotosMax = 10;
 export const StaffReview = /*#__PURE__*/ zod.object({
   "id": Id,
   "key": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffReviewKeyMax)).check(/*#__PURE__*/ zod.regex(staffReviewKeyRegExp)),
+  "status": FeedbackStatus,
+  "rejectionReason": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffReviewRejectionReasonMax))),
   "productName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffReviewProductNameMax)),
   "productSlug": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffReviewProductSlugMax)),
   "rating": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)).check(/*#__PURE__*/ zod.lte(staffReviewRatingMax)),

@@ -20,8 +20,9 @@ function reviewNumber(id: string): number {
 /** Operations of staff on reviews. */
 export const staffReviewHandlers = {
   listModeration: async ({ query }, { db, now }) => {
-    const { page = 1, pageSize = DEFAULT_PAGE_SIZE } = query;
-    return { status: 200, body: await listStaffReviews(db, { page, pageSize, now: now() }) };
+    const { page = 1, pageSize = DEFAULT_PAGE_SIZE, ...filter } = query;
+    const body = await listStaffReviews(db, { ...filter, page, pageSize, now: now() });
+    return { status: 200, body };
   },
 
   decideReview: (request, context) =>

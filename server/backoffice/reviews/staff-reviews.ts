@@ -10,20 +10,25 @@ import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 type StaffReviews = components['schemas']['StaffReviews'];
 
 interface ReviewsPage {
+  /** Those that wait, without it. */
+  status?: components['schemas']['FeedbackStatus'];
   page: number;
   pageSize: number;
   now: Date;
 }
 
-/** A page of the reviews that wait for moderation, longest first, with what names their content. */
+/**
+ * A page of the reviews that wait for moderation, longest first, or of decided ones, the newest first,
+ * with what names their content.
+ */
 export async function listStaffReviews(
   db: Database,
-  { page, pageSize, now }: ReviewsPage,
+  { status = 'Moderation', page, pageSize, now }: ReviewsPage,
 ): Promise<StaffReviews> {
-  const waiting = eq(productFeedback.status, 'Moderation');
+  const isInStatus = eq(productFeedback.status, status);
   const [rows, [counted]] = await Promise.all([
-    listModeration(db, { limit: pageSize, offset: (page - 1) * pageSize }),
-    db.select({ total: count() }).from(productFeedback).where(waiting),
+    listModeration(db, { status, limit: pageSize, offset: (page - 1) * pageSize }),
+    db.select({ total: count() }).from(productFeedback).where(isInStatus),
   ]);
   const photos = await readPhotos(
     db,
@@ -38,6 +43,8 @@ export async function listStaffReviews(
       return {
         id: String(review.id),
         key: textKey(review, shown),
+        status: review.status,
+        rejectionReason: review.status === 'Rejected' ? review.rejectionReason : null,
         productName: product,
         productSlug: slug,
         rating: review.rating,
@@ -48,7 +55,7 @@ export async function listStaffReviews(
         photos: shown,
         sentAt: sentAt.toISOString(),
         dueOn,
-        isLate: dueOn < moscowDay(now),
+        isLate: review.status === 'Moderation' && dueOn < moscowDay(now),
       };
     }),
     paging: { page, pageSize, total: counted?.total ?? 0 },

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { limits } from '#generated/server/limits.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
@@ -41,14 +41,27 @@ async function assertSameText(tx: Database, row: FeedbackRow, key: string | null
 /** When a review was sent to moderation last. */
 const sentAt = sql`coalesce(${productFeedback.editedAt}, ${productFeedback.createdAt})`;
 
-/** What waits for moderation, longest first. */
-export async function listModeration(db: Database, { limit = LISTED, offset = 0 } = {}) {
+interface ModerationPage {
+  status?: FeedbackRow['status'];
+  limit?: number;
+  offset?: number;
+}
+
+/** What waits for moderation, longest first; decided reviews, the newest first. */
+export async function listModeration(
+  db: Database,
+  { status = 'Moderation', limit = LISTED, offset = 0 }: ModerationPage = {},
+) {
+  const isWaiting = status === 'Moderation';
   return db
     .select({ review: productFeedback, product: products.name, slug: products.slug })
     .from(productFeedback)
     .innerJoin(products, eq(products.id, productFeedback.productID))
-    .where(eq(productFeedback.status, 'Moderation'))
-    .orderBy(asc(sentAt), asc(productFeedback.id))
+    .where(eq(productFeedback.status, status))
+    .orderBy(
+      isWaiting ? asc(sentAt) : desc(sentAt),
+      isWaiting ? asc(productFeedback.id) : desc(productFeedback.id),
+    )
     .limit(limit)
     .offset(offset);
 }

@@ -4,9 +4,11 @@ import { useDecideReview } from '#generated/api/backoffice/decide-review.ts';
 import { invalidateListModeration } from '#generated/api/backoffice/list-moderation.ts';
 import type { StaffReview } from '#generated/api/model/staffReview.ts';
 import { ApiError } from '#src/api/errors.ts';
-import { formatDay } from '#src/lib/dates/dates.ts';
+import { feedbackStatusLabels } from '#src/features/product-parts/reviews/feedback-labels.ts';
+import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { ListRow } from '#src/ui/kit/list/ListRow.tsx';
 import { showToast } from '#src/ui/toasts/toasts.ts';
 import { decidedElsewhere, SHOWN_STATUSES } from './decided-elsewhere.ts';
@@ -22,7 +24,8 @@ interface RowProps {
 
 /** A review as its author wrote it, to publish or to reject. */
 export function StaffReviewRow({ review, outcome, onReject, onDecided }: RowProps) {
-  const { productName, productSlug, rating, authorName, photos, dueOn, isLate } = review;
+  const { productName, productSlug, rating, authorName, photos, status } = review;
+  const decided = outcome ?? (status === 'Moderation' ? null : feedbackStatusLabels[status]);
   return (
     <ListRow>
       <Stack gap="xs">
@@ -30,8 +33,11 @@ export function StaffReviewRow({ review, outcome, onReject, onDecided }: RowProp
           {productName}
         </LinkText>
         <Text size="sm" c="dimmed">
-          {authorName} · {rating} из 5 · решить до {formatDay(dueOn)}{' '}
-          {isLate && (
+          {authorName} · {rating} из 5 ·{' '}
+          {status === 'Moderation'
+            ? `решить до ${formatDay(review.dueOn)}`
+            : `прислан ${formatMoment(review.sentAt)}`}{' '}
+          {review.isLate && (
             <Badge color="red" tt="none">
               Просрочен
             </Badge>
@@ -53,8 +59,11 @@ export function StaffReviewRow({ review, outcome, onReject, onDecided }: RowProp
             ))}
           </Group>
         )}
+        {review.rejectionReason !== null && (
+          <Text className={classes.text ?? ''}>Почему отклонён: {review.rejectionReason}</Text>
+        )}
         <Group gap="xs" className={classes.decision ?? ''}>
-          {outcome === null ? (
+          {decided === null ? (
             <>
               <PublishButton review={review} onDecided={onDecided} />
               <Button variant="default" onClick={onReject}>
@@ -63,7 +72,7 @@ export function StaffReviewRow({ review, outcome, onReject, onDecided }: RowProp
             </>
           ) : (
             <Badge color="gray" variant="light" size="lg" tt="none">
-              {outcome}
+              {decided}
             </Badge>
           )}
         </Group>
@@ -88,11 +97,9 @@ function PublishButton({ review, onDecided }: Pick<RowProps, 'review' | 'onDecid
       onSettled: () => invalidateListModeration(client),
     },
   });
+  const send = useSingleRun(() => publish.mutateAsync({ id, data: { key, decision: 'Publish' } }));
   return (
-    <Button
-      loading={publish.isPending}
-      onClick={() => publish.mutate({ id, data: { key, decision: 'Publish' } })}
-    >
+    <Button loading={publish.isPending} onClick={send}>
       Опубликовать
     </Button>
   );

@@ -1,16 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { getListModerationQueryOptions } from '#generated/api/backoffice/list-moderation.ts';
+import type { FeedbackStatus } from '#generated/api/model/feedbackStatus.ts';
 import type { StaffReview } from '#generated/api/model/staffReview.ts';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
-import type { StaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
+import { LinkChip, LinkChips } from '#src/ui/kit/list/LinkChips.tsx';
 import { ListView } from '#src/ui/kit/list/ListView.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { RejectReviewDialog } from './RejectReviewDialog.tsx';
+import { reviewLists } from './review-list-texts.ts';
+import type { ReviewsSearch } from './reviews-search.ts';
 import { StaffReviewRow } from './StaffReviewRow.tsx';
 import { useShownReviews } from './use-shown-reviews.ts';
 
@@ -20,12 +23,13 @@ const PAGE_SIZE = 20;
 const contentOf = ({ id, key }: StaffReview) => `${id} ${key}`;
 
 /**
- * `/backoffice/reviews`: reviews that wait for moderation, longest first. What was decided stays in
- * its place until the list is left.
+ * `/backoffice/reviews`: reviews that wait for moderation, longest first, or those that were decided.
+ * What is decided on the page stays in its place until the list is left.
  */
-export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
+export function StaffReviewsScreen({ status = 'Moderation', page = 1, invalid }: ReviewsSearch) {
+  const { heading, empty } = reviewLists[status];
   const query = useQuery({
-    ...getListModerationQueryOptions({ page, pageSize: PAGE_SIZE }),
+    ...getListModerationQueryOptions({ status, page, pageSize: PAGE_SIZE }),
     ...liveQuery,
     placeholderData: keepPreviousData,
     meta: { silent: true },
@@ -39,8 +43,21 @@ export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
     setOutcomes((earlier) => new Map(earlier).set(contentOf(review), outcome));
   return (
     <PageStack>
-      <PageHeading count={query.data?.paging.total}>Отзывы на проверке</PageHeading>
+      <PageHeading count={query.data?.paging.total}>{heading}</PageHeading>
       <InvalidParamsNote invalid={invalid} />
+      <LinkChips label="Какие отзывы">
+        {Object.entries(reviewLists).map(([value, { chip }]) => (
+          <li key={value}>
+            <LinkChip
+              to="/backoffice/reviews"
+              search={value === 'Moderation' ? {} : { status: value as FeedbackStatus }}
+              aria-current={value === status ? 'page' : undefined}
+            >
+              {chip}
+            </LinkChip>
+          </li>
+        ))}
+      </LinkChips>
       <ListView
         query={{
           data: shown,
@@ -50,8 +67,12 @@ export function StaffReviewsScreen({ page = 1, invalid }: StaffSearch) {
         failure={<QueryFailure query={query} />}
         empty={
           <EmptyState
-            title="Отзывов на проверке нет"
-            description="Новые отзывы покупателей появятся здесь."
+            title={empty}
+            description={
+              status === 'Moderation'
+                ? 'Новые отзывы покупателей появятся здесь.'
+                : 'Здесь появится то, что решат сотрудники.'
+            }
           />
         }
         loadingLabel="Загружаем отзывы"

@@ -1,14 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { parseStaffSearch } from '#src/features/backoffice/frame/staff-search.ts';
+import { parseReviewsSearch } from '#src/features/backoffice/reviews/reviews-search.ts';
 import { StaffReviewsScreen } from '#src/features/backoffice/reviews/StaffReviewsScreen.tsx';
 import { pageTitle } from '#src/lib/pages/page-title.ts';
 
 export const Route = createFileRoute('/_signed-in/backoffice/reviews')({
-  validateSearch: parseStaffSearch,
+  validateSearch: parseReviewsSearch,
   head: () => ({ meta: [{ title: pageTitle('Отзывы на проверке') }] }),
   component: StaffReviewsPage,
 });
 
 function StaffReviewsPage() {
-  return <StaffReviewsScreen {...Route.useSearch()} />;
+  const search = Route.useSearch();
+  // What was decided in one list has no place in another.
+  return <StaffReviewsScreen key={search.status} {...search} />;
 }
