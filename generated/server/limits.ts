@@ -767,6 +767,7 @@ export const limits = {
   "CatalogImportReport.failure": 2000,
   "CatalogImportReport.counts": 8,
   "CatalogImportEntry.recordID": 500,
+  "CatalogImportEntry.productSlug": 300,
   "CatalogImportEntry.name": 500,
   "CatalogImportEntry.nameBefore": 500,
   "CatalogImportEntry.reason": 2000,

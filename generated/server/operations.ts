@@ -10699,6 +10699,11 @@ export interface components {
              */
             recordID: string;
             /**
+             * @description Страница товара этого предложения; null — товара нет в каталоге, или строка не о предложении.
+             * @example perchatki-klinfleks-nitril-m-100
+             */
+            productSlug: string | null;
+            /**
              * @description Название товара.
              * @example Перчатки нитриловые Клинфлекс, неопудренные, M, 100 шт.
              */

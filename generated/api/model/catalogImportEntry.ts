@@ -6,6 +6,8 @@ export const catalogImportEntryLineMin = 0;
 
 export const catalogImportEntryRecordIDMax = 500;
 
+export const catalogImportEntryProductSlugMax = 300;
+
 export const catalogImportEntryNameMax = 500;
 
 export const catalogImportEntryNameBeforeMax = 500;
@@ -18,6 +20,7 @@ export const CatalogImportEntry = /*#__PURE__*/ zod.object({
   "kind": CatalogImportEntryKind,
   "line": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(catalogImportEntryLineMin))),
   "recordID": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogImportEntryRecordIDMax)),
+  "productSlug": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogImportEntryProductSlugMax))),
   "name": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogImportEntryNameMax))),
   "nameBefore": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(catalogImportEntryNameBeforeMax))),
   "priceBefore": /*#__PURE__*/ zod.union([Kopecks,/*#__PURE__*/ zod.null()]),

@@ -1,5 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { importFeed } from '#server/catalog-import/import.ts';
+import { products } from '#server/db/schema/catalog.ts';
 import { feedBytes, feedText, offerText } from '#tests/support/records/feed.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { testAuthenticator } from '#tests/support/servers/server.ts';
@@ -50,6 +52,26 @@ it('an import: has its report, entry by entry', async () => {
   expect(prices.items).toMatchObject([
     { recordID: 'a1', priceBefore: 9000, priceAfter: 10_000, reason: null },
   ]);
+  const [product] = await shop.db.select().from(products).where(eq(products.marketID, 'a1'));
+  expect(prices.items[0].productSlug).toBe(product?.slug);
+  // The rejected offer has no product.
+  expect(first.items[0].productSlug).toBeNull();
   expect((await read('/imports/none')).status).toBe(404);
   expect((await read('/imports/999999/entries')).status).toBe(404);
+});
+
+it('an import: lists all entries of a long report, page by page', async () => {
+  const ids = Array.from({ length: 1100 }, (_, index) => `long${index}`);
+  const offers = ids.map((id) => offerText(id, '<price>дорого</price>')).join('\n');
+  await importFeed(shop.db, feedBytes(feedText({ offers: `${offers}${offerText('a1')}` })), {
+    source: 'long.xml',
+    allowRemoval: true,
+  });
+  const { body: list } = await read('/imports?pageSize=1');
+  const [{ id }] = list.items;
+  const { body: run } = await read(`/imports/${id}`);
+  expect(run.counts[0]).toEqual({ kind: 'Rejected', count: 1100, listed: 1100 });
+  const last = await read(`/imports/${id}/entries?kind=Rejected&pageSize=100&page=11`);
+  expect(last.body.items).toHaveLength(100);
+  expect(last.body.items.at(-1).recordID).toBe('long1099');
 });

@@ -1,11 +1,12 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { catalogImportEntries, catalogImports } from '#server/db/schema/catalog.ts';
+import { catalogImportEntries, catalogImports, products } from '#server/db/schema/catalog.ts';
 
 type Schemas = components['schemas'];
 type ImportRow = typeof catalogImports.$inferSelect;
+type Content = (typeof catalogImportEntries.$inferSelect)['content'];
 
 /** In display order. */
 const kinds: readonly Schemas['CatalogImportEntryKind'][] = [
@@ -99,6 +100,16 @@ export async function readCatalogImport(
   };
 }
 
+/** Slugs of the listed products by the ids of their offers. */
+async function readSlugs(db: Database, offerIDs: string[]): Promise<Map<string, string>> {
+  if (offerIDs.length === 0) return new Map();
+  const rows = await db
+    .select({ id: products.marketID, slug: products.slug })
+    .from(products)
+    .where(and(inArray(products.marketID, offerIDs), eq(products.listed, true)));
+  return new Map(rows.map(({ id, slug }) => [id, slug]));
+}
+
 /**
  * A page of the report of an import, in its order.
  * @throws ApiProblem 404
@@ -123,8 +134,15 @@ export async function listImportEntries(
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(catalogImportEntries).where(where),
   ]);
+  const isAboutOffer = ({ reason, isOffer = reason === null }: Content) => isOffer;
+  const offerIDs = rows.flatMap(({ content }) => (isAboutOffer(content) ? content.recordID : []));
+  const slugs = await readSlugs(db, offerIDs);
   return {
-    items: rows.map((row) => ({ kind: row.kind, ...row.content })),
+    items: rows.map(({ kind: rowKind, content }) => {
+      const { isOffer: _isOffer, ...shown } = content;
+      const slug = isAboutOffer(content) ? slugs.get(content.recordID) : undefined;
+      return { kind: rowKind, ...shown, productSlug: slug ?? null };
+    }),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };
 }

@@ -9,10 +9,12 @@ import { catalogImportEntries, catalogImports } from '#server/db/schema/catalog.
 
 type Schemas = components['schemas'];
 type Kind = Schemas['CatalogImportEntryKind'];
-type Content = Omit<Schemas['CatalogImportEntry'], 'kind'>;
+type Content = (typeof catalogImportEntries.$inferInsert)['content'];
 
 /** Notes of one kind that are listed; the file of the report has all. */
-const MOST_NOTES = 1000;
+const MOST_NOTES = 20_000;
+/** What notes are about besides offers. */
+const OTHER_TOPICS: ReadonlySet<string> = new Set(['категория', 'акция']);
 /** Imports whose entries are stored; of older ones the counts remain. */
 const STORED_IMPORTS = 100;
 const BATCH = 500;
@@ -33,9 +35,10 @@ const cut = (text: string, length: number) =>
 const nameOf = (name: string) => cut(name, limits['CatalogImportEntry.name']);
 const idOf = (id: string) => cut(id, limits['CatalogImportEntry.recordID']);
 
-function noteContent({ line, id, reason }: ImportNote): Content {
+function noteContent({ line, id, reason, topic }: ImportNote): Content {
   const shown = cut(reason, limits['CatalogImportEntry.reason']);
-  return { ...nothing, line, recordID: idOf(id), reason: shown };
+  const isOffer = !OTHER_TOPICS.has(topic);
+  return { ...nothing, line, recordID: idOf(id), reason: shown, isOffer };
 }
 
 const productContent = ({ id, name }: ProductChange): Content => ({

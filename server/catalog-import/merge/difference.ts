@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Database } from '#server/db/connection.ts';
 
 /** Examples of each kind of change that a report lists; the counts are complete. */
-const EXAMPLES = 1000;
+const EXAMPLES = 20_000;
 
 /** A product in a report, by its offer's id. */
 export interface ProductChange {

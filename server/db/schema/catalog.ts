@@ -362,6 +362,12 @@ export const catalogImports = pgTable('catalogue_imports', {
   counts: jsonb('counts').$type<Partial<Record<Schemas['CatalogImportEntryKind'], number>>>(),
 });
 
+/** An entry of a report; what its product is called now is read with it. */
+interface ImportEntryContent extends Omit<Schemas['CatalogImportEntry'], 'kind' | 'productSlug'> {
+  /** Whether a note is about an offer, not about a category or a promo. */
+  isOffer?: boolean;
+}
+
 /** What the report of an import lists, the first entries of each kind; those of old imports are removed. */
 export const catalogImportEntries = pgTable(
   'catalog_import_entries',
@@ -372,7 +378,7 @@ export const catalogImportEntries = pgTable(
     /** In the order of the report, whatever the kind. */
     position: integer('position').notNull(),
     kind: text('kind').$type<Schemas['CatalogImportEntryKind']>().notNull(),
-    content: jsonb('content').$type<Omit<Schemas['CatalogImportEntry'], 'kind'>>().notNull(),
+    content: jsonb('content').$type<ImportEntryContent>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.importID, table.position] }),

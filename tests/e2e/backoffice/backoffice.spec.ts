@@ -61,7 +61,7 @@ test.describe('the back office', () => {
   test('finds an order and moves it after a confirmation', async ({ page, statesOf }) => {
     const id = await (await statesOf(demoIndividual)).placedOrder();
     await page.goto('/backoffice/orders');
-    await page.getByLabel('Номер, товар или контакты').fill(id);
+    await page.getByLabel('Номер, товар, контакты').fill(id);
     await page.getByRole('link', { name: new RegExp(`Заказ .*${id}`) }).click();
     await page.getByRole('button', { name: 'Отметить оплату' }).click();
     const question = page.getByRole('dialog');

@@ -8,6 +8,7 @@ const entry: CatalogImportEntry = {
   recordID: '100',
   name: 'Перчатки',
   nameBefore: null,
+  productSlug: null,
   priceBefore: null,
   priceAfter: null,
   reason: null,

@@ -43,7 +43,7 @@ export function StaffOrdersFilters({ control }: { control: FilterControl<StaffOr
       onReset={reset}
       first={
         <TextFilter
-          label="Номер, товар или контакты"
+          label="Номер, товар, контакты"
           value={text ?? ''}
           onChange={(value) => change({ text: value || undefined })}
         />
