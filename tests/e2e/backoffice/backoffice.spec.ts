@@ -62,13 +62,45 @@ test.describe('the back office', () => {
     const id = await (await statesOf(demoIndividual)).placedOrder();
     await page.goto('/backoffice/orders');
     await page.getByLabel('Номер, товар, контакты').fill(id);
-    await page.getByRole('link', { name: new RegExp(`Заказ .*${id}`) }).click();
+    await page.getByRole('link', { name: new RegExp(`${id}$`) }).click();
     await page.getByRole('button', { name: 'Отметить оплату' }).click();
     const question = page.getByRole('dialog');
     await question.getByRole('button', { name: 'Отметить оплату' }).click();
     await expect(question).toBeHidden();
     await expect(page.getByText(', оплачен')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Отметить оплату' })).toBeHidden();
+    // The button of the step is gone: the focus is at the status instead.
+    const focused = page.locator(':focus');
+    await expect(focused).toHaveText(/Принят/);
+  });
+
+  test('filters and sorts the orders, ten of which fit a laptop', async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto('/backoffice/orders');
+    const rows = page.getByRole('main').getByRole('listitem');
+    await expect(rows.nth(9)).toBeInViewport({ ratio: 1 });
+    await page.getByLabel('Статус').selectOption({ label: 'Получен' });
+    await page.getByLabel('Сумма от, ₽').fill('1000');
+    await page.getByLabel('Сумма от, ₽').press('Enter');
+    await page.getByLabel('Порядок').selectOption({ label: 'Сначала дорогие' });
+    await expect(page).toHaveURL(/status=.*Succeeded.*sumFrom=1000.*sort=Largest/);
+    await page.reload();
+    await expect(page.getByLabel('Порядок')).toHaveValue('Largest');
+    await expect(page.getByLabel('Сумма от, ₽')).toHaveValue('1000');
+    await expect(rows.filter({ hasText: 'Получен' }).first()).toBeVisible();
+    await expect(rows.filter({ hasText: 'Отменён' })).toHaveCount(0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Скачать XLSX' }).click();
+    expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
+    await page.getByLabel('Сумма от, ₽').fill('много');
+    await expect(page.getByText('Целое число рублей')).toBeVisible();
+  });
+
+  test('filters the audit trail by no wrong day', async ({ page }) => {
+    await page.goto('/backoffice/audit?from=2026-03-01');
+    await page.getByLabel('С даты').fill('31.02.2026');
+    await expect(page.getByLabel('С даты')).toHaveAttribute('aria-invalid', 'true');
+    await expect(page).not.toHaveURL(/from=/);
   });
 
   test('cancels an order with a reason, and shows it', async ({ page, statesOf }) => {
@@ -113,6 +145,9 @@ test.describe('the back office', () => {
       // It stays in its place until the list is left.
       await expect(row.getByText('Отзыв отклонён')).toBeVisible();
       await expect(row.getByRole('button')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Отклонены' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText('Отклонённые отзывы');
+      await expect(row.getByText('Почему отклонён: Это не о товаре')).toBeVisible();
       expect(await client.call('GET', path)).toMatchObject({
         ownFeedback: { status: 'Rejected', rejectionReason: 'Это не о товаре' },
       });

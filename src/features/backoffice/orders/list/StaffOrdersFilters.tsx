@@ -13,13 +13,13 @@ import { chosenOrdersFilters } from './orders-list-labels.ts';
 import { SumFilter } from './SumFilter.tsx';
 import type { StaffOrdersSearch } from './staff-orders-search.ts';
 
-const statusChoices = statusGroups
-  // Drafts are in no list of staff.
-  .filter(({ id }) => id !== 'begun')
-  .map(({ title, statuses }) => ({
-    group: title,
-    items: statuses.map((value) => ({ value, label: describeStatus(value).label })),
-  }));
+const statusChoices = statusGroups.map(({ title, statuses }) => ({
+  group: title,
+  items: statuses
+    // Drafts are in no list of staff.
+    .filter((value) => value !== 'Draft')
+    .map((value) => ({ value, label: describeStatus(value).label })),
+}));
 
 const optionsOf = (labels: Readonly<Record<string, string>>) => [
   { value: '', label: 'Все' },
