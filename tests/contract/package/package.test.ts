@@ -27,7 +27,7 @@ const expected: Readonly<Record<Mistake, string>> = {
 let folder: string;
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'packed-suite-'));
+  folder = await mkdtemp(path.join(tmpdir(), 'packed suite '));
   const packed = ['pack', path.join(projectRoot, 'tools', 'contract', 'package'), '--json'];
   await run('npm', packed, { cwd: folder });
   const tarball = 'dental-shop-contract-0.1.0.tgz';
@@ -118,6 +118,29 @@ describe('packed suite', () => {
       expect(printed).toContain('excluded: not ours');
     });
     await against([], async (url) => expect((await test(url, '--strict')).code).toBe(1));
+  });
+
+  it('has a README of its own, a version and the drift check', async () => {
+    const installed = path.join(folder, 'node_modules', 'dental-shop-contract');
+    const readme = await readFile(path.join(installed, 'README.md'), 'utf8');
+    expect(readme).toContain('# dental-shop-contract');
+    const bin = path.join(folder, 'node_modules', '.bin', 'dental-shop-contract');
+    expect((await run(bin, ['--version'])).stdout).toMatch(/^dental-shop-contract \d/);
+    const before = path.join(installed, 'generated', 'openapi.json');
+    const bundle = JSON.parse(await readFile(before, 'utf8'));
+    delete bundle.paths['/api/v1/brands'].get;
+    const after = path.join(folder, 'next version.json');
+    await writeFile(after, JSON.stringify(bundle));
+    const drift = (...args: string[]) =>
+      run(bin, ['drift', ...args], { maxBuffer: 1e8 }).then(
+        ({ stdout }) => ({ code: 0, printed: stdout }),
+        (error) => ({ code: Number(error.code), printed: `${error.stdout}${error.stderr}` }),
+      );
+    expect(await drift(before, before)).toMatchObject({ code: 0 });
+    const broken = await drift(before, after);
+    expect(broken.code).toBe(1);
+    expect(broken.printed).toContain('GET /api/v1/brands');
+    expect((await drift(before)).code).toBe(2);
   });
 
   it('tests another contract, with ids from its paths', async () => {
