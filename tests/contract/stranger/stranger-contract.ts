@@ -61,6 +61,8 @@ export const strangerContract = {
           }),
           { ...query('dueFrom', day), description: 'From `dueOn`, inclusive.' },
           { ...query('dueTo', day), description: 'To `dueOn`, inclusive.' },
+          query('createdFrom', { type: 'string', format: 'date-time' }),
+          query('createdTo', { type: 'string', format: 'date-time' }),
           query('budgetFrom', { type: 'integer', minimum: 0 }),
           query('budgetTo', { type: 'integer', minimum: 0 }),
         ],

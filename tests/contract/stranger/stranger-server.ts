@@ -243,6 +243,7 @@ export class StrangerServer {
     if (isPatch && this.#has('patch-ignores')) delete next.contact;
     if (isPatch && this.#has('patch-clears') && !('contact' in body)) next.contact = null;
     if (isPatch && this.#has('patch-loses-false') && !body.isPublic) delete next.isPublic;
+    if (!isPatch && this.#has('put-ignores')) delete next.dueOn;
     if (this.#has('created-moves')) next.createdAt = new Date().toISOString();
     Object.assign(project, next, this.#cut(next), { updatedAt: new Date().toISOString() });
     return { status: 200, body: this.#show(project) };
@@ -270,6 +271,8 @@ export class StrangerServer {
   #list({ caller, query }: Call): Reply {
     this.#lists += 1;
     const { state, text: sought, dueFrom, dueTo, budgetFrom, budgetTo } = query;
+    const { createdFrom, createdTo } = query;
+    const moment = (value: unknown) => Date.parse(String(value));
     const dated = this.#has('bounds-of-created') ? 'createdAt' : 'dueOn';
     const isAfter = (value: unknown, from: unknown) =>
       this.#has('from-exclusive') ? String(value) > String(from) : String(value) >= String(from);
@@ -285,6 +288,11 @@ export class StrangerServer {
           String(one.title).toLowerCase().includes(String(sought).toLowerCase())) &&
         (dueFrom === undefined || isAfter(date, dueFrom)) &&
         (dueTo === undefined || date <= String(dueTo)) &&
+        (createdFrom === undefined || moment(one.createdAt) >= moment(createdFrom)) &&
+        (createdTo === undefined ||
+          (this.#has('to-exclusive')
+            ? moment(one.createdAt) < moment(createdTo)
+            : moment(one.createdAt) <= moment(createdTo))) &&
         (budgetFrom === undefined || Number(one.budget) >= Number(budgetFrom)) &&
         (budgetTo === undefined || Number(one.budget) <= Number(budgetTo))
       );
@@ -292,10 +300,12 @@ export class StrangerServer {
     return this.#page(this.#sorted(found, query), query);
   }
 
-  #sorted(found: readonly Project[], { sort, direction }: Json): Project[] {
+  #sorted(found: readonly Project[], { sort, direction, page }: Json): Project[] {
     const isDown = direction === 'desc' && !this.#has('direction-ignored');
     if (sort === undefined || this.#has('sort-ignored')) return [...found];
-    const isTurned = this.#has('equals-unstable') && this.#lists % 2 === 0;
+    const isTurned =
+      (this.#has('equals-unstable') && this.#lists % 2 === 0) ||
+      (this.#has('equals-by-page') && Number(page ?? 1) % 2 === 0);
     const listed = isTurned ? found.toReversed() : [...found];
     const key = (one: Project) => one[String(sort)] as string | number;
     const order = (one: Project, other: Project) =>

@@ -119,6 +119,7 @@ function plainObject(contract: Contract, schema: Schema, depth: number): Record<
   const others = writable.filter((name) => !/(?:^i|I|_i)ds?$|IDs?$/.test(name));
   const least = depth === 0 && required.length === 0 ? others.length : minProperties;
   for (const name of others) if (chosen.size < least) chosen.add(name);
+  for (const name of writable) if (chosen.size < minProperties) chosen.add(name);
   return Object.fromEntries(
     [...chosen].map((name) => [
       name,
