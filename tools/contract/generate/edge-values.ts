@@ -105,10 +105,16 @@ function lists(contract: Contract, schema: Schema, ids: readonly unknown[] | nul
   const item = contract.resolve(schema.items ?? {});
   const most = Math.min(schema.maxItems ?? longestList, longestList);
   if (item.enum) return [[], item.enum.slice(0, 1), item.enum.slice(0, most)];
+  // Records that are named must exist: only a request with known ones is accepted.
+  if (Object.keys(item.properties ?? {}).some((name) => isID(name))) return [[]];
   const value = plainValue(contract, item);
   // As long as it may be, and in no order: a list that is cut or sorted shows it.
   const longest = Array.from({ length: most }, (_, at) => varied(item, value, most - at));
   return [[], longest.slice(0, 1), longest];
+}
+
+function isID(name: string): boolean {
+  return /^id$|ID$|Id$|_id$/.test(name);
 }
 
 /** Another plain value for each number, where its schema is only a type. */
