@@ -166,9 +166,8 @@ export const strangerContract = {
         required: needed,
         properties: {
           ...settable,
-          labels: { ...settable.labels, default: [], 'x-absent': [] },
-          contact: { ...settable.contact, 'x-absent': null },
-          isPublic: { ...settable.isPublic, default: false, 'x-absent': false },
+          labels: { ...settable.labels, default: [] },
+          isPublic: { ...settable.isPublic, default: false },
         },
       },
       ProjectChange: {
