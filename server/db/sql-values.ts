@@ -1,20 +1,10 @@
-import { SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { normalizeForSearch } from '#src/lib/text/normalize.ts';
 
 /** A list as one array parameter; Drizzle by default makes a parameter of each item. */
 export function textArray(values: readonly string[]): SQL {
   return sql`${sql.param([...values])}::text[]`;
-}
-
-/**
- * That a column has one of the values, which may be a subquery. Lists of different lengths make the same
- * statement, so that it can be prepared.
- */
-export function isOneOf(column: AnyPgColumn, values: readonly string[] | SQL): SQL {
-  return values instanceof SQL
-    ? sql`${column} in ${values}`
-    : sql`${column} = any(${textArray(values)})`;
 }
 
 /** A text of which a `like` pattern takes every character as it is. */
