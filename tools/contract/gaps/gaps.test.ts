@@ -70,8 +70,12 @@ describe('reasons of gaps', () => {
     expect(await gapsOf()).toContain(
       'replaceTasks 204: it changes what the run has not created, or reaches other people (allow it: --write)',
     );
-    expect(await gapsOf({ writeAccess: 'none' })).toContain(
+    const readOnly = await gapsOf({ writeAccess: 'none' });
+    expect(readOnly).toContain(
       'replaceTasks valid: it could change something, which --read-only forbids',
+    );
+    expect(readOnly).toContain(
+      'listTasks methods: other methods could change something, which --read-only forbids',
     );
   });
 

@@ -62,6 +62,9 @@ function reasonOf(run: Run, operation: Operation, check: Check): string {
   if (noted !== null) return noted;
   if (check === 'burst' && !options.burst) return 'no burst was sent (--burst N)';
   if (check === 'foreignData' && people.get('other') === false) return 'no token of other';
+  if (check === 'methods' && run.consent === 'none') {
+    return 'other methods could change something, which --read-only forbids';
+  }
   const obstacle = forbiddenBecause(run, operation) ?? missingID(run, operation);
   if (obstacle !== null) return obstacle;
   return check === 'invalid'
