@@ -3,7 +3,6 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
   'a moment or a day on its own': [
     'AuditEntry/at',
     'StaffOrder/confirmedAt',
-    'StaffOrder/deliveryDate',
     'StaffOrderSummary/confirmedAt',
     'StaffReview/dueOn',
     'StaffReview/sentAt',
@@ -137,7 +136,8 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'CatalogImportReport/unchanged',
     'CatalogImportReport/unlisted',
     'CatalogImportReport/updated',
-    'StaffOrderLine/quantity',
+    'StaffOrder/returnedBonus',
+    'StaffOrderTicketRefund/bonus',
     'StaffOrderSummary/toPay',
     'StaffReview/rating',
     'StaffTicketRefund/bonus',

@@ -50,6 +50,7 @@ export function StaffReviewsScreen({ status = 'Moderation', page = 1, invalid }:
           <li key={value}>
             <LinkChip
               to="/backoffice/reviews"
+              activeOptions={{ exact: true }}
               search={value === 'Moderation' ? {} : { status: value as FeedbackStatus }}
               aria-current={value === status ? 'page' : undefined}
             >
