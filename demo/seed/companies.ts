@@ -53,43 +53,50 @@ async function seedPriceList(db: Database): Promise<void> {
 }
 
 /**
- * Creates the missing demo companies with their employees, contracts, addresses and tags. The
- * validity of contracts is relative to `now`.
+ * Creates the demo companies with their employees, contracts, addresses and tags, once: what their people have
+ * deleted or changed since then stays so. The validity of contracts is relative to `now`.
  */
 export async function seedCompanies(
   db: Database,
   { now = new Date() }: { now?: Date } = {},
 ): Promise<void> {
-  await db
-    .insert(partners)
-    .values([...demoPartners])
-    .onConflictDoNothing();
-  await db
+  await db.transaction(async (tx) => {
+    const made = await tx
+      .insert(partners)
+      .values([...demoPartners])
+      .onConflictDoNothing()
+      .returning({ id: partners.id });
+    if (made.length > 0) await seedRecords(tx, now);
+  });
+}
+
+async function seedRecords(tx: Database, now: Date): Promise<void> {
+  await tx
     .insert(customers)
     .values([...demoCustomers])
     .onConflictDoNothing();
-  await db.insert(partnerEmployees).values(demoEmployees(now)).onConflictDoNothing();
-  await db.insert(partnerInvitations).values(demoInvitations(now)).onConflictDoNothing();
-  await db.insert(partnerContracts).values(demoContracts(now)).onConflictDoNothing();
-  await db.insert(powersOfAttorney).values(demoPowers(now)).onConflictDoNothing();
-  await db
+  await tx.insert(partnerEmployees).values(demoEmployees(now)).onConflictDoNothing();
+  await tx.insert(partnerInvitations).values(demoInvitations(now)).onConflictDoNothing();
+  await tx.insert(partnerContracts).values(demoContracts(now)).onConflictDoNothing();
+  await tx.insert(powersOfAttorney).values(demoPowers(now)).onConflictDoNothing();
+  await tx
     .insert(contractDiscounts)
     .values([...demoDiscounts])
     .onConflictDoNothing();
-  await seedPriceList(db);
-  await db
+  await seedPriceList(tx);
+  await tx
     .insert(addresses)
     .values([...demoAddresses])
     .onConflictDoNothing();
-  await db
+  await tx
     .insert(recipients)
     .values([...demoRecipients])
     .onConflictDoNothing();
-  await db
+  await tx
     .insert(partnerTags)
     .values([...demoTags])
     .onConflictDoNothing();
-  await db
+  await tx
     .insert(finDocsRecipients)
     .values([...demoFinDocsRecipients])
     .onConflictDoNothing();

@@ -1,6 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { demoIndividual, demoOwner } from '#demo/people.ts';
+import { demoCompany, demoIndividual, demoOwner } from '#demo/people.ts';
 import { seedCompanies } from '#demo/seed/companies.ts';
 import { seedLoyalty } from '#demo/seed/loyalty.ts';
 import { seedPeople } from '#demo/seed/seed-people.ts';
@@ -88,6 +88,16 @@ it('demo bonuses: are created with promo codes for the individual, once', async 
     'Upcoming',
     'Expired',
   ]);
+});
+
+it('demo company: what its people have deleted stays deleted at the next start', async () => {
+  const tags = `/api/v1/partners/${demoCompany.id}/tags`;
+  const read = async () => (await server.request('GET', tags, { as: demoOwner.id })).body.items;
+  const [first, ...others] = await read();
+  const path = `${tags}/${first.id}`;
+  expect((await server.request('DELETE', path, { as: demoOwner.id })).status).toBe(200);
+  await seedCompanies(server.db);
+  expect(await read()).toEqual(others);
 });
 
 it('demo company: is a customer of its employees', async () => {
