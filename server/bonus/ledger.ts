@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { type BonusEntryKind, bonusAccounts, bonusEntries } from '#server/db/schema/buying.ts';
 import { settleEntries } from './open-entries.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredLine } from '#server/cart/lines/line-rules.ts';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { cartItems, carts } from '#server/db/schema/shopping.ts';
 
 export type CartRow = typeof carts.$inferSelect;

@@ -15,7 +15,7 @@ import { loadCodes } from '#server/pricing/codes/load-codes.ts';
 import type { PricingFacts } from '#server/pricing/deductions.ts';
 import { type GiftRule, giveGifts } from '#server/pricing/gifts/gift-rules.ts';
 import { loadGiftRules } from '#server/pricing/gifts/load-gift-rules.ts';
-import type { ProductIDs } from '#server/pricing/product-ids.ts';
+import type { ProductIDs } from '#server/pricing/products/product-ids.ts';
 import type { Customer } from '#server/user/schemas.ts';
 import type { LineAvailability } from './schemas.ts';
 

@@ -9,7 +9,6 @@ import { type OrderRow, readOrderLines } from '#server/order/order-store.ts';
 import { evaluateOrder, readOrderInput } from '#server/order/state/order-state.ts';
 import { isLive } from '#server/order/transitions.ts';
 import { toPromoCode } from '#server/pricing/codes/apply-codes.ts';
-import { basePrice } from '#server/pricing/contract-prices.ts';
 import type { LineShares } from '#server/pricing/deductions.ts';
 import {
   type ExplainedLine,
@@ -18,6 +17,7 @@ import {
   explainWhole,
   type PriceExplanation,
 } from '#server/pricing/explain.ts';
+import { basePrice } from '#server/pricing/products/contract-prices.ts';
 
 interface PricedItem {
   isGift: boolean;

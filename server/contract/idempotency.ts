@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AnyReply } from '#server/contract/response/reply.ts';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { sqlState } from '#server/db/failures.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import type { Context, OperationId, Reply, Request } from './handlers.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import type { OrderActor } from './schemas.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { type GiftReason, orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { isMember } from '#server/partners/membership.ts';
 import { visibleOrders } from '#server/partners/rights/visible-orders.ts';

@@ -8,7 +8,7 @@ import { textArray } from '#server/db/sql-values.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import type { Conditions } from '#server/integrations/services.ts';
 import { cartOpensRestricted } from '#server/partners/rights/orders-access.ts';
-import { unitPrice } from '#server/pricing/unit-price.ts';
+import { unitPrice } from '#server/pricing/products/unit-price.ts';
 import { vatWithin } from '#server/pricing/vat.ts';
 import { optionNames, optionsOf, sortVariants } from '#server/product/card/compare-variants.ts';
 import { MAX_MEMBERS, MAX_OPTIONS } from '#server/product/card/family/family-facts.ts';

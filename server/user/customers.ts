@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { partnerEmployees } from '#server/db/schema/partners.ts';
 import { customers, partners, recipients } from '#server/db/schema/shopping.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { cartPromoCodes } from '#server/db/schema/buying.ts';
 import type { ChosenCode } from '#server/db/schema/shopping.ts';
 

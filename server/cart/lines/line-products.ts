@@ -5,8 +5,8 @@ import {
   loadContractPrices,
   type PayablePrice,
   payablePrice,
-} from '#server/pricing/contract-prices.ts';
-import { buildForProducts, type ProductIDs } from '#server/pricing/product-ids.ts';
+} from '#server/pricing/products/contract-prices.ts';
+import { buildForProducts, type ProductIDs } from '#server/pricing/products/product-ids.ts';
 import { largestQuantity } from '#server/product/stock/quantity.ts';
 import { openRestricted } from '#server/product/stock/restriction.ts';
 

@@ -71,7 +71,7 @@ export class WatchedReplica implements Replica {
   #lagMs: number | null = null;
   #isUsed = false;
   #isMeasuring = false;
-  /** Of the reads that are under way. */
+  /** Reject the reads that are under way. */
   readonly #losses = new Set<(error: ReplicaLostError) => void>();
 
   constructor(options: ReplicaOptions) {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, isNull, lte, or } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { customers } from '#server/db/schema/shopping.ts';
 import type { PersonClaims } from './person-claims.ts';

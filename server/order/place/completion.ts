@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, lt, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import { buildOnce, value } from '#server/db/built-query.ts';
 import { CLOCK_DIFFERENCE_MS } from '#server/db/clock/due.ts';
 import type { Database } from '#server/db/connection.ts';
+import { buildOnce, value } from '#server/db/engine/built-query.ts';
 import { isDatabaseUnavailable } from '#server/db/failures.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import type { OrderSink } from '#server/integrations/order-sink.ts';

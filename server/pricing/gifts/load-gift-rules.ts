@@ -1,8 +1,8 @@
 import { and, asc, gt, inArray, lte, sql } from 'drizzle-orm';
-import { value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { value } from '#server/db/engine/built-query.ts';
 import { products, promotionProducts, promotions } from '#server/db/schema/catalog.ts';
-import { buildForProducts, type ProductIDs } from '#server/pricing/product-ids.ts';
+import { buildForProducts, type ProductIDs } from '#server/pricing/products/product-ids.ts';
 import type { GiftRule } from './gift-rules.ts';
 
 /** Feed ids of gifts turned into the shop's own; one query, none when there are no such gifts. */

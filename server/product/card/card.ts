@@ -1,6 +1,6 @@
 import type { components } from '#generated/server/operations.ts';
 import type { PictureRecord } from '#server/db/schema/catalog.ts';
-import { payablePrice } from '#server/pricing/contract-prices.ts';
+import { payablePrice } from '#server/pricing/products/contract-prices.ts';
 import type {
   UnavailabilityReason,
   UnavailableAction,

@@ -1,6 +1,9 @@
 import type { Database } from '#server/db/connection.ts';
 import { findBuyingContract } from '#server/pricing/buying-contract.ts';
-import { loadContractPrices, type PricedProduct } from '#server/pricing/contract-prices.ts';
+import {
+  loadContractPrices,
+  type PricedProduct,
+} from '#server/pricing/products/contract-prices.ts';
 
 const NONE: ReadonlyMap<string, number> = new Map();
 

@@ -29,7 +29,7 @@ interface ReadyCheckout {
 
 interface Buyer {
   buyer: string;
-  /** Of the four lines of the cart. */
+  /** The products of the four lines of the cart. */
   productIDs: readonly string[];
 }
 

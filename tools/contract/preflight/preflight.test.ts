@@ -122,7 +122,9 @@ describe('an unusable run ends at once:', () => {
 
   it('a contract without operations', async () => {
     const empty = 'openapi: 3.1.0\ninfo: { title: None, version: 1.0.0 }\npaths: {}\n';
-    expect(await run(await listen(sound), {}, empty)).toContain('The contract has no operations');
+    expect(await run(await listen(sound), {}, empty)).toContain(
+      'The contract is faulty: it has no operations',
+    );
     expect(requests).toBe(0);
   });
 

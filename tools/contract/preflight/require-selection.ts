@@ -16,9 +16,6 @@ export function chosenChecks({ options }: Run): readonly Check[] {
  */
 export function requireSelection(run: Run): void {
   const { contract, options } = run;
-  if (contract.operations.length === 0) {
-    throw new UnusableRun('The contract has no operations: its paths are empty');
-  }
   const selected = contract.operations.filter(run.isSelected, run);
   if (selected.length === 0) {
     throw new UnusableRun(

@@ -1,6 +1,7 @@
 import { expressionFault } from '#server/contract/validation/validations.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject, type Schema } from '#tools/contract/openapi/schema.ts';
+import { UnusableRun } from '#tools/contract/preflight/unusable.ts';
 import {
   bareSchema,
   type FactSchema,
@@ -48,11 +49,11 @@ export function contractFaults(contract: Contract): string[] {
 
 const known = new WeakMap<Contract, string[]>();
 
-/** @throws Error when a contract has faults, with all of them. */
+/** @throws UnusableRun when a contract has faults, with all of them. */
 export function requireSound(contract: Contract): void {
   const faults = known.get(contract) ?? contractFaults(contract);
   known.set(contract, faults);
-  if (faults.length > 0) throw new Error(`The contract is faulty: ${faults.join('; ')}`);
+  if (faults.length > 0) throw new UnusableRun(`The contract is faulty: ${faults.join('; ')}`);
 }
 
 function* schemasIn(node: unknown, at: string): Generator<Place> {

@@ -31,6 +31,3 @@ export function responseRules(requires: Requirements): { text: Rule; inn: Rule; 
     name: requires.name ? all(required, maxLength(NAME_LIMIT)) : () => null,
   };
 }
-
-/** Rules of a reply. */
-export const replyRules = { text: responseRules({ inn: false, name: false }).text };

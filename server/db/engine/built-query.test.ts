@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { OpenDatabase } from '#server/db/connection.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { openTestDatabase } from '#tests/support/servers/database.ts';
 import { buildOnce, value } from './built-query.ts';
-import type { OpenDatabase } from './connection.ts';
 
 let database: OpenDatabase;
 let built = 0;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { type Buildable, buildOnce, value } from '#server/db/built-query.ts';
 import type { Database } from '#server/db/connection.ts';
+import { type Buildable, buildOnce, value } from '#server/db/engine/built-query.ts';
 import { cartItems } from '#server/db/schema/shopping.ts';
 
 /** Ids of products, or the cart that has them, whose lines need not be read before. */

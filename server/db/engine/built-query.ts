@@ -1,6 +1,6 @@
 import { QueryPromise, sql } from 'drizzle-orm';
 import type { PgPreparedQuery } from 'drizzle-orm/pg-core';
-import type { Database } from './connection.ts';
+import type { Database } from '#server/db/connection.ts';
 
 /** A parameter of a query that is built once: `eq(carts.userID, value('userID'))`. */
 export const value = sql.placeholder;
