@@ -25,12 +25,12 @@ type SendOptions = Pick<RequestInit, 'headers' | 'signal'> & {
 };
 
 interface MessageFormProps<Ticket> {
-  /** Of the form, for screen readers. */
+  /** What screen readers call the form. */
   name: string;
-  /** Of the text. */
+  /** The label of the text. */
   label: string;
   submitLabel: string;
-  /** Of the stored draft. */
+  /** The key of the stored draft. */
   draftKey: string;
   /** The maximum length of the text. */
   limit: number;
@@ -45,9 +45,9 @@ interface MessageFormProps<Ticket> {
   over?: string | null;
 }
 
-/** A message with files below the thread of a ticket; what was typed stays until the server has it. */
-export function MessageForm<Ticket>(props: MessageFormProps<Ticket>) {
-  const { name, label, submitLabel, draftKey, limit, meta, over = null } = props;
+/** What is typed and chosen, and sending it. */
+function useMessage<Ticket>(props: MessageFormProps<Ticket>) {
+  const { draftKey, limit, meta } = props;
   const keyOf = useAttemptKey();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [sent, setSent] = useState(0);
@@ -81,9 +81,24 @@ export function MessageForm<Ticket>(props: MessageFormProps<Ticket>) {
     },
     onError: (error) => props.onError?.(error),
   });
+  const isUploading = send.isPending && files.length > 0;
+  return {
+    form,
+    files,
+    setFiles,
+    send,
+    /** The part of the files that is sent; null while none are. */
+    progress: isUploading ? sent : null,
+    stop: () => upload.current?.abort(),
+  };
+}
+
+/** A message with files below the thread of a ticket; what was typed stays until the server has it. */
+export function MessageForm<Ticket>(props: MessageFormProps<Ticket>) {
+  const { name, label, submitLabel, limit, over = null } = props;
+  const { form, files, setFiles, send, progress, stop } = useMessage(props);
   const unplaced = useServerFieldErrors(form, send.error && props.rejectionsOf(send.error));
   const submit = useSingleRun(send.mutateAsync);
-  const isUploading = send.isPending && files.length > 0;
   if (over !== null && !form.isDirty()) return null;
   return (
     <Paper withBorder radius="lg" p="md">
@@ -108,7 +123,7 @@ export function MessageForm<Ticket>(props: MessageFormProps<Ticket>) {
             label="Фото и документы"
             files={files}
             onChange={setFiles}
-            sent={isUploading ? sent : null}
+            sent={progress}
             rejections={rejectedFiles(send.variables?.files ?? [], send.error)}
           />
           {over !== null && (
@@ -120,8 +135,8 @@ export function MessageForm<Ticket>(props: MessageFormProps<Ticket>) {
             <Button type="submit" loading={send.isPending} disabled={over !== null}>
               {submitLabel}
             </Button>
-            {isUploading && (
-              <Button variant="default" onClick={() => upload.current?.abort()}>
+            {progress !== null && (
+              <Button variant="default" onClick={stop}>
                 Остановить отправку
               </Button>
             )}
