@@ -5,6 +5,10 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 import { joinSentences } from '#src/lib/text/join-sentences.ts';
 import { orderNumber } from './order-lines.ts';
 import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from './payment-state.ts';
+import { wasPaidByBank } from './payments/paid-by-bank.ts';
+
+/** Nobody has the money but the shop. */
+export const RETURNED_BY_HAND = 'Деньги вернёт менеджер: он свяжется с\u00A0вами.';
 
 interface Announced extends PaidOrder {
   id: string;
@@ -15,6 +19,14 @@ interface Announced extends PaidOrder {
   pickupPointID: string | null;
   /** Why staff canceled it. */
   cancelReason: string | null;
+}
+
+/** What a message says about the money of an order that ends. */
+interface Money {
+  /** «Вернём 890 ₽ …»; null when nothing is to be returned. */
+  owed: string | null;
+  /** Whether it goes back through a bank by itself. */
+  byBank: boolean;
 }
 
 interface Message {
@@ -29,7 +41,7 @@ function sentText({ deliveryMethod, pickupPointID }: Announced): string {
     : 'Заберите его в пункте выдачи.';
 }
 
-function messageFor(order: Announced): Message | null {
+function messageFor(order: Announced, { owed, byBank }: Money): Message | null {
   const { status } = order;
   const name = `Заказ ${orderNumber(order)}`;
   const isUnpaid = paymentOf(order).state === 'OnlinePaymentNotPaid';
@@ -59,20 +71,33 @@ function messageFor(order: Announced): Message | null {
     case 'Canceled':
       return {
         title: `${name} отменён`,
-        text: joinSentences(order.cancelReason ?? '', 'Товары вернулись в продажу.'),
+        text: joinSentences(order.cancelReason ?? '', owed ?? '') || 'Товары вернулись в продажу.',
       };
     case 'Refunded':
-      return isUnpaidOnReceipt(order)
-        ? { title: `${name}: возврат принят`, text: 'Платить за него не нужно.' }
-        : { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' };
+      if (isUnpaidOnReceipt(order)) {
+        return { title: `${name}: возврат принят`, text: 'Платить за него не нужно.' };
+      }
+      return byBank
+        ? { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' }
+        : { title: `${name}: возврат принят`, text: RETURNED_BY_HAND };
     default:
       return null;
   }
 }
 
-/** Notifies the buyer of the new status if there is a message for it; not of an order that was never placed. */
-export async function announce(tx: Database, order: Announced, now: Date): Promise<void> {
-  const message = order.confirmedAt === null ? null : messageFor(order);
+/**
+ * Notifies the buyer of the new status if there is a message for it; not of an order that was never placed.
+ * @param owed what is said about money that goes back with a cancellation; null without any
+ */
+export async function announce(
+  tx: Database,
+  order: Announced,
+  owed: string | null,
+  now: Date,
+): Promise<void> {
+  if (order.confirmedAt === null) return;
+  const byBank = order.status === 'Refunded' && (await wasPaidByBank(tx, order.id));
+  const message = messageFor(order, { owed, byBank });
   if (message === null) return;
   const link = `/order/${order.id}`;
   await notify(tx, [order.userID], { topic: 'Order', ...message, link, at: now });

@@ -239,7 +239,7 @@ export async function moveOrder(
   const comment = change.comment ?? endingText(order, moved);
   await Promise.all([
     recordEvent(tx, order.id, to, { ...change, ...(comment !== null && { comment }) }),
-    announce(tx, moved, change.now),
+    announce(tx, moved, moneyOwed(order, moved), change.now),
   ]);
   return moved;
 }

@@ -5,6 +5,7 @@ import { orderItems, refundLines, refunds } from '#server/db/schema/shopping.ts'
 import { notify } from '#server/notifications/notify.ts';
 import { shopActor } from '#server/order/actor.ts';
 import { orderNumber } from '#server/order/order-lines.ts';
+import { RETURNED_BY_HAND } from '#server/order/order-notifications.ts';
 import {
   moveOrder,
   type OrderChange,
@@ -13,6 +14,7 @@ import {
   updateOrder,
 } from '#server/order/order-store.ts';
 import { isUnpaidOnReceipt } from '#server/order/payment-state.ts';
+import { wasPaidByBank } from '#server/order/payments/paid-by-bank.ts';
 import { giveBack } from '#server/order/place/release.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { planRefund, type RefundableOrder } from './plan-refund.ts';
@@ -230,10 +232,16 @@ export async function acceptRefund(
   await notify(tx, [order.userID], {
     topic: 'Order',
     title: `Заказ ${orderNumber(order)}: возврат принят`,
-    text: isUnpaid ? `${money}.` : `${money}. Зачисление зависит от\u00A0банка.`,
+    text: `${money}. ${isUnpaid ? '' : await returnedHow(tx, order.id)}`.trim(),
     link: `/order/${order.id}`,
     at: now,
   });
+}
+
+async function returnedHow(tx: Database, orderID: string): Promise<string> {
+  return (await wasPaidByBank(tx, orderID))
+    ? 'Зачисление зависит от\u00A0банка.'
+    : RETURNED_BY_HAND;
 }
 
 /**

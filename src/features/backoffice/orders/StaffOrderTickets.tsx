@@ -14,7 +14,7 @@ export function StaffOrderTickets({ tickets }: { tickets: readonly StaffOrderTic
   return (
     <Stack gap="sm" component="section" aria-labelledby="staff-order-tickets">
       <Title order={2} id="staff-order-tickets">
-        Возвраты и\u00a0обращения
+        {'Возвраты и\u00a0обращения'}
       </Title>
       <ul className={classes.list}>
         {tickets.map(({ id, number, title, status, createdAt, refund }) => (
