@@ -90,6 +90,7 @@ export class Run {
       parallel: this.parallel,
       timeout: options.timeout ?? defaults.timeout,
       headers: options.headers ?? {},
+      requiredHeaders: (operation) => this.cases.requiredHeaders(operation),
       isExcluded: ({ id }) => this.excludedBecause(id) !== null,
       onExchange: (exchange) => {
         this.limits.note(exchange);
@@ -203,7 +204,9 @@ export class Run {
     if (this.excludedBecause(operation.id) !== null) return [];
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
-    const special = verdict.notYet || response === null ? [] : (expect?.(exchange) ?? []);
+    const person = this.#lackingToken(exchange);
+    const isJudged = !verdict.notYet && response !== null && person === null;
+    const special = isJudged ? (expect?.(exchange) ?? []) : [];
     const flaws = [
       ...verdict.flaws,
       ...this.#unique.flawsOf(exchange),
@@ -216,9 +219,13 @@ export class Run {
     }
     if (!chosen) return flaws;
     const found = flaws.filter((flaw) => this.findings.add(exchange, flaw, about));
+    if (person !== null) {
+      this.coverage.explain(operation.id, about.check, `no token of this person: ${person}`);
+    }
     this.coverage.note({
       operation: operation.id,
-      check: about.check,
+      // Without a token it has shown nothing else.
+      check: person === null ? about.check : 'tokens',
       sender: typeof call.as === 'string' ? call.as : 'another token',
       status: verdict.flaws.length === 0 ? verdict.documented : null,
       received: response?.status ?? null,
@@ -227,6 +234,12 @@ export class Run {
       failed: found.length > 0,
     });
     return flaws;
+  }
+
+  /** The person without a token whose request was rejected for the want of it; else null. */
+  #lackingToken({ call: { as, operation }, response }: Exchange): Person | null {
+    if (typeof as !== 'string' || as === nobody || operation.security === 'none') return null;
+    return response?.status === 401 && this.people.get(as) === false ? as : null;
   }
 
   report(progress: Omit<Progress, 'requests' | 'findings'>): void {

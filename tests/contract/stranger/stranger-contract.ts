@@ -7,6 +7,9 @@ const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const failure = (description: string) => ({ description, content: json(ref('Problem')) });
 const failures = (...statuses: readonly string[]) =>
   Object.fromEntries([...statuses, 'default'].map((status) => [status, failure(status)]));
+/** The same, each by its status. */
+const named = (...statuses: readonly string[]) =>
+  Object.fromEntries([...statuses, '405'].map((status) => [status, failure(status)]));
 const success = (schema: object, status = '200') => ({
   [status]: { description: 'success', content: json(schema) },
 });
@@ -129,10 +132,18 @@ export const strangerContract = {
         operationId: 'readCustomers',
         description: 'All customers, for everybody who is signed in.',
         parameters: pages,
-        responses: { ...success(listOf('Customer')), ...failures('400', '401') },
+        responses: { ...success(listOf('Customer')), ...named('400', '401') },
       },
       post: {
         operationId: 'addCustomer',
+        parameters: [
+          {
+            name: 'X-Client',
+            in: 'header',
+            required: true,
+            schema: { type: 'string', minLength: 3, maxLength: 40 },
+          },
+        ],
         requestBody: body('NewCustomer'),
         responses: { ...success(ref('Customer'), '201'), ...failures('400', '401', '404', '415') },
       },
@@ -141,7 +152,7 @@ export const strangerContract = {
       parameters: [inPath('id', number)],
       get: {
         operationId: 'readCustomer',
-        responses: { ...success(ref('Customer')), ...failures('400', '401', '404') },
+        responses: { ...success(ref('Customer')), ...named('400', '401', '404') },
       },
     },
     '/projects/{projectId}/notes/{noteId}': {

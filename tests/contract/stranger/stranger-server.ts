@@ -148,6 +148,14 @@ export class StrangerServer {
     const caller = Object.values(tokens).find((one) => one === token);
     if (caller === undefined) return problem(401);
     const shared = (found.item.parameters ?? []) as Parameter[];
+    const isBroken = [...shared, ...(operation.parameters ?? [])].some(
+      ({ name, in: place, schema }) => {
+        const { length } = String(request.headers[name.toLowerCase()] ?? '');
+        const fits = length >= Number(schema.minLength) && length <= Number(schema.maxLength);
+        return place === 'header' && !fits;
+      },
+    );
+    if (isBroken) return problem(400);
     const call = this.#read(operation, shared, {
       caller,
       path: found.path,

@@ -31,6 +31,18 @@ describe('a contract of another team', () => {
   );
 });
 
+describe('a run without tokens', () => {
+  it('blames nothing on a back end that rejects it, and says what it could not test', async () => {
+    const { findings, gaps } = await tryStranger(null, {
+      tokens: async () => null,
+      writeAccess: 'none',
+    });
+    expect(findings).toEqual([]);
+    const reasons = gaps.filter(({ kind }) => kind === 'check').map(({ reason }) => reason);
+    expect(reasons).toContain('no token of this person: main');
+  });
+});
+
 describe('a run that can say nothing', () => {
   it('is an error where nothing is selected or nothing could be sent', async () => {
     await expect(tryStranger(null, { operations: [] })).rejects.toThrow('Nothing is selected');

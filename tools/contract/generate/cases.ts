@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { type Kind, kindOfField, kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import { idValue } from '#tools/contract/ids/id-values.ts';
@@ -10,6 +11,8 @@ import { arbitraryOf } from './arbitrary.ts';
 import { sampleFile } from './files.ts';
 import { plainValue } from './plain-value.ts';
 import { unknownID } from './unknown-id.ts';
+
+const foreignLetters = /[^\x20-\x7e]/;
 
 /** Generates requests that match the contract, with ids that the person has. */
 export class CaseMaker {
@@ -87,6 +90,27 @@ export class CaseMaker {
     const kind = kindOfParameter(operation, parameter.name);
     const known = kind === null ? [] : this.#known.of(kind, person);
     return operation.method === 'DELETE' ? known.toReversed() : known;
+  }
+
+  /** Headers without which an operation takes no request; a key is another one in each. */
+  requiredHeaders(operation: Operation): Record<string, string> {
+    return Object.fromEntries(
+      this.#parameters(operation, 'header')
+        .filter(({ name, required }) => required && name.toLowerCase() !== 'authorization')
+        .map((parameter) => [
+          parameter.name,
+          parameter.name.toLowerCase() === 'idempotency-key'
+            ? randomUUID()
+            : this.#headerText(parameter),
+        ]),
+    );
+  }
+
+  /** A header has no letters but Latin ones. */
+  #headerText({ example, schema }: Parameter): string {
+    const text = String(example ?? plainValue(this.#contract, schema));
+    const length = this.#contract.resolve(schema).minLength ?? 1;
+    return foreignLetters.test(text) ? 'a'.repeat(Math.max(1, length)) : text;
   }
 
   #exampleOf({ example, schema }: Parameter): string {

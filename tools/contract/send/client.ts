@@ -22,6 +22,8 @@ export interface ClientOptions {
   readonly timeout: number;
   /** Sent with every request; `$NAME` stands for a variable of the environment. */
   readonly headers: Readonly<Record<string, string>>;
+  /** Headers without which an operation takes no request. */
+  readonly requiredHeaders: (operation: Operation) => Readonly<Record<string, string>>;
   /** Whether an operation must not be called. */
   readonly isExcluded: (operation: Operation) => boolean;
   /** Receives everything that was sent. */
@@ -113,6 +115,7 @@ export class Client {
       ...(call.isAnonymous
         ? {}
         : { 'X-Request-ID': `contract-${this.#options.seed}-${this.#count}` }),
+      ...(call.method === undefined ? this.#options.requiredHeaders(operation) : {}),
       ...this.#options.headers,
       ...parts.headers,
     };

@@ -69,7 +69,7 @@ export class Validator {
     return this.#validators.findFlaws(pointer, value);
   }
 
-  /** Validates against the operation of the call; a call by another method is validated against `default`. */
+  /** Validates against the operation of the call; a call by another method, against its errors. */
   validate({ call, request, response, failure }: Exchange): Verdict {
     if (response === null) {
       const flaw: Flaw = {
@@ -95,7 +95,9 @@ export class Validator {
   }
 
   #specOf(operation: Operation, { status }: ReceivedResponse, foreignMethod: boolean) {
-    const exact = foreignMethod ? undefined : operation.responses.get(String(status));
+    // Another method has no success here; how it is rejected may be documented by its status.
+    const exact =
+      foreignMethod && status < 400 ? undefined : operation.responses.get(String(status));
     if (exact) return exact;
     const isProtocol = protocolStatuses.has(status);
     return isProtocol ? (operation.responses.get('default') ?? null) : null;
