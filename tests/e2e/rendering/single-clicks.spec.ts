@@ -40,6 +40,9 @@ test.describe(() => {
     await page.goto('/cart');
     await clickTwice(page.getByRole('button', { name: 'Перейти к оформлению' }));
     await expect(page).toHaveURL(new RegExp(`/order/${id}$`));
+    // The cart's own choice of an earlier test has replaced that of the checkout.
+    await buyer.choosePickup(id, 'Cash');
+    await page.reload();
     const confirm = page.getByRole('button', { name: 'Подтвердить заказ' });
     await expect(confirm).toBeEnabled();
     await clickTwice(confirm);

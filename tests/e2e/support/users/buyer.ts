@@ -109,12 +109,16 @@ export class Buyer {
     const { id } = await this.client.call<Checkout>('POST', '/cart/proceed', {
       productIDs: requested.map(([product]) => product.id),
     });
-    // Not through the cart, which would store the delivery for later tests.
+    await this.choosePickup(id, payment);
+    return id;
+  }
+
+  /** Completes a checkout; not through the cart, which would store the delivery for later tests. */
+  async choosePickup(id: string, payment: Requested['payment']): Promise<void> {
     const path = `/checkout/${id}`;
     await this.client.call('PUT', `${path}/delivery`, { method: 'Pickup' });
     await this.client.call('PUT', `${path}/deliveryPoint`, { pickupPointID });
     await this.client.call('PUT', `${path}/payment`, { method: payment });
-    return id;
   }
 
   /** Confirms a complete checkout. */
