@@ -205,8 +205,8 @@ export class Run {
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
     const person = this.#lackingToken(exchange);
-    const isJudged = !verdict.notYet && response !== null && person === null;
-    const special = isJudged ? (expect?.(exchange) ?? []) : [];
+    const isExpected = !verdict.notYet && response !== null && person === null;
+    const special = isExpected ? (expect?.(exchange) ?? []) : [];
     const flaws = [
       ...verdict.flaws,
       ...this.#unique.flawsOf(exchange),
@@ -236,7 +236,7 @@ export class Run {
     return flaws;
   }
 
-  /** The person without a token whose request was rejected for the want of it; else null. */
+  /** The person without a token whose request was rejected because it is missing; else null. */
   #lackingToken({ call: { as, operation }, response }: Exchange): Person | null {
     if (typeof as !== 'string' || as === nobody || operation.security === 'none') return null;
     return response?.status === 401 && this.people.get(as) === false ? as : null;
