@@ -12,7 +12,7 @@ describe('texts of a response to a ticket', () => {
   it('say of a request only what granting it does', () => {
     const { label, consequence } = responseTexts('Refund', 'Grant');
     expect(label).toBe('Принять возврат');
-    expect(consequence).toContain('деньги');
+    expect(consequence).toContain('верните покупателю');
     expect(consequence).not.toMatch(/аккаунт|компани/i);
     expect(responseTexts('AccountDeletion', 'Grant').consequence).not.toMatch(/деньги|компани/i);
   });
