@@ -5,7 +5,6 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 import { joinSentences } from '#src/lib/text/join-sentences.ts';
 import { orderNumber } from './order-lines.ts';
 import { isUnpaidOnReceipt, type PaidOrder, paymentOf } from './payment-state.ts';
-import { wasPaidByBank } from './payments/paid-by-bank.ts';
 
 /** Nobody has the money but the shop. */
 export const RETURNED_BY_HAND = 'Деньги вернёт менеджер: он свяжется с\u00A0вами.';
@@ -21,14 +20,6 @@ interface Announced extends PaidOrder {
   cancelReason: string | null;
 }
 
-/** What a message says about the money of an order that ends. */
-interface Money {
-  /** «Вернём 890 ₽ …»; null when nothing is to be returned. */
-  owed: string | null;
-  /** Whether it goes back through a bank by itself. */
-  byBank: boolean;
-}
-
 interface Message {
   title: string;
   text: string;
@@ -41,7 +32,7 @@ function sentText({ deliveryMethod, pickupPointID }: Announced): string {
     : 'Заберите его в пункте выдачи.';
 }
 
-function messageFor(order: Announced, { owed, byBank }: Money): Message | null {
+function messageFor(order: Announced, owed: string | null): Message | null {
   const { status } = order;
   const name = `Заказ ${orderNumber(order)}`;
   const isUnpaid = paymentOf(order).state === 'OnlinePaymentNotPaid';
@@ -77,9 +68,10 @@ function messageFor(order: Announced, { owed, byBank }: Money): Message | null {
       if (isUnpaidOnReceipt(order)) {
         return { title: `${name}: возврат принят`, text: 'Платить за него не нужно.' };
       }
-      return byBank
-        ? { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' }
-        : { title: `${name}: возврат принят`, text: RETURNED_BY_HAND };
+      // What a bank returns is not paid any more.
+      return order.paymentStatus === 'Paid'
+        ? { title: `${name}: возврат принят`, text: RETURNED_BY_HAND }
+        : { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' };
     default:
       return null;
   }
@@ -95,9 +87,7 @@ export async function announce(
   owed: string | null,
   now: Date,
 ): Promise<void> {
-  if (order.confirmedAt === null) return;
-  const byBank = order.status === 'Refunded' && (await wasPaidByBank(tx, order.id));
-  const message = messageFor(order, { owed, byBank });
+  const message = order.confirmedAt === null ? null : messageFor(order, owed);
   if (message === null) return;
   const link = `/order/${order.id}`;
   await notify(tx, [order.userID], { topic: 'Order', ...message, link, at: now });

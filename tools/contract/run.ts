@@ -205,8 +205,8 @@ export class Run {
     const verdict = this.validator.validate(exchange);
     const chosen = this.isChosen(operation);
     const person = this.#lackingToken(exchange);
-    const isExpected = !verdict.notYet && response !== null && person === null;
-    const special = isExpected ? (expect?.(exchange) ?? []) : [];
+    const isUsable = !verdict.notYet && response !== null && person === null;
+    const special = isUsable ? (expect?.(exchange) ?? []) : [];
     const flaws = [
       ...verdict.flaws,
       ...this.#unique.flawsOf(exchange),

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { orderEvents, orders, partners, refunds } from '#server/db/schema/shopping.ts';
 import { supportMessages, supportTickets } from '#server/db/schema/support.ts';
+import { DECLINED } from '#server/order/refunds/decide-refund.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import type { AuditSubject } from './audit-subjects.ts';
 
@@ -47,7 +48,7 @@ async function readOrders(db: Database, ids: string[]) {
     db
       .select({ orderID: orderEvents.orderID, at: orderEvents.at, comment: orderEvents.comment })
       .from(orderEvents)
-      .where(and(inArray(orderEvents.orderID, ids), eq(orderEvents.title, 'В возврате отказано'))),
+      .where(and(inArray(orderEvents.orderID, ids), eq(orderEvents.title, DECLINED))),
     db
       .select({ orderID: refunds.orderID, goods: refunds.goods, delivery: refunds.delivery })
       .from(refunds)

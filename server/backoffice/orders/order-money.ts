@@ -3,8 +3,8 @@ import type { components } from '#generated/server/operations.ts';
 import { readActorNames } from '#server/backoffice/audit/audit-actors.ts';
 import type { Database } from '#server/db/connection.ts';
 import { auditRecords } from '#server/db/schema/audit.ts';
-import { payments } from '#server/db/schema/buying.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { isPaidByBank } from '#server/order/payments/paid-by-bank.ts';
 import type { Refund } from '#server/order/refunds/refund-store.ts';
 
 type Schemas = components['schemas'];
@@ -37,12 +37,8 @@ async function readHandPayment(
   left: number,
 ): Promise<Schemas['StaffHandPayment'] | null> {
   if (paymentStatus !== 'Paid' || left === 0) return null;
-  const [online] = await db
-    .select({ id: payments.id })
-    .from(payments)
-    .where(and(eq(payments.orderID, id), eq(payments.progress, 'Paid')))
-    .limit(1);
-  return online === undefined ? { amount: left, markedBy: await readMarker(db, id) } : null;
+  if (await isPaidByBank(db, id)) return null;
+  return { amount: left, markedBy: await readMarker(db, id) };
 }
 
 /** What of an order has gone back, and what is still owed by the buyer or to them; kopecks. */

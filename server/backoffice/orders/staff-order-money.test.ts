@@ -171,6 +171,27 @@ describe('a payment that staff record', () => {
     expect(timeline.at(-1).comment).toContain('менеджер свяжется');
   });
 
+  it('is announced to the buyer as theirs to return: a part, and then the rest', async () => {
+    const { id, buyer } = await place();
+    await receive(id);
+    const ticket = await requestReturn(id, buyer, 1);
+    await shop.post(STAFF, `/backoffice/tickets/${ticket}/response`, {
+      action: 'Grant',
+      text: 'Получили',
+    });
+    for (const next of ['Return', 'Refund']) {
+      expect((await step(id, { step: next })).status).toBe(200);
+    }
+    const sent = await shop.db
+      .select({ title: notifications.title, text: notifications.text })
+      .from(notifications)
+      .where(eq(notifications.userID, buyer));
+    const returned = sent.filter(({ title }) => title.endsWith('возврат принят'));
+    expect(returned).toHaveLength(2);
+    for (const { text } of returned) expect(text).toMatch(/Деньги вернёт менеджер/);
+    expect(JSON.stringify(sent)).not.toContain('зависит от');
+  });
+
   it('is not theirs to return when the bank has the money', async () => {
     const { id } = await place('SBP');
     await shop.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
--- A request of a buyer is of the trail from its beginning, and whoever closes it is named, the demo too.
+-- A request of a buyer is of the trail from its beginning, and who closes it is named, the demo too.
 DROP TRIGGER "support_tickets_audit" ON "support_tickets";--> statement-breakpoint
 CREATE TRIGGER "support_tickets_audit" AFTER UPDATE ON "support_tickets" FOR EACH ROW
   WHEN (current_setting('shop.actor', true) <> '')

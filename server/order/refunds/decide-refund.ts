@@ -14,7 +14,7 @@ import {
   updateOrder,
 } from '#server/order/order-store.ts';
 import { isUnpaidOnReceipt } from '#server/order/payment-state.ts';
-import { wasPaidByBank } from '#server/order/payments/paid-by-bank.ts';
+import { isPaidByBank } from '#server/order/payments/paid-by-bank.ts';
 import { giveBack } from '#server/order/place/release.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 import { planRefund, type RefundableOrder } from './plan-refund.ts';
@@ -239,9 +239,7 @@ export async function acceptRefund(
 }
 
 async function returnedHow(tx: Database, orderID: string): Promise<string> {
-  return (await wasPaidByBank(tx, orderID))
-    ? 'Зачисление зависит от\u00A0банка.'
-    : RETURNED_BY_HAND;
+  return (await isPaidByBank(tx, orderID)) ? 'Зачисление зависит от\u00A0банка.' : RETURNED_BY_HAND;
 }
 
 /**
@@ -268,6 +266,9 @@ export async function rejectRefund(
   await recordRejection(tx, restored, { note, now });
 }
 
+/** The title of a declined return in the history of its order. */
+export const DECLINED = 'В возврате отказано';
+
 async function recordRejection(
   tx: Database,
   { id, status }: OrderRow,
@@ -276,7 +277,7 @@ async function recordRejection(
   await recordEvent(tx, id, status, {
     actor: shopActor,
     now,
-    title: 'В возврате отказано',
+    title: DECLINED,
     ...(note !== null && { comment: note }),
   });
 }
