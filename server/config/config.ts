@@ -125,6 +125,8 @@ export function readConfig(env: Variables, root: string = process.cwd()) {
         : { url: values.DATABASE_READ_URL, maxLagMs: values.DATABASE_READ_LAG * 1000 },
     /** Whether lists and facets use columns in the memory of the process. */
     catalogColumns: values.CATALOG_COLUMNS,
+    /** A search engine for lists and facets; null uses none. */
+    catalogEngineUrl: values.CATALOG_ENGINE_URL ?? null,
     /** Share of the shown products that an import may take off, 0 to 1. */
     importRemovalLimit: values.IMPORT_REMOVAL_LIMIT / 100,
     /** Seconds. */

@@ -156,6 +156,10 @@ export const databaseUrl = z
   .url({ protocol: /^postgres(?:ql)?$/ })
   .describe('a URL that begins with postgres://');
 
+export const engineUrl = z
+  .url({ protocol: /^sphinxql$/ })
+  .describe('a URL that begins with sphinxql://');
+
 function isOrigin(url: string): boolean {
   const { pathname, search, hash } = new URL(url);
   return pathname === '/' && search === '' && hash === '';

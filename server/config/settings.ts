@@ -6,6 +6,7 @@ import {
   bucketName,
   counterNumber,
   databaseUrl,
+  engineUrl,
   flag,
   headers,
   integer,
@@ -178,6 +179,11 @@ const data = z.object({
     about:
       'whether each process holds in memory what lists and facets filter by, about 150 MB for 500,000 products, so that these stay fast in a large catalog (see [scaling](scaling.md)); `auto` does so from 50,000 products on',
     example: 'on',
+  }),
+  CATALOG_ENGINE_URL: engineUrl.optional().register(settingInfo, {
+    about:
+      'a search engine that speaks SphinxQL (Manticore Search, Sphinx) with the indexes of `deploy/search/sphinx.conf`: it then finds and counts the products of lists in place of the database (see [scaling](scaling.md)), which stays the only one that is required',
+    example: 'sphinxql://127.0.0.1:9306',
   }),
   IMPORT_REMOVAL_LIMIT: integer(0, 100).default(20).register(settingInfo, {
     about:

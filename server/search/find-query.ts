@@ -40,7 +40,7 @@ export interface FoundQuery {
 export type FoundCounts = Pick<FoundQuery, 'total' | 'productCount'>;
 
 /** Counts faster than the database what a text query finds; null when it cannot. */
-export type CountWords = (words: string) => FoundCounts | null;
+export type CountWords = (words: string) => Promise<FoundCounts | null>;
 
 /** Where a query is looked up. */
 interface Searched {
@@ -171,7 +171,7 @@ async function countFound(
   { db, countWords }: Searched,
   { condition, words }: Wording,
 ): Promise<FoundCounts> {
-  const counted = words === null ? null : countWords(words);
+  const counted = words === null ? null : await countWords(words);
   if (counted !== null) return counted;
   const { rows } = await db.execute<{ total: number; products: number }>(sql`
     select count(*)::int as total, coalesce(sum(number), 0)::int as products from (
@@ -369,7 +369,7 @@ export function findQuery(
   db: Database,
   query: string,
   literalQuery: boolean,
-  countWordsOf: (version: string) => CountWords = () => () => null,
+  countWordsOf: (version: string) => CountWords = () => async () => null,
 ): Promise<FoundQuery> {
   return cached(db, `${literalQuery} ${query}`, (version) =>
     load({ db, countWords: countWordsOf(version) }, query, literalQuery),

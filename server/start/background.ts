@@ -25,6 +25,8 @@ import { pruneCodes } from '#server/otp/confirm-code.ts';
 import { pruneDeletedRecords } from '#server/partners/records/deleted-records.ts';
 import { watchPayments } from '#server/payment/follow/watch-payments.ts';
 import { refundMoney } from '#server/payment/send-refunds.ts';
+import { refreshEngine } from '#server/product/catalog-index/engine/current-engine.ts';
+import { openEngine } from '#server/product/catalog-index/engine/engine-client.ts';
 import {
   pruneProductChanges,
   refreshColumns,
@@ -302,6 +304,21 @@ function holdingColumns({ config, db }: BackgroundOptions, isStopped: () => bool
   ];
 }
 
+/** Feeds the search engine of the settings; without one there is nothing to do. */
+function feedingEngine({ config, db }: BackgroundOptions, isStopped: () => boolean): Job[] {
+  if (config.catalogEngineUrl === null) return [];
+  const engine = openEngine(config.catalogEngineUrl);
+  return [
+    {
+      name: 'feed_engine',
+      everyMs: COLUMNS_EVERY_MS,
+      atStart: true,
+      failure: 'The search engine was not fed: lists use the database',
+      run: () => refreshEngine(db, engine, isStopped),
+    },
+  ];
+}
+
 /** Runs a job by the clock of the database. Never rejects: a failure is logged and counted. */
 async function runJob({ name, failure, run }: Job, db: Database, logger: Logger): Promise<void> {
   const started = performance.now();
@@ -336,6 +353,7 @@ export function startBackground(options: BackgroundOptions): () => void {
     ...delivery(config, db, logger),
     ...registering(config),
     ...holdingColumns(options, () => stopped),
+    ...feedingEngine(options, () => stopped),
     loadingImages(options, () => stopped),
   ];
   const timers = jobs.map((job) => {

@@ -4,16 +4,27 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '#generated/server/operations.ts';
 import type { Database } from '#server/db/connection.ts';
+import { valueKey } from '#server/db/sql-values.ts';
 import type { CatalogIndex, FacetCounts } from '#server/product/catalog-index/catalog-index.ts';
 import { columnIndex } from '#server/product/catalog-index/columns/column-index.ts';
-import { wordCounter } from '#server/product/catalog-index/load/count-words.ts';
+import {
+  currentEngine,
+  refreshEngine,
+} from '#server/product/catalog-index/engine/current-engine.ts';
+import {
+  type EngineClient,
+  openEngine,
+} from '#server/product/catalog-index/engine/engine-client.ts';
+import { engineIndex } from '#server/product/catalog-index/engine/engine-index.ts';
+import { countByColumns } from '#server/product/catalog-index/load/count-words.ts';
 import { refreshColumns } from '#server/product/catalog-index/load/current-columns.ts';
 import { loadColumns } from '#server/product/catalog-index/load/load-columns.ts';
 import { MatchedRows } from '#server/product/catalog-index/load/match-rows.ts';
-import { databaseIndex } from '#server/product/list/database-index.ts';
+import { countingIndex, databaseIndex } from '#server/product/list/database-index.ts';
 import { countedDepth } from '#server/product/list/facets.ts';
 import { type Selection, select } from '#server/product/list/product-selection.ts';
 import { seedCatalog, type TestProduct } from '#tests/support/records/catalog.ts';
+import { startSearchEngine, type TestEngine } from '#tests/support/servers/search-engine.ts';
 import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
 
 type Filter = components['schemas']['ProductFilter'];
@@ -124,10 +135,21 @@ const sorts: fc.Arbitrary<Sort | undefined> = fc.option(
   { nil: undefined },
 );
 
+const paging = fc.record({
+  page: fc.integer({ min: 1, max: 4 }),
+  pageSize: fc.integer({ min: 1, max: 30 }),
+});
+
 let server: TestServer;
 let db: Database;
 let database: CatalogIndex<Selection>;
 let columns: CatalogIndex<Selection>;
+let searchEngine: TestEngine | null;
+let client: EngineClient | null;
+/** The search engine, or, where there is none, nothing. */
+let engine: CatalogIndex<Selection> | null = null;
+/** What the engine has left to the database. */
+let leftToDatabase = 0;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -136,8 +158,39 @@ beforeAll(async () => {
   database = databaseIndex(db);
   const { columns: loaded } = await loadColumns(db);
   columns = columnIndex(loaded, new MatchedRows(loaded).in(db));
+  searchEngine = await startSearchEngine();
+  client = searchEngine && openEngine(searchEngine.url);
+  engine = client && (await fed(client));
+}, 120_000);
+afterAll(async () => {
+  await client?.close();
+  await searchEngine?.stop();
+  await server.close();
 });
-afterAll(() => server.close());
+
+/** The index of a search engine that has the catalog. */
+async function fed(used: EngineClient): Promise<CatalogIndex<Selection>> {
+  await refreshEngine(db, used);
+  const { snapshot } = await selectionOf({});
+  const copy = currentEngine(db, snapshot.version);
+  if (copy === null) throw new Error('The engine has not been fed');
+  const fallback = countingIndex(db);
+  const left = <Result>(result: Result): Result => {
+    leftToDatabase += 1;
+    return result;
+  };
+  return engineIndex(
+    copy,
+    {
+      countFacets: (...given) => left(fallback.countFacets(...given)),
+      countCards: (...given) => left(fallback.countCards(...given)),
+      findPage: (...given) => left(fallback.findPage(...given)),
+    },
+    (error) => {
+      throw error;
+    },
+  );
+}
 
 const selectionOf = (filter: Filter) =>
   select({ db, jobs: db, session: null, now: () => new Date() }, filter);
@@ -162,6 +215,60 @@ function comparable({
   };
 }
 
+/** Categories of the counted level, and values however they are spelled, without what describes them. */
+function countsAlone({ attributes, categories: inCategories, ...counts }: FacetCounts) {
+  return {
+    ...comparable({ attributes: [], categories: inCategories, ...counts }),
+    // A product directly in the chosen category has no category of the level.
+    categories: [...inCategories].filter(([id]) => id !== '').toSorted(),
+    attributes: attributes
+      .map(({ name, value, count }) => [name, valueKey(value), count])
+      .toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
+  };
+}
+
+describe('a search engine', () => {
+  it('counts all facets as the database does', async ({ skip }) => {
+    const index = engine ?? skip('There is no search engine on this machine.');
+    let attributes = 0;
+    leftToDatabase = 0;
+    await fc.assert(
+      fc.asyncProperty(filters, async (filter) => {
+        const selection = await selectionOf(filter);
+        const depth = countedDepth(filter, selection.snapshot);
+        const counts = await index.countFacets(selection, depth);
+        attributes += counts.attributes.length;
+        expect(countsAlone(counts)).toEqual(
+          countsAlone(await database.countFacets(selection, depth)),
+        );
+      }),
+      { numRuns: 150 },
+    );
+    expect(attributes).toBeGreaterThan(300);
+    expect(leftToDatabase).toBeLessThan(15);
+  });
+
+  it('lists the same cards in the same order as the database', async ({ skip }) => {
+    const index = engine ?? skip('There is no search engine on this machine.');
+    let cards = 0;
+    leftToDatabase = 0;
+    await fc.assert(
+      fc.asyncProperty(filters, sorts, paging, async (filter, sort, requested) => {
+        const selection = await selectionOf(filter);
+        // The database ranks what a search finds.
+        const isRanked = filter.query !== undefined && sort?.field !== 'Price';
+        const request = { ...requested, sort: isRanked ? { field: 'Price' as const } : sort };
+        const page = await index.findPage(selection, request);
+        cards += page.ids.length;
+        expect(page).toEqual(await database.findPage(selection, request));
+      }),
+      { numRuns: 250 },
+    );
+    expect(cards).toBeGreaterThan(500);
+    expect(leftToDatabase).toBeLessThan(25);
+  });
+});
+
 describe('columns in memory', () => {
   it('count all facets as the database does', async () => {
     let attributes = 0;
@@ -183,7 +290,7 @@ describe('columns in memory', () => {
   it('count what a search finds as the database does', async () => {
     await refreshColumns(db, 'on');
     const { snapshot } = await selectionOf({});
-    const countWords = wordCounter(db, snapshot.version);
+    const countWords = countByColumns(db, snapshot.version);
     for (const words of ["'бор'", "'композ':* & 'бел':*", "'алмазн' | 'жидк'"]) {
       const counts = countWords(words);
       const { rows } = await db.execute(sql`
@@ -196,10 +303,6 @@ describe('columns in memory', () => {
 
   it('list the same cards in the same order as the database', async () => {
     let cards = 0;
-    const paging = fc.record({
-      page: fc.integer({ min: 1, max: 4 }),
-      pageSize: fc.integer({ min: 1, max: 30 }),
-    });
     await fc.assert(
       fc.asyncProperty(filters, sorts, paging, async (filter, sort, requested) => {
         const selection = await selectionOf(filter);

@@ -7,6 +7,7 @@ import type {
   FoundPage,
   PageRequested,
 } from '#server/product/catalog-index/catalog-index.ts';
+import type { CountingIndex } from '#server/product/catalog-index/engine/engine-index.ts';
 import { queryCounts } from './facet-queries.ts';
 import { FRESH_MS, STALE_MS } from './list-age.ts';
 import { type Listing, orderOf, queryCount, queryCounted, queryIDs } from './page-queries.ts';
@@ -59,6 +60,15 @@ async function queryPage(
   }
   const counted = await queryCounted(db, listing, paging);
   return counted ?? { ids: [], total: await total() };
+}
+
+/** The products of the database, and the total of a list by itself. */
+export function countingIndex(db: Database): CountingIndex<Selection> {
+  return {
+    ...databaseIndex(db),
+    countCards: ({ base, choices, byFamily }) =>
+      queryCount(db, { where: allOf([...base, ...everyChoice(choices)]), byFamily }),
+  };
 }
 
 /**

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import { loadCards } from '#server/product/card/product-cards.ts';
 import type { FoundPage } from '#server/product/catalog-index/catalog-index.ts';
-import { chooseIndex } from './choose-index.ts';
+import { chooseIndex } from './index-choice/choose-index.ts';
 import { FRESH_MS, STALE_MS } from './list-age.ts';
 import { select } from './product-selection.ts';
 

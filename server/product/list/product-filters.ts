@@ -2,8 +2,8 @@ import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { createVersionedCache } from '#server/db/versioned-cache.ts';
 import type { FacetCounts } from '#server/product/catalog-index/catalog-index.ts';
-import { chooseIndex } from './choose-index.ts';
 import { countedDepth, toFilters } from './facets.ts';
+import { chooseIndex } from './index-choice/choose-index.ts';
 import { select } from './product-selection.ts';
 
 type Schemas = components['schemas'];

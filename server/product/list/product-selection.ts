@@ -2,13 +2,13 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import type { Context } from '#server/contract/handlers.ts';
 import { textArray } from '#server/db/sql-values.ts';
-import { wordCounter } from '#server/product/catalog-index/load/count-words.ts';
 import {
   type CatalogSnapshot,
   findCategory,
   readSnapshot,
 } from '#server/product/catalog-snapshot.ts';
 import { type FoundQuery, findQuery } from '#server/search/find-query.ts';
+import { wordCounter } from './index-choice/word-counter.ts';
 import type { OrderKey } from './page-queries.ts';
 import {
   type ChoiceConditions,

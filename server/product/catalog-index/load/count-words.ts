@@ -1,10 +1,13 @@
 import type { Database } from '#server/db/connection.ts';
-import type { CountWords } from '#server/search/find-query.ts';
+import type { FoundCounts } from '#server/search/find-query.ts';
 import { currentColumns } from './current-columns.ts';
 import { rowsOfWords } from './match-rows.ts';
 
 /** Counts what a text query finds by the columns of a version of the catalog, where there are such. */
-export function wordCounter(jobs: Database, version: string): CountWords {
+export function countByColumns(
+  jobs: Database,
+  version: string,
+): (words: string) => FoundCounts | null {
   const columns = currentColumns(jobs, version)?.columns ?? null;
   return (words) => {
     const rows = columns === null ? null : rowsOfWords(columns, words);

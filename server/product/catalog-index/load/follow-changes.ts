@@ -4,22 +4,17 @@ import type { CatalogColumns } from '#server/product/catalog-index/columns/catal
 import { FLAG_BITS, READ_POINT, type ReadPoint } from './load-columns.ts';
 
 /** The price and the flags of a product as they are now. */
-type Change = [id: string, price: number, flags: number];
+export type Change = [id: string, price: number, flags: number];
 
 interface ChangesRow extends ReadPoint {
   readonly changes: Change[] | null;
 }
 
-/**
- * Brings prices, availability and flags up to date with what was committed since `snapshot`, in one
- * statement and so as of one moment.
- * @returns the snapshot as of which the columns are now; null when an import has changed the catalog
- */
-export async function followChanges(
+/** What was committed since `snapshot`, in one statement and so as of one moment. */
+export async function readChanges(
   db: Database,
-  columns: CatalogColumns,
   snapshot: string,
-): Promise<string | null> {
+): Promise<ReadPoint & { readonly changes: readonly Change[] }> {
   const since = sql`${snapshot}::pg_snapshot`;
   const { rows } = await db.execute<ChangesRow>(sql`
     select ${READ_POINT}, (
@@ -28,9 +23,23 @@ export async function followChanges(
         select change.product_id from product_changes change
         where change.transaction >= pg_snapshot_xmin(${since})
           and not pg_visible_in_snapshot(change.transaction, ${since}))) as changes`);
-  const [point] = rows;
-  if (point === undefined || point.version !== columns.version) return null;
-  for (const [id, price, flags] of point.changes ?? []) {
+  const [row] = rows;
+  if (row === undefined) throw new Error('A select without a row');
+  return { ...row, changes: row.changes ?? [] };
+}
+
+/**
+ * Brings prices, availability and flags up to date with what was committed since `snapshot`.
+ * @returns the snapshot as of which the columns are now; null when an import has changed the catalog
+ */
+export async function followChanges(
+  db: Database,
+  columns: CatalogColumns,
+  snapshot: string,
+): Promise<string | null> {
+  const { changes, ...point } = await readChanges(db, snapshot);
+  if (point.version !== columns.version) return null;
+  for (const [id, price, flags] of changes) {
     const row = columns.rowsByID.get(id);
     // A product that is not listed is in no row.
     if (row === undefined) continue;

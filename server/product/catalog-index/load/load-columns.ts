@@ -24,7 +24,8 @@ export const FLAG_BITS: SQL = sql.join(
   sql` + `,
 );
 
-async function readSlice(tx: Database, after: string): Promise<ProductRow[]> {
+/** The next listed products in the order of their ids; none after the last. */
+export async function readSlice(tx: Database, after: string): Promise<ProductRow[]> {
   const { rows } = await tx.execute<ProductRow>(sql`
     select p.id, p.family_id as family, p.brand_id as brand, p.category_path as path,
       p.price::float8 as price, ${FLAG_BITS} as flags, p.popularity,
