@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { createDatabase, startPostgres } from '#tests/support/servers/postgres.ts';
+import { startSearchEngine, type TestEngine } from '#tests/support/servers/search-engine.ts';
 import { ShopServer } from '#tests/support/servers/shop-server.ts';
 import { freePort } from '#tools/process/ports.ts';
 import { projectRoot } from '#tools/process/project-root.ts';
@@ -21,8 +22,37 @@ export interface LargeCatalogResult {
   readonly products: number;
   /** Seconds of the import into an empty database, by database; both run at once. */
   readonly imports: ReadonlyMap<string, number>;
-  /** Latency of each call, by database. */
+  /** Latency of each call, by what finds and counts. */
   readonly calls: ReadonlyMap<string, ReadonlyMap<string, MixedLatency>>;
+}
+
+/** What finds and counts the products of lists. */
+interface Way {
+  readonly name: string;
+  readonly settings: Record<string, string>;
+  /** The background job that makes it ready; null for none. */
+  readonly job: string | null;
+}
+
+function waysOf(database: string, engine: TestEngine | null): Way[] {
+  const alone = { name: database, settings: { CATALOG_COLUMNS: 'off' }, job: null };
+  const columns = {
+    name: `${database}, columns in memory`,
+    settings: { CATALOG_COLUMNS: 'on' },
+    job: 'hold_columns',
+  };
+  if (database === 'PGlite') return [columns];
+  if (engine === null) return [alone, columns];
+  const settings = { CATALOG_COLUMNS: 'off', CATALOG_ENGINE_URL: engine.url };
+  return [alone, columns, { name: `${database}, search engine`, settings, job: 'feed_engine' }];
+}
+
+/** A shop to be measured. */
+interface Measured {
+  readonly dataDir: string;
+  /** Empty for PGlite in `dataDir`. */
+  readonly databaseUrl: string;
+  readonly way: Way;
 }
 
 /** Typical calls on a catalog of so many products, on PostgreSQL and, unless it is too large, on PGlite. */
@@ -32,6 +62,7 @@ export async function measureLargeCatalog(
 ): Promise<LargeCatalogResult> {
   const folder = await mkdtemp(path.join(tmpdir(), 'shop-large-'));
   const postgres = await startPostgres();
+  const engine = await startSearchEngine();
   try {
     const feed = path.join(folder, 'feed.xml');
     say(`Writing a feed of ${products} offers …`);
@@ -50,12 +81,18 @@ export async function measureLargeCatalog(
       }),
     );
     const calls = new Map<string, ReadonlyMap<string, MixedLatency>>();
-    for (const [name, url] of databases) {
-      say(`A large catalog on ${name} …`);
-      calls.set(name, await measureOn(path.join(folder, name), url));
+    for (const [name, databaseUrl] of databases) {
+      for (const way of waysOf(name, engine)) {
+        say(`A large catalog by ${way.name} …`);
+        calls.set(
+          way.name,
+          await measureOn({ dataDir: path.join(folder, name), databaseUrl, way }),
+        );
+      }
     }
     return { products, imports, calls };
   } finally {
+    await engine?.stop();
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
@@ -72,23 +109,21 @@ async function importFeed(feed: string, dataDir: string, databaseUrl: string): P
 }
 
 /** How long a process may take to read the catalog, milliseconds. */
-const LOADING_MS = 300_000;
+const LOADING_MS = 600_000;
 
-/** Waits until the process has run the job that reads the columns of the catalog; lists use the database before. */
-async function waitForColumns(metricsPort: number): Promise<void> {
+/** Waits until the process has run the job that reads the catalog; lists use the database before. */
+async function waitForJob(metricsPort: number, job: string): Promise<void> {
   const deadline = Date.now() + LOADING_MS;
   for (;;) {
     const response = await fetch(`http://127.0.0.1:${metricsPort}/metrics`);
-    if ((await response.text()).includes('background_job="hold_columns"')) return;
-    if (Date.now() > deadline) throw new Error('The columns of the catalog were not loaded');
+    if ((await response.text()).includes(`background_job="${job}"`)) return;
+    if (Date.now() > deadline) throw new Error(`${job} has not read the catalog`);
     await delay(500);
   }
 }
 
-/** @param databaseUrl empty for PGlite in `dataDir` */
 async function withServer<Result>(
-  dataDir: string,
-  databaseUrl: string,
+  { dataDir, databaseUrl, way }: Measured,
   work: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const metricsPort = await freePort();
@@ -103,27 +138,27 @@ async function withServer<Result>(
       DATA_DIR: dataDir,
       READ_LIMIT: '0',
       METRICS_PORT: String(metricsPort),
+      ...way.settings,
     },
   });
   try {
-    await waitForColumns(metricsPort);
+    if (way.job !== null) await waitForJob(metricsPort, way.job);
     return await work(server.url);
   } finally {
     await server.dispose();
   }
 }
 
-/** @param databaseUrl empty for PGlite in `dataDir` */
-async function measureOn(dataDir: string, databaseUrl: string): Promise<Map<string, MixedLatency>> {
+async function measureOn(measured: Measured): Promise<Map<string, MixedLatency>> {
   const results = new Map<string, MixedLatency>();
   let calls = new Map<string, DiscoveryCall[]>();
-  await withServer(dataDir, databaseUrl, async (url) => {
+  await withServer(measured, async (url) => {
     calls = await discoveryCalls(url);
     for (const [name, list] of calls) results.set(name, await measureMixed(url, list));
   });
   // A new process each time: the one before has cached all responses.
   for (const connections of COLD_CONNECTIONS) {
-    await withServer(dataDir, databaseUrl, async (url) => {
+    await withServer(measured, async (url) => {
       for (const [name, list] of calls) {
         results.set(
           `${name}, each once, ${connections} at a time`,
