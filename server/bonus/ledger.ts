@@ -17,14 +17,28 @@ export async function readBalance(db: Database, userID: string): Promise<number>
   return row?.balance ?? 0;
 }
 
-/** The same with the account locked until the transaction ends; creates a missing one. */
-export async function lockBalance(tx: Database, userID: string): Promise<number> {
-  await tx.insert(bonusAccounts).values({ userID }).onConflictDoNothing();
-  const [row] = await tx
+const openAccount = buildOnce<{ userID: string }, unknown>((db) =>
+  db
+    .insert(bonusAccounts)
+    .values({ userID: value('userID') })
+    .onConflictDoNothing(),
+);
+
+const lockedBalances = buildOnce<{ userID: string }, { balance: number }[]>((db) =>
+  db
     .select({ balance: bonusAccounts.balance })
     .from(bonusAccounts)
-    .where(eq(bonusAccounts.userID, userID))
-    .for('update');
+    .where(eq(bonusAccounts.userID, value('userID')))
+    .for('update'),
+);
+
+/** The same with the account locked until the transaction ends; creates a missing one. */
+export async function lockBalance(tx: Database, userID: string): Promise<number> {
+  // Sent in this order, without waiting for each other.
+  const [, [row]] = await Promise.all([
+    openAccount(tx, { userID }),
+    lockedBalances(tx, { userID }),
+  ]);
   return row?.balance ?? 0;
 }
 

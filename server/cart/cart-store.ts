@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Database } from '#server/db/connection.ts';
-import { buildOnce, value } from '#server/db/engine/built-query.ts';
+import { buildOnce, buildUpdateOnce, value } from '#server/db/engine/built-query.ts';
 import { cartItems, carts } from '#server/db/schema/shopping.ts';
 
 export type CartRow = typeof carts.$inferSelect;
@@ -53,10 +53,10 @@ export async function lockCart(tx: Database, userID: string): Promise<CartRow> {
 }
 
 const nextVersion = { version: sql`${carts.version} + 1`, updatedAt: sql`now()` };
-const nextVersions = buildOnce<{ id: string }, CartRow[]>((db) =>
+const updateCarts = buildUpdateOnce<{ id: string }, CartRow[]>((db, set) =>
   db
     .update(carts)
-    .set(nextVersion)
+    .set({ ...set, ...nextVersion })
     .where(eq(carts.id, value('id')))
     .returning(),
 );
@@ -78,17 +78,13 @@ export async function updateCart(
     >
   > = {},
 ): Promise<CartRow> {
-  const [row] =
-    Object.keys(change).length === 0
-      ? await nextVersions(tx, { id: cart.id })
-      : await tx
-          .update(carts)
-          .set({ ...change, ...nextVersion })
-          .where(eq(carts.id, cart.id))
-          .returning();
+  const [row] = await updateCarts(tx, change, { id: cart.id });
   if (row === undefined) throw new Error(`Cart ${cart.id} is gone`);
   return row;
 }
+
+/** The change of a cart for `updateCart` that gives up its tags. */
+export const withoutTags = { tagIDs: [] };
 
 /**
  * Tags are chosen for the products in the cart: once it is empty, the next products begin without any.
@@ -100,7 +96,7 @@ export async function tagsAfterRemoval(
 ): Promise<{ tagIDs?: string[] }> {
   if (tagIDs.length === 0) return {};
   const lines = await tx.$count(cartItems, eq(cartItems.cartID, id));
-  return lines === 0 ? { tagIDs: [] } : {};
+  return lines === 0 ? withoutTags : {};
 }
 
 const lineColumns = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { AnyReply } from '#server/contract/response/reply.ts';
 import type { Database } from '#server/db/connection.ts';
-import { buildOnce, value } from '#server/db/engine/built-query.ts';
+import { buildOnce, buildUpdateOnce, value } from '#server/db/engine/built-query.ts';
 import { sqlState } from '#server/db/failures.ts';
 import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import type { Context, OperationId, Reply, Request } from './handlers.ts';
@@ -111,16 +111,22 @@ async function replay(db: Database, claim: Claim): Promise<AnyReply | null> {
     : { status: stored.status, headers, body: JSON.parse(stored.body) };
 }
 
+const updateClaim = buildUpdateOnce<Pick<Claim, 'userID' | 'key'>, unknown>((db, set) =>
+  db
+    .update(idempotencyKeys)
+    .set(set)
+    .where(and(eq(idempotencyKeys.userID, value('userID')), eq(idempotencyKeys.key, value('key')))),
+);
+
 async function storeReply(tx: Database, claim: Claim, reply: AnyReply): Promise<void> {
   const headers = Object.entries(reply.headers ?? {}).map(([name, value]) => [name, String(value)]);
-  await tx
-    .update(idempotencyKeys)
-    .set({
-      status: reply.status,
-      headers: Object.fromEntries(headers),
-      body: reply.body === undefined ? null : JSON.stringify(reply.body),
-    })
-    .where(whereClaimed(claim));
+  const { userID, key } = claim;
+  const change = {
+    status: reply.status,
+    headers: Object.fromEntries(headers),
+    body: reply.body === undefined ? null : JSON.stringify(reply.body),
+  };
+  await updateClaim(tx, change, { userID, key });
 }
 
 function inProgress(cause?: unknown): ApiProblem {

@@ -67,6 +67,33 @@ async function readPushIDs(
   return new Map([...byUser].map(([userID, rows]) => [userID, rows.map(({ id }) => id)]));
 }
 
+/** A user with the channels of the topic and what reaches them. */
+interface Recipient extends Omit<Reach, 'pushIDs'> {
+  userID: string;
+  channels: readonly Channel[];
+}
+
+async function sendMessages(
+  tx: Database,
+  notified: readonly Recipient[],
+  notice: Notice,
+): Promise<void> {
+  const byPush = notified.filter(({ channels }) => channels.includes('Push'));
+  const pushIDs = await readPushIDs(
+    tx,
+    byPush.map(({ userID }) => userID),
+  );
+  await postMessages(
+    tx,
+    notified.flatMap(({ userID, channels, email, phone, telegram }) =>
+      messagesFor(
+        { channels, reach: { email, phone, telegram, pushIDs: pushIDs.get(userID) ?? [] } },
+        notice,
+      ),
+    ),
+  );
+}
+
 /**
  * Notifies users, as part of the caller's transaction: a notification in the shop and a message on
  * every channel that each has chosen for the topic. Users who have disabled the topic get nothing.
@@ -99,29 +126,15 @@ export async function notify(
     .map((row) => ({ ...row, channels: row.channels ?? topics[topic].channels }))
     .filter(({ channels }) => !channels.includes('NoNotify'));
   if (notified.length === 0) return;
-  await tx.insert(notifications).values(
-    notified.map(({ userID }) => ({
-      id: randomUUID(),
-      userID,
-      topic,
-      title,
-      text,
-      link,
-      createdAt: at,
-    })),
-  );
-  const byPush = notified.filter(({ channels }) => channels.includes('Push'));
-  const pushIDs = await readPushIDs(
-    tx,
-    byPush.map(({ userID }) => userID),
-  );
-  await postMessages(
-    tx,
-    notified.flatMap(({ userID, channels, email, phone, telegram }) =>
-      messagesFor(
-        { channels, reach: { email, phone, telegram, pushIDs: pushIDs.get(userID) ?? [] } },
-        notice,
-      ),
-    ),
-  );
+  const records = notified.map(({ userID }) => ({
+    id: randomUUID(),
+    userID,
+    topic,
+    title,
+    text,
+    link,
+    createdAt: at,
+  }));
+  // Sent in this order, without waiting for each other.
+  await Promise.all([tx.insert(notifications).values(records), sendMessages(tx, notified, notice)]);
 }

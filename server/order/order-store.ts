@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
-import { buildOnce, value } from '#server/db/engine/built-query.ts';
+import { buildOnce, buildUpdateOnce, value } from '#server/db/engine/built-query.ts';
 import { type GiftReason, orderEvents, orderItems, orders } from '#server/db/schema/shopping.ts';
 import { isMember } from '#server/partners/membership.ts';
 import { visibleOrders } from '#server/partners/rights/visible-orders.ts';
@@ -143,6 +143,18 @@ export async function lockDraft(tx: Database, userID: string): Promise<OrderRow 
   return row ?? null;
 }
 
+const updateOrders = buildUpdateOnce<{ id: string; now: Date }, OrderRow[]>((db, set) =>
+  db
+    .update(orders)
+    .set({
+      ...set,
+      version: sql`${orders.version} + 1`,
+      updatedAt: sql`${sql.param(value('now'), orders.updatedAt)}`,
+    })
+    .where(eq(orders.id, value('id')))
+    .returning(),
+);
+
 /** Changes a locked order and increments its version. */
 export async function updateOrder(
   tx: Database,
@@ -150,11 +162,7 @@ export async function updateOrder(
   change: OrderChange & { status?: OrderStatus },
   now: Date,
 ): Promise<OrderRow> {
-  const [row] = await tx
-    .update(orders)
-    .set({ ...change, version: sql`${orders.version} + 1`, updatedAt: now })
-    .where(eq(orders.id, order.id))
-    .returning();
+  const [row] = await updateOrders(tx, change, { id: order.id, now });
   if (row === undefined) throw new Error(`Order ${order.id} is gone`);
   return row;
 }
@@ -267,6 +275,10 @@ export async function readOrderLines(db: Database, orderID: string): Promise<Ord
   return linesOf(db, { orderID });
 }
 
+const deleteLines = buildOnce<{ orderID: string }, unknown>((db) =>
+  db.delete(orderItems).where(eq(orderItems.orderID, value('orderID'))),
+);
+
 /** Replaces all lines of a locked order. */
 export async function writeOrderLines(
   tx: Database,
@@ -281,7 +293,7 @@ export async function writeOrderLines(
   }));
   // Sent in this order, without waiting for each other.
   await Promise.all([
-    tx.delete(orderItems).where(eq(orderItems.orderID, orderID)),
+    deleteLines(tx, { orderID }),
     rows.length === 0 ? null : tx.insert(orderItems).values(rows),
   ]);
 }

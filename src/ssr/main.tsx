@@ -68,7 +68,9 @@ async function start(): Promise<void> {
         () => {},
       );
     }
-    // Replaces the frame in one step.
-    createRoot(root).render(app);
+    // Replaces the frame in one step, which a transition prepares without holding up the user's input.
+    startTransition(() => {
+      createRoot(root).render(app);
+    });
   }
 }

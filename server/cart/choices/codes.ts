@@ -52,9 +52,13 @@ export async function dropChosenCode(
     );
 }
 
+const deleteCodes = buildOnce<{ cartID: string }, unknown>((db) =>
+  db.delete(cartPromoCodes).where(eq(cartPromoCodes.cartID, value('cartID'))),
+);
+
 /** Removes all codes from the cart: its order has used them. */
 export async function clearChosenCodes(tx: Database, cartID: string): Promise<void> {
-  await tx.delete(cartPromoCodes).where(eq(cartPromoCodes.cartID, cartID));
+  await deleteCodes(tx, { cartID });
 }
 
 /** The choices without a code, as after `dropChosenCode`. */

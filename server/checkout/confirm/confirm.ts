@@ -12,8 +12,13 @@ import type { Database } from '#server/db/connection.ts';
 import { actingUser } from '#server/order/actor.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { type Campaign, storeCampaign } from '#server/order/place/campaign.ts';
-import { placeOrder, takeFromCart } from '#server/order/place/place-order.ts';
-import { evaluateOrder, type OrderState, readOrderInput } from '#server/order/state/order-state.ts';
+import { freezeLines, placeOrder, takeFromCart } from '#server/order/place/place-order.ts';
+import {
+  evaluateOrder,
+  type OrderState,
+  readOrderInput,
+  stateOfPlaced,
+} from '#server/order/state/order-state.ts';
 import { findRequiredApproval } from '#server/partners/approval-rule/required-approval.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
 
@@ -75,7 +80,10 @@ export async function confirmOrder(
   await assertOpen(locked);
   await storeCampaign(tx, order.id, confirmation.campaign);
   await assertContract(tx, order, now);
-  const held = await readOrderInput(tx, order, now, { lock: true });
+  const [held, actor] = await Promise.all([
+    readOrderInput(tx, order, now, { lock: true }),
+    actingUser(tx, order.userID),
+  ]);
   const state = await evaluateOrder(order, held, locked);
   await assertAgreed(tx, order, state, confirmation, now);
   const required = await findRequiredApproval(tx, order, state.totals.toPay, now);
@@ -86,17 +94,16 @@ export async function confirmOrder(
       'Такую сумму или оплату компания не согласовала: отмените заказ и оформите его снова';
     return reject(locked, message);
   }
-  const [actor] = await Promise.all([
-    actingUser(tx, order.userID),
-    isRetry ? null : takeFromCart(tx, cart, state.items.map(toOrdered)),
-  ]);
+  const takes = isRetry ? null : takeFromCart(tx, cart, held.inCart, state.items.map(toOrdered));
   const change = { actor, now };
   if (required !== null && !isRetry) {
+    await takes;
     const sent = await requestApproval({ tx, order, state, required, change });
     return viewCheckout(tx, sent, locked);
   }
-  const placed = await placeOrder({ tx, order, held, state, change }, 'WaitingForCreating');
-  return viewCheckout(tx, placed, locked);
+  const placing = { tx, order, held, state, change };
+  const [placed] = await Promise.all([placeOrder(placing, 'WaitingForCreating'), takes]);
+  return toCheckout(placed, stateOfPlaced(placed, freezeLines(placing), locked), null);
 }
 
 function toOrdered({ product, quantity, isGift }: OrderState['items'][number]) {

@@ -86,7 +86,7 @@ export async function proceedToManager(
       quantity,
       isGift,
     }));
-    await takeFromCart(tx, cart, ordered);
+    await takeFromCart(tx, cart, held.inCart, ordered);
   }
   const change = {
     actor: await actingUser(tx, cart.userID),

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { OpenDatabase } from '#server/db/connection.ts';
+import { idempotencyKeys } from '#server/db/schema/idempotency.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { openTestDatabase } from '#tests/support/servers/database.ts';
-import { buildOnce, value } from './built-query.ts';
+import { buildOnce, buildUpdateOnce, value } from './built-query.ts';
 
 let database: OpenDatabase;
 let built = 0;
@@ -80,5 +81,49 @@ it('is sent when it is awaited, after those before it', async () => {
       namesOf(tx, { id: 'igor' }),
     ]);
     expect(renamed?.name).toBe('Игорь');
+  });
+});
+
+it('updates the given columns, as by the schema, and leaves the others', async () => {
+  const { db } = database;
+  const update = buildUpdateOnce<{ id: string }, unknown>((first, set) =>
+    first
+      .update(users)
+      .set(set)
+      .where(eq(users.id, value('id'))),
+  );
+  const read = async () => (await db.select().from(users).where(eq(users.id, 'igor')))[0];
+  const renewedAt = new Date('2026-03-13T10:00:00Z');
+  await update(db, { lastName: 'Ветров', renewedAt, middleName: undefined }, { id: 'igor' });
+  expect(await read()).toMatchObject({ lastName: 'Ветров', renewedAt });
+  await update(db, { renewedAt: null }, { id: 'igor' });
+  await update(db, { lastName: 'Орлов', renewedAt: null }, { id: 'igor' });
+  expect(await read()).toMatchObject({ lastName: 'Орлов', renewedAt: null });
+});
+
+it('stores a null of a JSON column as no value, and not as the JSON null', async () => {
+  const { db } = database;
+  const at = new Date('2026-03-12T09:00:00Z');
+  await db.insert(idempotencyKeys).values({
+    userID: 'igor',
+    key: 'k',
+    operation: 'o',
+    requestHash: 'h',
+    status: 0,
+    headers: { a: 'b' },
+    createdAt: at,
+  });
+  const update = buildUpdateOnce<{ key: string }, unknown>((first, set) =>
+    first
+      .update(idempotencyKeys)
+      .set(set)
+      .where(eq(idempotencyKeys.key, value('key'))),
+  );
+  await update(db, { headers: { c: 'd' } }, { key: 'k' });
+  expect((await db.select().from(idempotencyKeys))[0]?.headers).toEqual({ c: 'd' });
+  // The column must have a value; a JSON null would be one.
+  const notNullViolation = '23502';
+  await expect(update(db, { headers: null }, { key: 'k' })).rejects.toMatchObject({
+    cause: { code: notNullViolation },
   });
 });

@@ -57,3 +57,32 @@ export function buildOnce<Values extends object, Rows>(
     return new BuiltQuery(own, values);
   };
 }
+
+/** The columns that an update sets; those that are undefined stay as they are. */
+type Change = Readonly<Record<string, unknown>>;
+
+/**
+ * An update that is built once for each set of columns that it changes.
+ * @param build gets what `set` needs: a parameter for each changed column, or null
+ * @returns a function whose `values` are those of the other parameters
+ */
+export function buildUpdateOnce<Values extends object, Rows>(
+  build: (db: Database, set: Record<string, never>) => Buildable<Rows>,
+): (db: Database, change: object, values: Values) => Promise<Rows> {
+  const updates = new Map<string, (db: Database, values: object) => Promise<Rows>>();
+  return (db, change, values) => {
+    const given = Object.entries(change as Change).filter(([, item]) => item !== undefined);
+    // Drizzle encodes a null of a parameter as it does any value: as JSON it would be a text.
+    const kind = given.map(([name, item]) => (item === null ? `${name}=null` : name)).join(' ');
+    let update = updates.get(kind);
+    if (update === undefined) {
+      const set = Object.fromEntries(
+        given.map(([name, item]) => [name, item === null ? null : value(`set ${name}`)]),
+      );
+      update = buildOnce((first) => build(first, set as Record<string, never>));
+      updates.set(kind, update);
+    }
+    const changed = Object.fromEntries(given.map(([name, item]) => [`set ${name}`, item]));
+    return update(db, { ...changed, ...values });
+  };
+}

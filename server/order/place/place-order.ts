@@ -3,11 +3,11 @@ import {
   type CartRow,
   deleteLines,
   putLines,
-  readLines,
-  tagsAfterRemoval,
   updateCart,
+  withoutTags,
 } from '#server/cart/cart-store.ts';
 import { clearChosenCodes } from '#server/cart/choices/codes.ts';
+import type { StoredLine } from '#server/cart/lines/line-rules.ts';
 import type { Database } from '#server/db/connection.ts';
 import { promoCodeUses } from '#server/db/schema/buying.ts';
 import { orderNumber, orderSearchText } from '#server/order/order-lines.ts';
@@ -70,15 +70,19 @@ async function spend({ tx, order, state, change: { now } }: OrderPlacement): Pro
   await moveBonuses(tx, order.userID, { kind: 'Spend', amount: -bonuses, orderID: order.id, now });
 }
 
-/** Removes the ordered quantities and their codes from the cart; later additions stay. */
+/**
+ * Removes the ordered quantities and their codes from the cart; later additions stay.
+ * @param inCart the lines of the locked cart
+ */
 export async function takeFromCart(
   tx: Database,
   cart: CartRow,
+  inCart: readonly StoredLine[],
   ordered: readonly Pick<OrderLine, 'productID' | 'quantity' | 'isGift'>[],
 ): Promise<void> {
   const bought = ordered.filter(({ isGift }) => !isGift);
   const quantities = new Map(bought.map(({ productID, quantity }) => [productID, quantity]));
-  const left = (await readLines(tx, cart.id))
+  const left = inCart
     .filter(({ productID }) => quantities.has(productID))
     .map((line) => ({
       ...line,
@@ -86,12 +90,13 @@ export async function takeFromCart(
     }));
   const reduced = left.filter(({ quantity }) => quantity > 0);
   const gone = left.filter(({ quantity }) => quantity <= 0).map(({ productID }) => productID);
+  const isEmpty = gone.length === inCart.length;
   await Promise.all([
     putLines(tx, cart.id, reduced),
     deleteLines(tx, cart.id, gone),
     clearChosenCodes(tx, cart.id),
+    updateCart(tx, cart, { bonusAction: 'None', ...(isEmpty && withoutTags) }),
   ]);
-  await updateCart(tx, cart, { bonusAction: 'None', ...(await tagsAfterRemoval(tx, cart)) });
 }
 
 /**
@@ -106,28 +111,26 @@ export async function placeOrder(
   const { tx, order, state, change } = placing;
   const holdsStock = to === 'WaitingForCreating';
   const lines = freezeLines(placing);
-  await Promise.all([
+  const number = orderNumber(order);
+  const products = state.items.map(({ product }) => product);
+  const [placed] = await Promise.all([
+    moveOrder(tx, order, to, change, {
+      number,
+      totals: state.totals,
+      deliveryDate: state.delivery.date,
+      deliveryInterval: state.delivery.interval,
+      pickupPoint: state.delivery.point,
+      promoCodes: state.promoCodes,
+      bonus: state.bonus,
+      holdsStock,
+      failure: null,
+      confirmedAt: change.now,
+      searchText: orderSearchText(number, products),
+    }),
     holdsStock ? takeStock(tx, sumQuantities(lines)) : null,
     writeOrderLines(tx, order.id, lines),
     spend(placing),
   ]);
-  const number = orderNumber(order);
-  const placed = await moveOrder(tx, order, to, change, {
-    number,
-    totals: state.totals,
-    deliveryDate: state.delivery.date,
-    deliveryInterval: state.delivery.interval,
-    pickupPoint: state.delivery.point,
-    promoCodes: state.promoCodes,
-    bonus: state.bonus,
-    holdsStock,
-    failure: null,
-    confirmedAt: change.now,
-    searchText: orderSearchText(
-      number,
-      state.items.map(({ product }) => product),
-    ),
-  });
   if (holdsStock) await openInstallment(tx, placed, change.now);
   return placed;
 }

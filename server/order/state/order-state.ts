@@ -122,12 +122,18 @@ function placedState(
   };
 }
 
-/** The lines of an order and the products in them, read together: the state is computed from both. */
+/** The lines of an order and the products in them: the state is computed from both. */
 export interface OrderInput {
   lines: OrderLine[];
   input: PricingInput;
   /** It is a draft, and its lines are no longer in the cart. */
   removed?: boolean;
+}
+
+/** What was read of an order at once. */
+export interface ReadOrder extends OrderInput {
+  /** The lines in the cart of a draft's buyer; none of another order. */
+  inCart: readonly StoredLine[];
 }
 
 /** The lines of a draft follow the cart; those of any other order are stored with it. */
@@ -155,7 +161,7 @@ export async function readOrderInput(
   order: OrderRow,
   now: Date,
   { lock = false }: { lock?: boolean } = {},
-): Promise<OrderInput> {
+): Promise<ReadOrder> {
   const [lines, inCart] = await Promise.all([
     readOrderLines(db, order.id),
     order.status === 'Draft' ? readLinesOf(db, order.userID) : null,
@@ -168,7 +174,7 @@ export async function readOrderInput(
       choicesOf(order),
       now,
     );
-    return { input, ...followedLines(lines, inCart, input) };
+    return { input, inCart: inCart ?? [], ...followedLines(lines, inCart, input) };
   }
   const unknown = lines.filter(({ product }) => product === null);
   const products = await loadLineProducts(
@@ -176,8 +182,22 @@ export async function readOrderInput(
     unknown.map(({ productID }) => productID),
     order.contractID,
   );
+  return { ...storedInput(lines, products), inCart: [] };
+}
+
+/** The input of a placed order, whose prices depend on nothing else any more. */
+function storedInput(lines: OrderLine[], products: PricingInput['products']): OrderInput {
   const facts = { chosenCodes: [], codes: new Map(), bonusAction: 'None', balance: null } as const;
   return { lines, input: { products, giftRules: [], facts, opensRestricted: false } };
+}
+
+/** The state of an order that has just been placed with these lines, which have their products. */
+export function stateOfPlaced(
+  order: OrderRow,
+  lines: OrderLine[],
+  conditions: Conditions,
+): OrderState {
+  return placedState(order, storedInput(lines, new Map()), conditions);
 }
 
 /** Lines, totals and problems of an order: of a draft by the present products and rules, of a placed order by what was stored. */

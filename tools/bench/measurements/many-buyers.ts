@@ -1,11 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { pino } from 'pino';
+import type { Authenticator } from '#server/contract/authenticate.ts';
 import { openPostgres } from '#server/db/engine/postgres.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { seedCatalog } from '#tests/support/records/catalog.ts';
 import { createDatabase, startPostgres } from '#tests/support/servers/postgres.ts';
-import { startTestServer, type TestServer } from '#tests/support/servers/server.ts';
+import {
+  startTestServer,
+  type TestServer,
+  testAuthenticator,
+} from '#tests/support/servers/server.ts';
 import { percentile } from '#tools/bench/statistics/percentile.ts';
 import type { LatencyResult } from './latency.ts';
 
@@ -45,7 +50,8 @@ export async function measureManyBuyers(
     const url = await createDatabase(postgres.url);
     const database = await openPostgres(url, POOL, pino({ level: 'silent' }));
     const config = { validateResponses: false };
-    const server = await startTestServer({ database, config, now: () => NOW });
+    const authenticator = withStoredSessions(testAuthenticator);
+    const server = await startTestServer({ database, config, authenticator, now: () => NOW });
     try {
       say(`Filling ${BUYERS} carts …`);
       const buyers = await fillCarts(server);
@@ -68,6 +74,19 @@ export async function measureManyBuyers(
   } finally {
     await postgres.stop();
   }
+}
+
+/** Resolves the session of a token once, as the shop does for some minutes. */
+function withStoredSessions(authenticator: Authenticator): Authenticator {
+  const sessions = new Map<string, ReturnType<Authenticator['resolveSession']>>();
+  return {
+    ...authenticator,
+    resolveSession: (db, claims, token) => {
+      const session = sessions.get(token) ?? authenticator.resolveSession(db, claims, token);
+      sessions.set(token, session);
+      return session;
+    },
+  };
 }
 
 async function fillCarts(server: TestServer): Promise<Buyer[]> {
