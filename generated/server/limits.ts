@@ -746,6 +746,7 @@ export const limits = {
   "StaffOrder.returnedBonus": 9007199254740991,
   "StaffOrder.tickets": 100,
   "StaffOrder.allowedSteps": 11,
+  "StaffOrder.stepNote": 300,
   "StaffOrderMove.reason": 500,
   "StaffReview.key": 60,
   "StaffReview.rejectionReason": 2000,

@@ -4021,7 +4021,7 @@ export interface paths {
         put?: never;
         /**
          * Сделать шаг заказа
-         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ не в `seenStatus` — 409 VersionConflict.
+         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ не в `seenStatus` — 409 VersionConflict; неоплаченный заказ по счёту отправляют с `unpaid`, без него — 409 NotPaid.
          */
         post: operations["takeOrderStep"];
         delete?: never;
@@ -10486,14 +10486,29 @@ export interface components {
             returnedBonus: number;
             /** @description null — не оплачен, оплачен на сайте, или возвращён целиком. */
             handPayment: components["schemas"]["StaffHandPayment"] | null;
+            /**
+             * @description Заказ оплачивают по счёту или как решит менеджер, а денег ещё нет: Ship требует `unpaid: true`.
+             * @example false
+             */
+            unpaid: boolean;
             /** @description О заказе, от первого; возвраты тоже. */
             tickets: components["schemas"]["StaffOrderTicket"][];
             allowedSteps: components["schemas"]["StaffOrderStep"][];
+            /**
+             * @description Почему шага, которого ждут, сейчас нет, одним предложением; null — объяснять нечего.
+             * @example Подтвердить можно после оплаты: заказ оплачивают по СБП
+             */
+            stepNote: string | null;
         };
         StaffOrderMove: {
             step: components["schemas"]["StaffOrderStep"];
             /** @description Состояние, в котором сотрудник видел заказ; в другом шаг не делается — 409 VersionConflict. */
             seenStatus?: components["schemas"]["OrderStatus"];
+            /**
+             * @description Для Ship: отправить, хотя заказ не оплачен. Без него заказ с `unpaid` не отправляют — 409 NotPaid. У других шагов не учитывается.
+             * @example true
+             */
+            unpaid?: boolean;
             /**
              * @description Почему отменяют, для Cancel, и почему отказывают, для Decline (без неё 422): покупатель видит её в истории заказа. У других шагов не учитывается.
              * @example Производитель снял товар с поставки
@@ -20146,7 +20161,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["StaffOnly"];
             404: components["responses"]["NotFound"];
-            /** @description Такой шаг сейчас невозможен, или заказ уже в другом состоянии. */
+            /** @description Такой шаг сейчас невозможен, заказ уже в другом состоянии или не оплачен; `reason` — NotAllowed, VersionConflict, NotPaid. */
             409: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

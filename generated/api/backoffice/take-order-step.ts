@@ -32,7 +32,7 @@ export const getTakeOrderStepUrl = (id: string,) => {
 }
 
 /**
- * Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ не в `seenStatus` — 409 VersionConflict.
+ * Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ не в `seenStatus` — 409 VersionConflict; неоплаченный заказ по счёту отправляют с `unpaid`, без него — 409 NotPaid.
  * @summary Сделать шаг заказа
  */
 export const takeOrderStep = async (id: string,

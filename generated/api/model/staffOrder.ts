@@ -32,6 +32,8 @@ export const staffOrderTicketsMax = 100;
 
 export const staffOrderAllowedStepsMax = 11;
 
+export const staffOrderStepNoteMax = 300;
+
 
 
 export const StaffOrder = /*#__PURE__*/ zod.object({
@@ -58,8 +60,10 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "returnedAmount": Kopecks,
   "returnedBonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffOrderReturnedBonusMin)).check(/*#__PURE__*/ zod.lte(staffOrderReturnedBonusMax)),
   "handPayment": /*#__PURE__*/ zod.union([StaffHandPayment,/*#__PURE__*/ zod.null()]),
+  "unpaid": /*#__PURE__*/ zod.boolean(),
   "tickets": /*#__PURE__*/ zod.array(StaffOrderTicket).check(/*#__PURE__*/ zod.maxLength(staffOrderTicketsMax)),
-  "allowedSteps": /*#__PURE__*/ zod.array(StaffOrderStep).check(/*#__PURE__*/ zod.maxLength(staffOrderAllowedStepsMax))
+  "allowedSteps": /*#__PURE__*/ zod.array(StaffOrderStep).check(/*#__PURE__*/ zod.maxLength(staffOrderAllowedStepsMax)),
+  "stepNote": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderStepNoteMax)))
 });
 
 export type StaffOrder = zod.input<typeof StaffOrder>;

@@ -11,6 +11,7 @@ export const staffOrderMoveReasonRegExp = new RegExp('\\S');
 export const StaffOrderMove = /*#__PURE__*/ zod.object({
   "step": StaffOrderStep,
   "seenStatus": /*#__PURE__*/ zod.exactOptional(OrderStatus),
+  "unpaid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffOrderMoveReasonMax)).check(/*#__PURE__*/ zod.regex(staffOrderMoveReasonRegExp)))
 });
 

@@ -1,4 +1,5 @@
 import type { components } from '#generated/server/operations.ts';
+import { isUnpaidOnReceipt, type PaidOrder } from '#server/order/payment-state.ts';
 import type { OrderStatus } from '#server/order/schemas.ts';
 import { type ActionCase, canBecome, stepOf, waitsForPayment } from '#server/order/transitions.ts';
 
@@ -30,6 +31,11 @@ function isOwed({ status, paymentStatus }: ActionCase): boolean {
 /** What a manager has is accepted first, which takes the products off the stock: one way, one word for it. */
 function cannotConfirm(order: ActionCase): boolean {
   return order.status === 'PendingManager' || waitsForPayment(order);
+}
+
+/** Whether the shop would send the order without its money: only who knows that may send it. */
+export function isUnpaid(order: PaidOrder): boolean {
+  return isOwed(order) && isUnpaidOnReceipt(order);
 }
 
 function only(step: StaffOrderStep, isAllowed: boolean): StaffOrderStep[] {

@@ -39,6 +39,11 @@ export const staffOrderHandlers = {
         const message = 'Этот шаг сейчас невозможен';
         throw new ApiProblem(409, message, { reason: 'NotAllowed' });
       }
+      if (step === 'Ship' && order.unpaid && request.body.unpaid !== true) {
+        const message =
+          'Заказ не\u00A0оплачен: отправить его можно, только если вы это подтвердите';
+        throw new ApiProblem(409, message, { reason: 'NotPaid' });
+      }
       if (step === 'Decline' && reason === undefined) {
         const message = 'Напишите покупателю, почему отказываете в\u00A0возврате';
         const errors = [{ path: '/reason', message }];

@@ -91,6 +91,21 @@ describe('an order of the back office with returns', () => {
     });
   });
 
+  it('is sent unpaid by who confirms it', async () => {
+    const { id, toPay } = await place('Cash');
+    const byInvoice = { paymentMethod: 'Invoice' } as const;
+    await shop.db.update(orders).set(byInvoice).where(eq(orders.id, id));
+    for (const next of ['Confirm', 'Pick', 'Pack']) await step(id, { step: next });
+    expect(await read(id)).toMatchObject({ unpaid: true, due: toPay });
+    expect(await step(id, { step: 'Ship' })).toMatchObject({
+      status: 409,
+      body: { reason: 'NotPaid' },
+    });
+    expect((await step(id, { step: 'Ship', unpaid: true })).body.status).toBe('Shipped');
+    await step(id, { step: 'Pay' });
+    expect(await read(id)).toMatchObject({ unpaid: false, stepNote: expect.any(String) });
+  });
+
   it('owes what is left of an unpaid invoice', async () => {
     const { id, buyer, toPay } = await place();
     await receive(id);

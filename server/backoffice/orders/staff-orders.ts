@@ -12,9 +12,10 @@ import { normalizeSearchText } from '#server/search/text.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { readOrderMoney } from './order-money.ts';
-import { allowedSteps } from './order-steps.ts';
+import { allowedSteps, isUnpaid } from './order-steps.ts';
 import { readOrderTickets } from './order-tickets.ts';
 import { type OrdersFilter, ordersCondition, sortOf } from './orders-filter.ts';
+import { stepNote } from './step-note.ts';
 
 type Schemas = components['schemas'];
 
@@ -138,10 +139,12 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     cancelReason: order.status === 'Canceled' ? order.cancelReason : null,
     lines,
     ...money,
+    unpaid: isUnpaid(order),
     tickets,
     allowedSteps: allowedSteps(
       order,
       refunds.some(({ state }) => state === 'Requested'),
     ),
+    stepNote: stepNote(order),
   };
 }

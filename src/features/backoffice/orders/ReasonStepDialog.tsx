@@ -5,7 +5,7 @@ import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-f
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
-import { stepTexts } from './order-steps.ts';
+import { FINAL, textsOf } from './order-steps.ts';
 import { reasonRules, STEP_REASON_LIMIT } from './reason-form.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -26,7 +26,7 @@ interface DialogProps {
 /** A step of an order that needs a reason. */
 export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
   const { id, number } = order;
-  const { label, title, consequence } = stepTexts[step];
+  const { label, title, consequence } = textsOf(step, order);
   const { form, drop } = useDraftedForm(`staff ${step} ${id}`, { reason: '' }, reasonRules);
   const { take, obstacle } = useOrderStep(order, step, () => {
     drop();
@@ -47,7 +47,9 @@ export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
       submitLabel={label}
       blockedReason={obstacle}
     >
-      <Text size="sm">{consequence(order)} Вернуть как было нельзя.</Text>
+      <Text size="sm">
+        {consequence(order)} {FINAL}
+      </Text>
       <CountedTextarea
         label={reasonLabels[step]}
         required

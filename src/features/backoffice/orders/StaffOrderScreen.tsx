@@ -1,4 +1,4 @@
-import { Group, Paper } from '@mantine/core';
+import { Group, Paper, Text } from '@mantine/core';
 import { useState } from 'react';
 import { useGetStaffOrderSuspense } from '#generated/api/backoffice/get-staff-order.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
@@ -9,7 +9,7 @@ import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { endsOrder, stepTexts } from './order-steps.ts';
+import { endsOrder, textsOf } from './order-steps.ts';
 import { ReasonStepDialog } from './ReasonStepDialog.tsx';
 import { StaffOrderFacts } from './StaffOrderFacts.tsx';
 import { StaffOrderLines } from './StaffOrderLines.tsx';
@@ -45,10 +45,11 @@ export function StaffOrderScreen({ id }: { id: string }) {
               setStep(allowed);
             }}
           >
-            {stepTexts[allowed].label}
+            {textsOf(allowed, order).label}
           </Button>
         ))}
       </Group>
+      {order.stepNote !== null && <Text c="dimmed">{order.stepNote}.</Text>}
       <StaffOrderLines lines={order.lines} />
       <StaffOrderTickets tickets={order.tickets} />
       <HistoryLink number={order.number ?? id} />

@@ -2,7 +2,7 @@ import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
-import { endsOrder, stepTexts } from './order-steps.ts';
+import { endsOrder, FINAL, stepWarning, textsOf } from './order-steps.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 interface StepDialogProps {
@@ -14,7 +14,8 @@ interface StepDialogProps {
 /** Confirms a step of an order: none can be undone, and none is taken once the order has changed. */
 export function StepDialog({ order, step, onClose }: StepDialogProps) {
   const { id, number } = order;
-  const { label, title, consequence } = stepTexts[step];
+  const { label, title, consequence } = textsOf(step, order);
+  const warning = stepWarning(step, order);
   const { take, obstacle } = useOrderStep(order, step, onClose);
   const failures = Object.values(take.error ? dialogFailures(take.error) : {});
   return (
@@ -23,13 +24,14 @@ export function StepDialog({ order, step, onClose }: StepDialogProps) {
       confirmLabel={label}
       cancelLabel={obstacle === null ? 'Не менять' : 'Закрыть'}
       isDestructive={endsOrder.has(step)}
+      mustCheck={warning}
       isBlocked={obstacle !== null}
       pending={take.isPending}
       rejections={obstacle === null ? failures : [obstacle]}
-      onConfirm={() => take.mutateAsync({})}
+      onConfirm={() => take.mutateAsync(warning === null ? {} : { unpaid: true })}
       onClose={onClose}
     >
-      {consequence(order)} Вернуть как было нельзя.
+      {consequence(order)} {FINAL}
     </ConfirmDialog>
   );
 }

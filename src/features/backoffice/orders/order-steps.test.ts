@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type SteppedOrder, stepTexts } from './order-steps.ts';
+import { type SteppedOrder, stepTexts, stepWarning, textsOf } from './order-steps.ts';
 import { stepObstacle } from './step-obstacle.ts';
 
 const line = {
@@ -17,6 +17,7 @@ const paidOnline: SteppedOrder = {
   lines: [line],
   toPay: 459_000,
   due: 0,
+  unpaid: false,
   returnedAmount: 0,
   returnedBonus: 0,
   paymentStatus: 'Paid',
@@ -65,6 +66,22 @@ describe('steps of an order', () => {
       );
     },
   );
+
+  it('return money only where there is some', () => {
+    expect(textsOf('Refund', paidOnline).label).toBe('Вернуть деньги');
+    const unpaid = textsOf('Refund', { ...paidOnline, paymentStatus: 'NotPaid' });
+    expect(unpaid.label).toBe('Принять возврат');
+    expect(unpaid.title('Д-240501')).not.toContain('деньги');
+  });
+
+  it('warn before an unpaid order is sent', () => {
+    const unpaid = { ...paidOnline, unpaid: true, due: 459_000 };
+    expect(stepWarning('Ship', unpaid)).toBe('Отправить неоплаченный заказ');
+    expect(plain(stepTexts.Ship.consequence(unpaid))).toContain('Заказ не оплачен: ждём 4 590 ₽.');
+    expect(stepWarning('Ship', paidOnline)).toBeNull();
+    expect(stepWarning('Cancel', unpaid)).toBeNull();
+    expect(stepTexts.Ship.consequence(paidOnline)).not.toContain('не\u00a0оплачен');
+  });
 
   it('name the tickets that a declined return closes', () => {
     const refund = { state: 'Requested', amount: 153_000, bonus: 0 } as const;

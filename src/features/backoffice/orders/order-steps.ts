@@ -6,7 +6,7 @@ import { type ReturnedOrder, returnedText } from './refund-text.ts';
 
 /** What the consequences of a step depend on. */
 export type SteppedOrder = ReturnedOrder &
-  Pick<StaffOrder, 'due' | 'paymentStatus' | 'handPayment' | 'tickets'>;
+  Pick<StaffOrder, 'due' | 'unpaid' | 'paymentStatus' | 'handPayment' | 'tickets'>;
 
 interface StepTexts {
   /** The button of the page and that of the dialog. */
@@ -65,7 +65,8 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   Ship: {
     label: 'Отправить',
     title: (name) => `Отправить заказ ${name}?`,
-    consequence: () => 'Покупатель узнает, что заказ в пути.',
+    consequence: ({ unpaid, due }) =>
+      `${unpaid ? `Заказ не\u00A0оплачен: ждём ${formatMoney(due)}. ` : ''}Покупатель узнает, что заказ в\u00A0пути.`,
     done: (name) => `Заказ ${name} отправлен`,
   },
   Deliver: {
@@ -111,6 +112,32 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
     done: (name) => `Заказ ${name} отмечен оплаченным`,
   },
 };
+
+/** The return of an order that nobody has paid for: there is no money to give back. */
+const unpaidRefund: StepTexts = {
+  ...stepTexts.Refund,
+  label: 'Принять возврат',
+  title: (name) => `Принять возврат заказа ${name}?`,
+};
+
+/** The texts of a step of this order. */
+export function textsOf(
+  step: StaffOrderStep,
+  { paymentStatus }: Pick<StaffOrder, 'paymentStatus'>,
+): StepTexts {
+  return step === 'Refund' && paymentStatus === 'NotPaid' ? unpaidRefund : stepTexts[step];
+}
+
+/** What staff have to check before a step: nothing is sent without its money by mistake. Null without a warning. */
+export function stepWarning(
+  step: StaffOrderStep,
+  { unpaid }: Pick<StaffOrder, 'unpaid'>,
+): string | null {
+  return step === 'Ship' && unpaid ? 'Отправить неоплаченный заказ' : null;
+}
+
+/** Said of each step. */
+export const FINAL = 'Отменить это действие нельзя.';
 
 /** Steps in red: the order or its return is lost by them. */
 export const endsOrder: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Refund', 'Decline']);

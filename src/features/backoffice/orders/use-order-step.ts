@@ -25,7 +25,7 @@ export function useOrderStep(order: StaffOrder, step: StaffOrderStep, onDone: ()
   const setOrder = useSetGetStaffOrderQueryData();
   const keyOf = useAttemptKey();
   const take = useMutation({
-    mutationFn: (given: { reason?: string }) => {
+    mutationFn: (given: { reason?: string; unpaid?: true }) => {
       const body = { step, seenStatus, ...given };
       return takeOrderStep(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },

@@ -50,6 +50,14 @@ describe('paymentLabels', () => {
     expect(declinedAdvice(bySBP)).toContain('задайте вопрос о заказе');
   });
 
+  it('requests no payment of an invoice while the order is being returned', () => {
+    const { state, next } = paymentLabels(payment('InvoiceConfirmed'), 'WaitingForRefund');
+    expect(state).toBe('Не оплачен');
+    expect(next).toContain('Платить не нужно');
+    const paid = payment('InvoiceConfirmed', { status: 'Paid' });
+    expect(paymentLabels(paid, 'WaitingForRefund').state).toBe('Счёт оплачен');
+  });
+
   it('requests no payment of a canceled order', () => {
     expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
       state: 'Платить не нужно',

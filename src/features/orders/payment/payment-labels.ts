@@ -70,6 +70,10 @@ export function paymentLabels(
       payment.status === 'Paid' ? 'Деньги вернутся тем же способом' : 'Платить не нужно';
     return { state, next: null };
   }
+  // What is about to be returned is not requested to be paid.
+  if (status === 'WaitingForRefund' && payment.status === 'NotPaid') {
+    return { state: 'Не оплачен', next: 'Платить не нужно, пока магазин решает о возврате.' };
+  }
   switch (payment.state) {
     case 'CashConfirmed':
       return onReceipt(payment);

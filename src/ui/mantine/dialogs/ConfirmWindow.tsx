@@ -1,5 +1,5 @@
-import { Stack, Text } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { Checkbox, Stack, Text } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { useSingleRun } from '#src/ui/kit/buttons/use-single-run.ts';
 import { DialogActions } from './DialogActions.tsx';
@@ -19,6 +19,8 @@ export interface ConfirmWindowProps {
   isDestructive?: boolean;
   /** It cannot be confirmed any longer; `rejections` say why. */
   isBlocked?: boolean;
+  /** Label of a box that has to be checked before: a warning that cannot be overlooked. */
+  mustCheck?: string | null;
   /** Why the server rejected it, where the dialog says so itself. */
   rejections?: readonly string[];
   /** Sends the request and resolves with its response; never called concurrently. */
@@ -29,12 +31,20 @@ export interface ConfirmWindowProps {
 /** A confirmation dialog for an action that cannot be undone, with the code of dialogs: `ConfirmDialog.tsx` loads it. */
 export function ConfirmWindow(props: ConfirmWindowProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
-  const { rejections = [], isDestructive = true, isBlocked = false } = props;
+  const { rejections = [], isDestructive = true, isBlocked = false, mustCheck = null } = props;
+  const [isChecked, setChecked] = useState(false);
   const confirm = useSingleRun(onConfirm);
   return (
     <ResponsiveDialog opened onClose={onClose} title={title}>
       <Stack gap="md" mb="lg">
         <Text>{children}</Text>
+        {mustCheck !== null && (
+          <Checkbox
+            label={mustCheck}
+            checked={isChecked}
+            onChange={(event) => setChecked(event.currentTarget.checked)}
+          />
+        )}
         <Rejections messages={rejections} />
       </Stack>
       <DialogActions>
@@ -44,7 +54,7 @@ export function ConfirmWindow(props: ConfirmWindowProps) {
         <Button
           {...(isDestructive && { color: 'red' as const })}
           loading={pending}
-          disabled={isBlocked}
+          disabled={isBlocked || (mustCheck !== null && !isChecked)}
           onClick={() => confirm()}
         >
           {confirmLabel}
