@@ -53,7 +53,7 @@ describe('catalog import', () => {
     expect(code).toBe(0);
     const [name = ''] = await readdir(join(folder, 'data', 'imports'));
     const report = await readFile(join(folder, 'data', 'imports', name), 'utf8');
-    expect(report).toMatch(/Отказано: 1/);
+    expect(report).toMatch(/Отклонено: 1/);
   }, 60_000);
 
   it('exits with 1 and changes nothing for a truncated feed', async () => {

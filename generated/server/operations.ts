@@ -8875,7 +8875,7 @@ export interface components {
             comment: components["schemas"]["SupportComment"];
         };
         /**
-         * @description OfferRequest — прислать предложение на условиях акции; Promotion — вопрос об акции.
+         * @description OfferRequest — прислать предложение на условиях акции; Promotion — вопрос по акции.
          * @example OfferRequest
          * @enum {string}
          */

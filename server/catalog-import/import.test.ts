@@ -370,7 +370,7 @@ describe('feeds that change nothing', () => {
     [
       'an external entity',
       feedText({ prologue: bomb, offers: offerText('3', '<name>&xxe;</name>') }),
-      /слишком многим/,
+      /слишком много/,
     ],
     [
       'the wrong encoding',
@@ -385,7 +385,7 @@ describe('feeds that change nothing', () => {
     [
       'too much rejected',
       feedText({ offers: offerText('1') + offerText('3', '<price>0</price>').repeat(2) }),
-      /слишком многим/,
+      /слишком много/,
     ],
     ['too deep', feedText({ offers: '<a>'.repeat(40) }), /Вложенность/],
     [

@@ -110,7 +110,7 @@ function validateShare(session: FeedSession, maxRejected: number): void {
   if (session.accepted === 0 || rejected / session.offers > maxRejected) {
     const share = Math.round((rejected / session.offers) * 100);
     throw new FeedError(
-      `Отказано слишком многим предложениям: ${rejected} из ${session.offers} (${share} %), ` +
+      `Отклонено слишком много предложений: ${rejected} из ${session.offers} (${share} %), ` +
         `допустимо ${Math.round(maxRejected * 100)} %.`,
     );
   }

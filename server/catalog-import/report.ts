@@ -160,7 +160,7 @@ export function formatReport(report: ImportReport, form: 'file' | 'terminal'): s
     ...summary(report),
     ...differenceSection(report.difference, form === 'file' ? limit : 5),
     ...brokenImages(report.images, form === 'file' ? limit : 5),
-    ...section('Отказано', report.rejected, limit),
+    ...section('Отклонено', report.rejected, limit),
     ...section('Замечания (принято с поправкой)', report.warned, form === 'file' ? limit : 5),
     '',
   ].join('\n');

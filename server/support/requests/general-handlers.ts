@@ -71,7 +71,7 @@ export const generalTicketHandlers = {
     submitTicket(context, 'createPromotionTicket', request, async ({ tx, now }) => {
       const { promotionID, comment, type = 'OfferRequest', products = [] } = request.body;
       const { name } = await runningPromotion(tx, promotionID, now);
-      const words = type === 'Promotion' ? 'Вопрос об\u00A0акции' : 'Предложение по\u00A0акции';
+      const words = type === 'Promotion' ? 'Вопрос по\u00A0акции' : 'Предложение по\u00A0акции';
       return {
         type,
         title: `${words} «${name}»`,

@@ -14,7 +14,7 @@ describe('access labels', () => {
       'на рассмотрении',
       'до 31.12.2026',
       'истекает 31.12.2026',
-      'отклонено',
+      'отклонён',
     ]);
     expect(ordersAccessLabel({ ...access, state: 'Granted' }).text).toBe('открыт');
   });

@@ -6,7 +6,7 @@ export interface StateLabel {
   color: string;
 }
 
-/** Access to orders: нет, на рассмотрении, до …, истекает …, отклонено. */
+/** Access to orders: нет, на рассмотрении, до …, истекает …, отклонён. */
 export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLabel {
   const until = validUntil === null ? '' : calendarDay(validUntil);
   switch (state) {
@@ -17,7 +17,7 @@ export function ordersAccessLabel({ state, validUntil }: OrdersAccess): StateLab
     case 'Pending':
       return { text: 'на рассмотрении', color: 'blue' };
     case 'Rejected':
-      return { text: 'отклонено', color: 'red' };
+      return { text: 'отклонён', color: 'red' };
     default:
       return { text: 'нет', color: 'gray' };
   }

@@ -130,7 +130,7 @@ test.describe('analytics on a desktop', () => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto('/profile/analytic?from=2026-03-05&to=2026-02-01');
     const last = page.getByLabel('По дату');
-    await expect(last).toHaveAccessibleDescription('Раньше начала');
+    await expect(last).toHaveAccessibleDescription('Раньше первой даты');
     await expect(last).toHaveValue('01.02.2026');
     const swapped = page.getByText(/даты переставлены/);
     await expect(swapped.first()).toHaveText(/^01\.02\.2026 – 05\.03\.2026, даты переставлены/);

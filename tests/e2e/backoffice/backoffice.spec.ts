@@ -40,12 +40,12 @@ test.describe('the back office', () => {
     await page.getByRole('link', { name: 'История изменений' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Журнал');
     await expect(page).toHaveURL(/record=/);
-    await expect(page.getByRole('link', { name: /^Обращение О-\d+: отказано$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Обращение О-\d+: отклонено$/ })).toBeVisible();
     await expect(page.getByText('Статус «В работе» → «Закрыто»')).toBeVisible();
     await page.getByLabel('Кто:').fill('Света');
     await expect(page).toHaveURL(/actor=/);
     await page.reload();
-    await expect(page.getByRole('link', { name: /^Обращение О-\d+: отказано$/ })).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Обращение О-\d+: отклонено$/ })).toBeVisible();
     await page.getByLabel('Кто:').fill('nobody');
     await expect(page.getByRole('heading', { name: 'Записей нет' })).toBeVisible();
   });

@@ -174,7 +174,7 @@ test('order access: rejected, sent again and granted, it opens restricted goods,
 
   const first = await ticketNumber(buyer, 'PartnerOrdersAccess');
   await shop.backoffice('ticket', first, 'reject', 'В доверенности нет подписи руководителя');
-  await expect(access).toContainText('отклонено', { timeout: 15_000 });
+  await expect(access).toContainText('отклонён', { timeout: 15_000 });
   await expect(access).toContainText('В доверенности нет подписи руководителя');
   await access.getByRole('link', { name: 'Отправить снова' }).click();
   await files.setInputFiles([pdf('с подписью.pdf')]);

@@ -306,7 +306,7 @@ export const dialogs = {
     ...owner,
     name: 'promotion-question',
     url: '/promotions',
-    title: 'Вопрос об акции',
+    title: 'Вопрос по акции',
     open: async (page) => {
       await page.getByRole('main').locator('a').filter({ hasText: ' · ' }).first().click();
       await click('Спросить об акции')(page);

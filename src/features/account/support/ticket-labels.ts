@@ -7,7 +7,7 @@ export const ticketTypeLabels: Record<TicketType, string> = {
   ProductPurchase: 'Запрос предложения',
   WaitingList: 'Ожидание товара',
   ProductSearch: 'Поиск товара',
-  Promotion: 'Вопрос об акции',
+  Promotion: 'Вопрос по акции',
   CreatePartner: 'Добавление компании',
   CreateIndividualPartner: 'Покупка как предприниматель',
   OrderProductsUnavailable: 'Нет товаров заказа',

@@ -100,6 +100,28 @@ describe('texts of the audit trail', () => {
     ]);
   });
 
+  it('have the parts of a return that are not zero, each unit once', () => {
+    const refund = (bonus: string) =>
+      entryOf({
+        records: [
+          {
+            entity: 'refunds',
+            isNew: true,
+            subject: order,
+            changes: [
+              { name: 'goods', before: null, after: '89000' },
+              { name: 'delivery', before: null, after: '0' },
+              { name: 'bonus', before: null, after: bonus },
+            ],
+          },
+        ],
+      });
+    const texts = (entry: AuditEntry) =>
+      detailTexts(entry).map((text) => text.replaceAll(/\s/g, ' '));
+    expect(texts(refund('0'))).toEqual(['Возврат товаров: за товары 890 ₽']);
+    expect(texts(refund('12'))).toEqual(['Возврат товаров: за товары 890 ₽, бонусами 12']);
+  });
+
   it('name another record that the action changed', () => {
     const entry = entryOf({
       act: 'ticket 1003 grant …',
@@ -113,13 +135,13 @@ describe('texts of the audit trail', () => {
         },
       ],
     });
-    expect(entryTitle(entry)).toBe('Обращение О-1003: просьба выполнена');
+    expect(entryTitle(entry)).toBe('Обращение О-1003: удовлетворено');
     expect(detailTexts(entry)).toEqual(['Заказ Д-240526: способ оплаты нет → «По счёту»']);
   });
 
   it('have a command about a record that is gone, and an unknown one as it is', () => {
     expect(entryTitle(entryOf({ act: 'feedback 17-mk3 reject …', subject: null }))).toBe(
-      'Отзыв: не опубликован',
+      'Отзыв: отклонён',
     );
     expect(entryTitle(entryOf({ act: 'fly away', subject: null }))).toBe('fly away');
   });

@@ -53,12 +53,19 @@ export function entryTitle({ act, subject, records: [first] }: AuditEntry): stri
   return `${subject ? subjectText(subject) : noun}: ${what}`;
 }
 
+/** Parts of a sum that may be zero, of which nobody has to read then. */
+const parts: ReadonlySet<AuditChange['name']> = new Set(['goods', 'delivery', 'bonus']);
+
+function isNothing({ name, after }: AuditChange): boolean {
+  return parts.has(name) && after === '0';
+}
+
 function changeText(entity: AuditEntity, isNew: boolean, change: AuditChange): string | null {
   const { name, before, after } = change;
   const label = propertyLabels[name];
   if (label === null) return null;
   const text = (value: string | null) => (value === null ? 'нет' : valueText(entity, name, value));
-  if (isNew) return after === null ? null : `${label} ${text(after)}`;
+  if (isNew) return after === null || isNothing(change) ? null : `${label} ${text(after)}`;
   return `${label} ${text(before)} → ${text(after)}`;
 }
 

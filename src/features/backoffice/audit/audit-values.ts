@@ -11,6 +11,7 @@ import { paymentMethodName, statusLabels } from '#src/features/order-parts/statu
 import { feedbackStatusLabels } from '#src/features/product-parts/reviews/feedback-labels.ts';
 import { formatDate, formatMoment } from '#src/lib/dates/dates.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
+import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import { countOf } from '#src/lib/numbers/plurals.ts';
 
 /** Progress of an online payment, as the database has it. */
@@ -27,7 +28,7 @@ export const paymentProgressLabels = {
 const refundStateLabels: Readonly<Record<RefundState, string>> = {
   Requested: 'Ждёт решения',
   Accepted: 'Принят',
-  Rejected: 'Отказано',
+  Rejected: 'Отклонён',
 };
 
 const bonusKindLabels: Readonly<Record<BonusEntryKind, string>> = {
@@ -69,7 +70,7 @@ const formats: Readonly<Record<AuditProperty, Format>> = {
   state: labelsOf(refundStateLabels),
   goods: money,
   delivery: money,
-  bonus: bonuses,
+  bonus: (value) => formatNumber(Number(value)),
   user_id: asIs,
   kind: labelsOf(bonusKindLabels),
   expires_on: formatDate,

@@ -21,7 +21,7 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
         <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
       </Fact>
       <Fact name="Сумма заказа">{formatMoney(toPay)}</Fact>
-      <Fact name={paymentStatus === 'NotPaid' ? 'Платить не\u00a0нужно' : 'Возвращено'}>
+      <Fact name={paymentStatus === 'NotPaid' ? 'Снято с\u00a0оплаты' : 'Возвращено'}>
         {(returnedAmount > 0 || returnedBonus > 0) && sumsText(returnedAmount, returnedBonus)}
       </Fact>
       <Fact name="К оплате">{due > 0 && formatMoney(due)}</Fact>

@@ -20,7 +20,7 @@ export function ImportFacts({ run }: { run: CatalogImportReport }) {
       <Fact name="Изменено">{formatNumber(run.updated)}</Fact>
       <Fact name="Без изменений">{unchanged !== null && formatNumber(unchanged)}</Fact>
       <Fact name="Снято с показа">{formatNumber(run.unlisted)}</Fact>
-      <Fact name="Отказано">{formatNumber(run.rejected)}</Fact>
+      <Fact name="Отклонено">{formatNumber(run.rejected)}</Fact>
     </Facts>
   );
 }

@@ -57,7 +57,7 @@ export function ImportScreen({ id, search }: { id: string; search: ImportSearch 
             description={
               run.offers === null
                 ? 'Отчёт появится, когда импорт закончится. У старых импортов его нет.'
-                : 'Отказов и отличий от каталога нет.'
+                : 'Отклонённых предложений и отличий от каталога нет.'
             }
           />
         }

@@ -5,7 +5,7 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 
 /** What an entry of a report is about. */
 export const entryKindLabels: Readonly<Record<CatalogImportEntryKind, string>> = {
-  Rejected: 'Отказано',
+  Rejected: 'Отклонено',
   Warned: 'Принято с\u00A0поправкой',
   Unlisted: 'Снято с\u00A0показа',
   Repriced: 'Другая цена',

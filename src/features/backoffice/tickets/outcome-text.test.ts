@@ -20,7 +20,7 @@ describe('the outcome of a ticket', () => {
   it('has the reason of a rejection', () => {
     const rejected = { decision: 'Rejected', reason: 'Вскрыта упаковка', refund: null } as const;
     expect(outcomeText('Refund', rejected)).toBe('В\u00a0возврате отказано: Вскрыта упаковка');
-    expect(outcomeText('EDO', { ...rejected, reason: null })).toBe('Отказано.');
+    expect(outcomeText('EDO', { ...rejected, reason: null })).toBe('Отклонено.');
   });
 
   it('says what was done of other types', () => {

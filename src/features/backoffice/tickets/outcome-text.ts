@@ -28,7 +28,7 @@ export function outcomeText(type: TicketType, outcome: StaffTicketOutcome): stri
     case 'Canceled':
       return 'Покупатель отказался от\u00A0обращения.';
     case 'Rejected': {
-      const rejected = type === 'Refund' ? 'В\u00A0возврате отказано' : 'Отказано';
+      const rejected = type === 'Refund' ? 'В\u00A0возврате отказано' : 'Отклонено';
       return reason === null ? `${rejected}.` : `${rejected}: ${reason}`;
     }
     case 'Granted':

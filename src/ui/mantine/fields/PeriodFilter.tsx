@@ -22,7 +22,7 @@ const LATEST = '2099-12-31';
 const WHOLE_DAY = 10;
 
 /** Said at the last day of a reversed period; the filter's chip names the days that are shown. */
-const REVERSED = 'Раньше начала';
+const REVERSED = 'Раньше первой даты';
 
 /**
  * Filters a list by first and last day; either may be empty. A reversed period means the days between

@@ -56,7 +56,7 @@ const texts: Record<WrittenRequest['kind'], TicketDialogLabels> = {
     commentRequired: true,
   },
   PromotionQuestion: {
-    title: 'Вопрос об акции',
+    title: 'Вопрос по акции',
     intro: 'Менеджер ответит в разделе «Обращения» и по почте.',
     comment: 'Ваш вопрос',
     example: 'Действует ли акция вместе с промокодом?',

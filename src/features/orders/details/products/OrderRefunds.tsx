@@ -13,7 +13,7 @@ import classes from './OrderRefunds.module.css';
 const states: Readonly<Record<RefundState, { label: string; color: string }>> = {
   Requested: { label: 'Ждёт решения', color: 'yellow' },
   Accepted: { label: 'Принят', color: 'green' },
-  Rejected: { label: 'Отказано', color: 'red' },
+  Rejected: { label: 'Отклонён', color: 'red' },
 };
 
 const bonuses = ['бонус', 'бонуса', 'бонусов'] as const;
