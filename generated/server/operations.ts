@@ -10340,11 +10340,20 @@ export interface components {
             confirmedAt: string;
             /** @example ООО «Белая линия» */
             customerName: string;
+            /**
+             * @description ИНН компании или предпринимателя; null — покупает человек.
+             * @example 7707083893
+             */
+            inn: string | null;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"] | null;
-            /** @description К оплате. */
+            /** @description Сумма заказа. */
             toPay: components["schemas"]["Kopecks"];
+            /** @description Сколько покупатель ещё должен. */
+            due: components["schemas"]["Kopecks"];
+            /** @description Сколько из `toPay` вернулось по принятым возвратам. */
+            returnedAmount: components["schemas"]["Kopecks"];
         };
         StaffOrders: {
             /** @description В порядке `sort`. */
@@ -10442,6 +10451,11 @@ export interface components {
             confirmedAt: string;
             /** @example ООО «Белая линия» */
             customerName: string;
+            /**
+             * @description ИНН компании или предпринимателя; null — покупает человек.
+             * @example 7707083893
+             */
+            inn: string | null;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"] | null;

@@ -10,6 +10,8 @@ export const staffOrderSummaryNumberMax = 30;
 
 export const staffOrderSummaryCustomerNameMax = 302;
 
+export const staffOrderSummaryInnMax = 12;
+
 
 
 export const StaffOrderSummary = /*#__PURE__*/ zod.object({
@@ -18,10 +20,13 @@ export const StaffOrderSummary = /*#__PURE__*/ zod.object({
   "status": OrderStatus,
   "confirmedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "customerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderSummaryCustomerNameMax)),
+  "inn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderSummaryInnMax))),
   "paymentMethod": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentStatus": PaymentStatus,
   "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),
-  "toPay": Kopecks
+  "toPay": Kopecks,
+  "due": Kopecks,
+  "returnedAmount": Kopecks
 });
 
 export type StaffOrderSummary = zod.input<typeof StaffOrderSummary>;

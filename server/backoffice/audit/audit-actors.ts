@@ -12,19 +12,28 @@ const MOST_PEOPLE = 200;
 
 const EXACT = /^(?:staff|user):./;
 
-/** Actors that are no people, by what staff types. */
-const systems: ReadonlyMap<string, string> = new Map([
-  ['bank', 'bank'],
-  ['банк', 'bank'],
-  ['1c', '1c'],
-  ['1с', '1c'],
-  ['demo', 'demo'],
-  ['демо-менеджер', 'demo'],
-  ['демо-менеджер (автоматически)', 'demo'],
-  ['shop', 'shop'],
-  ['магазин', 'shop'],
-  ['магазин (автоматически)', 'shop'],
-]);
+/** Actors that are no people, by what the page calls them and what else staff type; the words in lower case. */
+const systems: readonly (readonly [actor: string, names: readonly string[]])[] = [
+  ['bank', ['bank', 'банк']],
+  ['1c', ['1c', '1с']],
+  ['demo', ['demo', 'демо-менеджер (автоматически)']],
+  ['shop', ['shop', 'магазин (автоматически)']],
+];
+
+/** A shorter text is no beginning of a name: «ма» is of many people. */
+const SHORTEST_PART = 3;
+
+/** The actors that are no people whose name, or the addition in brackets, begins with this text. */
+function findSystems(phrase: string): string[] {
+  const isMeant = (name: string) =>
+    name === phrase ||
+    (phrase.length >= SHORTEST_PART &&
+      [name, ...name.split('(')].some((part) => part.startsWith(phrase)));
+  return systems.filter(([, names]) => names.some(isMeant)).map(([actor]) => actor);
+}
+
+/** What the page adds to a name: «Светлана Громова, сотрудник», «Сотрудник olga». */
+const KIND = /^(?:сотрудник|покупатель)\s+|\s*,\s*(?:сотрудник|покупатель)$/giu;
 
 async function accountsOf(db: Database, phrase: string) {
   return db
@@ -64,25 +73,24 @@ async function userIDsOf(db: Database, phrase: string, subjects: readonly string
 
 /**
  * The actors that a text may mean: a login, a name or a part of it, an e-mail address, the id of a
- * user, «Банк», or an actor itself.
+ * user, «Банк» or its beginning, what the page shows, or an actor itself.
  */
 export async function findActors(db: Database, text: string): Promise<string[]> {
-  const typed = text.trim();
+  const typed = text.trim().replace(KIND, '');
   const phrase = typed.toLowerCase();
-  const system = systems.get(phrase);
-  if (system !== undefined) return [system];
+  const found = findSystems(phrase);
   if (EXACT.test(typed) || phrase === '') return [typed];
   const accounts = await accountsOf(db, phrase);
-  const found = await userIDsOf(
+  const userIDs = await userIDsOf(
     db,
     phrase,
     accounts.map(({ id }) => id),
   );
   const names = [typed, phrase, ...accounts.map(({ login }) => login)];
-  const ids = [typed, ...found];
+  const ids = [typed, ...userIDs];
   // Staff whose token claims no name is recorded with the id of the user.
   const staff = [...names, ...ids].map((name) => `staff:${name}`);
-  return [...new Set([...staff, ...ids.map((id) => `user:${id}`)])];
+  return [...new Set([...found, ...staff, ...ids.map((id) => `user:${id}`)])];
 }
 
 /** Names of people by actor; without those that are unknown or no people. */

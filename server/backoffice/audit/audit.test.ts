@@ -213,6 +213,13 @@ describe('the page of the audit trail', () => {
     expect(await idsOf({ actor: 'Магазин' })).toEqual(await idsOf({ actor: 'shop' }));
     expect((await idsOf({ actor: 'shop' })).length).toBeGreaterThan(0);
     expect(await idsOf({ actor: 'Банк' })).toEqual([]);
+    // What the page shows, whole or its beginning.
+    expect(await idsOf({ actor: 'Ярослава Ёлкина, покупатель' })).toEqual(expected);
+    const byDemo = await idsOf({ actor: 'demo' });
+    expect(byDemo.length).toBeGreaterThan(0);
+    for (const actor of ['демо', 'Демо-менеджер', 'Демо-менеджер (автоматически)']) {
+      expect(await idsOf({ actor }), actor).toEqual(byDemo);
+    }
   });
 
   it('has a period of days by Moscow', async () => {

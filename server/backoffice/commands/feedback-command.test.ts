@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runCommand } from '#server/backoffice/commands.ts';
+import { auditRecords } from '#server/db/schema/audit.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { outboxMessages } from '#server/db/schema/notifications.ts';
 import { publishDemoFeedback } from '#server/profile/feedback/moderation.ts';
@@ -244,6 +245,13 @@ it('demo: publishes what has waited for its pace, and nothing before', async () 
   expect(await status()).toBe('Moderation');
   await publishDemoFeedback(shop.db, { now: at(15_000), pace: 10_000 });
   expect(await status()).toBe('Published');
+  const decisions = await shop.db
+    .select({ actor: auditRecords.actor, after: auditRecords.after })
+    .from(auditRecords)
+    .where(eq(auditRecords.entity, 'product_feedback'))
+    .orderBy(desc(auditRecords.id))
+    .limit(1);
+  expect(decisions).toEqual([{ actor: 'demo', after: { status: 'Published' } }]);
   await remove(buyer);
 });
 

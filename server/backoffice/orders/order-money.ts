@@ -1,8 +1,9 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { readActorNames } from '#server/backoffice/audit/audit-actors.ts';
 import type { Database } from '#server/db/connection.ts';
 import { auditRecords } from '#server/db/schema/audit.ts';
+import { refunds } from '#server/db/schema/shopping.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
 import { isPaidByBank } from '#server/order/payments/paid-by-bank.ts';
 import type { Refund } from '#server/order/refunds/refund-store.ts';
@@ -41,20 +42,44 @@ async function readHandPayment(
   return { amount: left, markedBy: await readMarker(db, id) };
 }
 
+/** Kopecks of `toPay` that the buyer still owes. @param returnedAmount what need not be paid any more */
+export function dueOf(
+  { status, paymentStatus, totals }: Pick<OrderRow, 'status' | 'paymentStatus' | 'totals'>,
+  returnedAmount: number,
+): number {
+  const isOver = status === 'Canceled' || status === 'Refunded';
+  return paymentStatus === 'NotPaid' && !isOver ? totals.toPay - returnedAmount : 0;
+}
+
+/** What was returned of orders by accepted refunds, by order; kopecks. */
+export async function readReturnedAmounts(
+  db: Database,
+  orderIDs: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .select({
+      orderID: refunds.orderID,
+      amount: sql<string>`sum(${refunds.goods} + ${refunds.delivery})`,
+    })
+    .from(refunds)
+    .where(and(inArray(refunds.orderID, [...orderIDs]), eq(refunds.state, 'Accepted')))
+    .groupBy(refunds.orderID);
+  return new Map(rows.map(({ orderID, amount }) => [orderID, Number(amount)]));
+}
+
 /** What of an order has gone back, and what is still owed by the buyer or to them; kopecks. */
 export async function readOrderMoney(
   db: Database,
   order: OrderRow,
-  refunds: readonly Refund[],
+  list: readonly Refund[],
 ): Promise<
   Pick<Schemas['StaffOrder'], 'due' | 'returnedAmount' | 'returnedBonus' | 'handPayment'>
 > {
-  const accepted = refunds.filter(({ state }) => state === 'Accepted');
+  const accepted = list.filter(({ state }) => state === 'Accepted');
   const returnedAmount = accepted.reduce((sum, row) => sum + row.goods + row.delivery, 0);
   const left = order.totals.toPay - returnedAmount;
-  const isOver = order.status === 'Canceled' || order.status === 'Refunded';
   return {
-    due: order.paymentStatus === 'NotPaid' && !isOver ? left : 0,
+    due: dueOf(order, returnedAmount),
     returnedAmount,
     returnedBonus: accepted.reduce((sum, { bonus }) => sum + bonus, 0),
     handPayment: await readHandPayment(db, order, left),

@@ -117,6 +117,8 @@ describe('an order of the back office with returns', () => {
     const { due, returnedAmount } = await read(id);
     expect(returnedAmount).toBeGreaterThan(0);
     expect(due).toBe(toPay - returnedAmount);
+    const { body: list } = await shop.get(STAFF, `/backoffice/orders?text=${id}`);
+    expect(list.items).toMatchObject([{ id, due, returnedAmount, inn: null }]);
     expect((await step(id, { step: 'Pay' })).body.due).toBe(0);
     const sent = await shop.db
       .select({ title: notifications.title, text: notifications.text })

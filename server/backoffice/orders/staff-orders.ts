@@ -11,7 +11,7 @@ import { sumPieces } from '#server/order/refunds/refund-view.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
-import { readOrderMoney } from './order-money.ts';
+import { dueOf, readOrderMoney, readReturnedAmounts } from './order-money.ts';
 import { allowedSteps, isUnpaid } from './order-steps.ts';
 import { readOrderTickets } from './order-tickets.ts';
 import { type OrdersFilter, ordersCondition, sortOf } from './orders-filter.ts';
@@ -19,7 +19,7 @@ import { stepNote } from './step-note.ts';
 
 type Schemas = components['schemas'];
 
-function toSummary(order: OrderRow): Schemas['StaffOrderSummary'] {
+function toSummary(order: OrderRow): Omit<Schemas['StaffOrderSummary'], 'due' | 'returnedAmount'> {
   const { id, number, status, confirmedAt, createdAt, customer, totals } = order;
   const { paymentMethod, paymentStatus, deliveryMethod } = order;
   return {
@@ -28,6 +28,7 @@ function toSummary(order: OrderRow): Schemas['StaffOrderSummary'] {
     status,
     confirmedAt: (confirmedAt ?? createdAt).toISOString(),
     customerName: customer.partner ? companyName(customer.partner) : customer.name,
+    inn: customer.partner?.inn ?? null,
     paymentMethod,
     paymentStatus,
     deliveryMethod,
@@ -52,7 +53,15 @@ export async function listStaffOrders(
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(orders).where(where),
   ]);
-  return { items: rows.map(toSummary), paging: { page, pageSize, total: counted?.total ?? 0 } };
+  const returned = await readReturnedAmounts(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const items = rows.map((order) => {
+    const returnedAmount = returned.get(order.id) ?? 0;
+    return { ...toSummary(order), due: dueOf(order, returnedAmount), returnedAmount };
+  });
+  return { items, paging: { page, pageSize, total: counted?.total ?? 0 } };
 }
 
 /** The address with what the courier needs beside it, as the buyer has given it. */

@@ -71,6 +71,26 @@ describe('applications of companies', () => {
   });
 });
 
+describe('the application of an entrepreneur', () => {
+  it('is granted by a valid ИНН of 12 digits alone, and a wrong one says what is wrong', async () => {
+    const buyer = `b-${randomUUID()}`;
+    const { body: ticket } = await shop.post(
+      buyer,
+      '/support/tickets/partner/individual',
+      undefined,
+    );
+    const path = `/tickets/${ticket.id}/response`;
+    const grant = { action: 'Grant', text: 'Подключили' };
+    const rejected = { status: 422, body: { reason: 'InvalidINN', errors: [{ path: '/inn' }] } };
+    const missing = await act(path, grant);
+    expect(missing).toMatchObject(rejected);
+    expect(missing.body.message).toContain('12\u00a0цифр');
+    const wrong = await act(path, { ...grant, inn: '500100732258' });
+    expect(wrong).toMatchObject(rejected);
+    expect(wrong.body.message).toContain('контрольная сумма');
+  });
+});
+
 describe('a response of staff', () => {
   it('has as many characters as one of the buyer', async () => {
     const { body } = await shop.post(`b-${randomUUID()}`, '/support/tickets/general', {

@@ -15,7 +15,7 @@ import { getCustomer } from '#server/user/customers.ts';
 import { createRecipient } from '#server/user/recipients.ts';
 import { requireFields } from '#server/user/required-fields.ts';
 import type { Customer, NewCustomer } from '#server/user/schemas.ts';
-import { isValidInn } from '#src/lib/contacts/inn.ts';
+import { isEntrepreneurInn, isValidInn, WRONG_INN } from '#src/lib/contacts/inn.ts';
 import { normalizePhone } from '#src/lib/contacts/phone.ts';
 import { isRegistered } from './registered-company.ts';
 
@@ -56,6 +56,13 @@ export async function registerCompany(
   return getCustomer(tx, userID, customerID);
 }
 
+/** Why nobody can buy for a company of the register any more. */
+export function closedText(inn: string): string {
+  return isEntrepreneurInn(inn)
+    ? 'Предприниматель прекратил деятельность'
+    : 'Организация ликвидирована';
+}
+
 /**
  * The organization to register. It is looked up before the transaction, which must not wait for an
  * external service.
@@ -69,7 +76,7 @@ export async function findOrganization(
   const { inn } = requireFields({ inn: body.inn });
   const { kpp = null } = body;
   if (!isValidInn(inn)) {
-    const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
+    const message = WRONG_INN;
     throw new ApiProblem(422, message, {
       reason: 'InvalidINN',
       errors: [{ path: '/inn', message }],
@@ -79,14 +86,16 @@ export async function findOrganization(
   if (organization === null) {
     throw new ApiProblem(
       422,
-      'Организации нет в справочнике: отправьте обращение, и менеджер её добавит',
+      isEntrepreneurInn(inn)
+        ? 'Предпринимателя нет в справочнике: отправьте обращение, и менеджер его добавит'
+        : 'Организации нет в справочнике: отправьте обращение, и менеджер её добавит',
       {
         reason: 'PartnerNeedsRequest',
       },
     );
   }
   if (organization.isLiquidated) {
-    throw new ApiProblem(422, 'Организация ликвидирована', { reason: 'OrganizationLiquidated' });
+    throw new ApiProblem(422, closedText(inn), { reason: 'OrganizationLiquidated' });
   }
   return organization;
 }

@@ -4,6 +4,7 @@ import { partners } from '#server/db/schema/shopping.ts';
 import type { OrganizationDirectory } from '#server/integrations/organization-directory.ts';
 import { listMemberships } from '#server/partners/membership.ts';
 import type { PartnerSuggestion } from '#server/partners/schemas.ts';
+import { closedText } from './register-company.ts';
 
 /** Organizations to add as a company; each with the reason if it cannot be added. */
 export async function searchPartners(
@@ -23,7 +24,8 @@ export async function searchPartners(
   return found.map(({ isLiquidated, ...organization }) => {
     const partnerID = own.get(organization.inn) ?? null;
     const isRegistered = registered.has(organization.inn);
-    const reason = rejectionOf({ isOwn: partnerID !== null, isLiquidated, isRegistered });
+    const { inn } = organization;
+    const reason = rejectionOf({ inn, isOwn: partnerID !== null, isLiquidated, isRegistered });
     return {
       ...organization,
       status: isLiquidated ? 'Liquidated' : 'Active',
@@ -45,8 +47,13 @@ async function readRegistered(db: Database, inns: readonly string[]): Promise<Se
   return new Set(rows.map(({ inn }) => inn));
 }
 
-function rejectionOf(facts: { isOwn: boolean; isLiquidated: boolean; isRegistered: boolean }) {
+function rejectionOf(facts: {
+  inn: string;
+  isOwn: boolean;
+  isLiquidated: boolean;
+  isRegistered: boolean;
+}) {
   if (facts.isOwn) return 'Вы уже состоите в этой компании';
-  if (facts.isLiquidated) return 'Организация ликвидирована';
+  if (facts.isLiquidated) return closedText(facts.inn);
   return facts.isRegistered ? 'Эту компанию уже подключил ваш коллега' : null;
 }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import { limits } from '#generated/server/limits.ts';
+import { actAs } from '#server/audit/act-as.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback, products } from '#server/db/schema/catalog.ts';
@@ -215,6 +216,10 @@ export async function publishDemoFeedback(
       ),
     )
     .limit(AT_ONCE);
-  for (const { id } of due)
-    await db.transaction((tx) => publishFeedback(tx, id, { key: null, now }));
+  for (const { id } of due) {
+    await db.transaction(async (tx) => {
+      await actAs(tx, 'demo');
+      await publishFeedback(tx, id, { key: null, now });
+    });
+  }
 }

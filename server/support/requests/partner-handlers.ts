@@ -6,9 +6,10 @@ import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { partners } from '#server/db/schema/shopping.ts';
 import type { Organization } from '#server/integrations/organization-directory.ts';
+import { closedText } from '#server/partners/registration/register-company.ts';
 import { alreadyExists, lockUser, readOpenTickets } from '#server/support/tickets/ticket-store.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
-import { isValidInn } from '#src/lib/contacts/inn.ts';
+import { isValidInn, WRONG_INN } from '#src/lib/contacts/inn.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { assertRight, hasCompany, lockOwnCompany } from './membership.ts';
 import { notifyOwners } from './notify-owners.ts';
@@ -80,12 +81,12 @@ export const partnerTicketHandlers = {
         const name = organization?.name ?? request.body.name;
         const address = organization?.address?.slice(0, DETAIL_LENGTH);
         if (!isValidInn(inn)) {
-          const message = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
+          const message = WRONG_INN;
           const errors = [{ path: '/inn', message }];
           throw new ApiProblem(422, message, { reason: 'InvalidINN', errors });
         }
         if (organization?.isLiquidated) {
-          throw new ApiProblem(422, 'Организация ликвидирована', {
+          throw new ApiProblem(422, closedText(inn), {
             reason: 'OrganizationLiquidated',
           });
         }

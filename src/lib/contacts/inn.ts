@@ -17,3 +17,14 @@ export function isValidInn(inn: string): boolean {
     digits[11] === controlDigit(digits, WEIGHTS_12)
   );
 }
+
+/** Whether an ИНН is a person's: an entrepreneur has 12 digits, no КПП, and an ОГРНИП instead of an ОГРН. */
+export function isEntrepreneurInn(inn: string): boolean {
+  return inn.length === 12;
+}
+
+/** The message for an ИНН with a typing error. */
+export const WRONG_INN = 'Проверьте ИНН: контрольная сумма не\u00A0сходится';
+
+/** The message where only an entrepreneur's ИНН fits. */
+export const NOT_ENTREPRENEUR_INN = 'ИНН предпринимателя – 12\u00A0цифр';

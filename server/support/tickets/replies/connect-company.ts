@@ -10,7 +10,7 @@ import type { OrganizationDirectory } from '#server/integrations/organization-di
 import { isRegistered } from '#server/partners/registration/registered-company.ts';
 import type { TicketRow } from '#server/support/tickets/ticket-store.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
-import { isValidInn } from '#src/lib/contacts/inn.ts';
+import { isValidInn, NOT_ENTREPRENEUR_INN, WRONG_INN } from '#src/lib/contacts/inn.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { normalizePhone } from '#src/lib/contacts/phone.ts';
 
@@ -101,11 +101,18 @@ export async function connectCompany(
   await connect(tx, { inn, kpp, name: companyName({ name: name ?? '', inn }) }, owner, now);
 }
 
+function invalidInn(message: string): ApiProblem {
+  return new ApiProblem(422, message, {
+    reason: 'InvalidINN',
+    errors: [{ path: '/inn', message }],
+  });
+}
+
 /**
  * Creates the company of an entrepreneur, who is named as in the account. The request has no body:
  * support finds out the ИНН.
  * @param inn of the entrepreneur, 12 digits.
- * @throws ApiProblem 409 AlreadyRegistered, or NotAllowed for a wrong ИНН.
+ * @throws ApiProblem 409 AlreadyRegistered, 422 InvalidINN for a missing or wrong ИНН.
  */
 export async function connectEntrepreneur(
   tx: Database,
@@ -113,9 +120,8 @@ export async function connectEntrepreneur(
   inn: string | undefined,
   now: Date,
 ): Promise<void> {
-  if (inn === undefined || !ENTREPRENEUR_INN.test(inn) || !isValidInn(inn)) {
-    throw impossible('Укажите ИНН предпринимателя, 12\u00A0цифр, перед текстом ответа');
-  }
+  if (inn === undefined || !ENTREPRENEUR_INN.test(inn)) throw invalidInn(NOT_ENTREPRENEUR_INN);
+  if (!isValidInn(inn)) throw invalidInn(WRONG_INN);
   await assertUnregistered(tx, inn);
   const owner = await readOwner(tx, userID);
   const { firstName, middleName, lastName } = owner;

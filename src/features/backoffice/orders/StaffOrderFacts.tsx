@@ -2,6 +2,7 @@ import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import { ContactText } from '#src/features/backoffice/card/ContactText.tsx';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
+import { companyWithInn } from '#src/lib/contacts/company-name.ts';
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
@@ -11,7 +12,7 @@ import { sumsText } from './refund-text.ts';
 
 /** Who ordered, on which terms, and where to. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {
-  const { confirmedAt, customerName, buyer, paymentMethod, paymentStatus, toPay } = order;
+  const { confirmedAt, customerName, inn, buyer, paymentMethod, paymentStatus, toPay } = order;
   const { contract, delivery, deliveryCost, deliveryDate, deliveryInterval, recipient } = order;
   const { status, due, returnedAmount, returnedBonus, handPayment, comment, cancelReason } = order;
   return (
@@ -33,7 +34,9 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="Вернуть вручную">
         {status === 'Canceled' && handPayment && handMoneyText(handPayment)}
       </Fact>
-      <Fact name="Покупатель">{customerName}</Fact>
+      <Fact name="Покупатель">
+        {inn === null ? customerName : companyWithInn({ name: customerName, inn })}
+      </Fact>
       <Fact name="Договор">
         {contract && `${contract.number} – ${contractTypeLabels[contract.type]}`}
       </Fact>

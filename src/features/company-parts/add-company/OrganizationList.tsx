@@ -5,7 +5,7 @@ import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
 import { Hidden } from '#src/ui/kit/content/Hidden.tsx';
 import { ChoiceCards } from '#src/ui/mantine/fields/ChoiceCards.tsx';
-import { organizationFacts, organizationKey } from './organization-choices.ts';
+import { organizationFacts, organizationKey, unknownText } from './organization-choices.ts';
 
 interface OrganizationListProps {
   found: readonly PartnerSuggestion[];
@@ -88,7 +88,7 @@ export function UnknownOrganization(props: UnknownOrganizationProps) {
       <Text size="sm" mb="xs">
         {inn === null
           ? 'Ничего не\u00A0нашлось. Введите ИНН целиком: 10\u00A0цифр у\u00A0организации, 12\u00A0у\u00A0предпринимателя.'
-          : `${isUnavailable ? 'Справочник сейчас не\u00A0отвечает.' : 'В\u00A0справочнике такой организации нет.'} Менеджер проверит реквизиты и\u00A0подключит её сам.`}
+          : unknownText(inn, isUnavailable)}
       </Text>
       {inn !== null && (
         <Button variant="light" loading={pending} onClick={() => onRequest(inn)}>

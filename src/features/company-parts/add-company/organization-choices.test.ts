@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { organizationFacts, organizationKey, readInn } from './organization-choices.ts';
+import {
+  organizationFacts,
+  organizationKey,
+  readInn,
+  unknownText,
+} from './organization-choices.ts';
 
 const smile = {
   name: 'ООО «Смайл Центр»',
@@ -36,5 +41,15 @@ describe('organization choices', () => {
     expect(readInn('7799000043').error).toContain('контрольная сумма');
     expect(readInn('77990000')).toEqual({ inn: null, error: null });
     expect(readInn('Смайл')).toEqual({ inn: null, error: null });
+  });
+});
+
+describe('an ИНН that the directory does not know', () => {
+  it('is a person or an organization by its length', () => {
+    expect(unknownText('500100732259', false)).toMatch(
+      /такого предпринимателя нет\..*подключит его/,
+    );
+    expect(unknownText('7707083893', false)).toMatch(/такой организации нет\..*подключит её/);
+    expect(unknownText('500100732259', true)).toMatch(/не.отвечает\..*подключит его/);
   });
 });

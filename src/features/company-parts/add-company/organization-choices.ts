@@ -1,6 +1,6 @@
 import type { PartnerSuggestion } from '#generated/api/model/index.ts';
 import { companyNumbers } from '#src/features/company-parts/company-numbers.ts';
-import { isValidInn } from '#src/lib/contacts/inn.ts';
+import { isEntrepreneurInn, isValidInn, WRONG_INN } from '#src/lib/contacts/inn.ts';
 
 const INN = /^(\d{10}|\d{12})$/;
 
@@ -41,7 +41,15 @@ export function organizationRequisites(
 export function readInn(typed: string): { inn: string | null; error: string | null } {
   const text = typed.replace(/\s/g, '');
   if (!INN.test(text)) return { inn: null, error: null };
-  return isValidInn(text)
-    ? { inn: text, error: null }
-    : { inn: null, error: 'Проверьте ИНН: контрольная сумма не\u00A0сходится' };
+  return isValidInn(text) ? { inn: text, error: null } : { inn: null, error: WRONG_INN };
+}
+
+/** What is said of a complete ИНН that the directory does not know, or cannot look up now. */
+export function unknownText(inn: string, isUnavailable: boolean): string {
+  const isPerson = isEntrepreneurInn(inn);
+  const missing = isPerson ? 'такого предпринимателя' : 'такой организации';
+  const found = isUnavailable
+    ? 'Справочник сейчас не\u00A0отвечает.'
+    : `В\u00A0справочнике ${missing} нет.`;
+  return `${found} Менеджер проверит реквизиты и\u00A0подключит ${isPerson ? 'его' : 'её'} сам.`;
 }

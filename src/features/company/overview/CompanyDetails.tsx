@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PartnerDetails } from '#generated/api/model/index.ts';
+import { isEntrepreneurInn } from '#src/lib/contacts/inn.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import classes from './CompanyDetails.module.css';
 
@@ -11,7 +12,7 @@ export function CompanyDetails({ company }: { company: PartnerDetails }) {
       <Detail name="Полное название">{fullName}</Detail>
       <Detail name="ИНН">{inn}</Detail>
       <Detail name="КПП">{kpp}</Detail>
-      <Detail name={kpp === null ? 'ОГРНИП' : 'ОГРН'}>{ogrn}</Detail>
+      <Detail name={isEntrepreneurInn(inn) ? 'ОГРНИП' : 'ОГРН'}>{ogrn}</Detail>
       <Detail name="Юридический адрес">{legalAddress}</Detail>
       <Detail name="Руководитель">{director}</Detail>
       <Detail name="Телефон">{phone && formatPhone(phone)}</Detail>

@@ -9,6 +9,8 @@ describe('the list of the orders of all buyers', () => {
     expect(plain(sumText(1000, 5000))).toBe('от 1 000 до 5 000 ₽');
     expect(plain(sumText(undefined, 500))).toBe('до 500 ₽');
     expect(sumText(undefined, undefined)).toBe('');
+    // As the request has them.
+    expect(plain(sumText(5000, 1000))).toBe('от 1 000 до 5 000 ₽, границы переставлены');
   });
 
   it('has a chip for each filter, which removes it alone', () => {
@@ -40,17 +42,23 @@ describe('the list of the orders of all buyers', () => {
       status: 'Shipped',
       confirmedAt: '2026-03-12T09:45:00.000Z',
       customerName: 'ООО «Белая линия»',
+      inn: '0277000011',
       paymentMethod: 'Cash',
       paymentStatus: 'NotPaid',
       deliveryMethod: 'Courier',
       toPay: 459_050,
+      due: 359_050,
+      returnedAmount: 100_000,
     });
     expect(cells).toEqual([
       'Д-240507',
       { day: '2026-03-12' },
       'В пути',
       'ООО «Белая линия»',
+      '0277000011',
       4590.5,
+      1000,
+      3590.5,
       expect.stringMatching(/налич/i),
       'не оплачен',
       'Курьером',

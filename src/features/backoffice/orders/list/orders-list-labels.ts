@@ -6,7 +6,7 @@ import { periodText } from '#src/features/orders/list/filters/chosen-filters.ts'
 import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import type { ChosenFilter } from '#src/ui/kit/list/filters/ChosenFilters.tsx';
 import type { FilterControl } from '#src/ui/kit/list/filters/filter-history.ts';
-import type { StaffOrdersSearch } from './staff-orders-search.ts';
+import { type StaffOrdersSearch, sumsInOrder } from './staff-orders-search.ts';
 
 /** The orders that the list can have. */
 export const sortLabels: Readonly<Record<StaffOrdersSort, string>> = {
@@ -16,14 +16,19 @@ export const sortLabels: Readonly<Record<StaffOrdersSort, string>> = {
   Smallest: 'Сначала дешёвые',
 };
 
-/** «от 1 000 до 5 000 ₽»; '' without bounds. @param from whole rubles */
-export function sumText(from: number | undefined, to: number | undefined): string {
+/**
+ * «от 1 000 до 5 000 ₽»; '' without bounds. Of a reversed range what it means, and that its bounds were
+ * swapped. @param first whole rubles
+ */
+export function sumText(first: number | undefined, last: number | undefined): string {
+  const [from, to] = sumsInOrder(first, last);
   if (from === undefined && to === undefined) return '';
+  const swapped = from === first ? '' : ', границы переставлены';
   const bounds = [
     from !== undefined && `от\u00a0${formatNumber(from)}`,
     to !== undefined && `до\u00a0${formatNumber(to)}`,
   ];
-  return `${bounds.filter(Boolean).join(' ')}\u00a0₽`;
+  return `${bounds.filter(Boolean).join(' ')}\u00a0₽${swapped}`;
 }
 
 /** Active filters of the list, one chip each. */

@@ -56,12 +56,16 @@ export function parseStaffOrdersSearch(given: Record<string, unknown>): StaffOrd
   });
 }
 
+/** The bounds of a sum in order: swapped ones mean the same range. */
+export function sumsInOrder<T>(from: T, to: T): [T, T] {
+  return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
+}
+
 /** The filter as the operation has it; the bounds of a reversed range are swapped. */
 export function staffOrdersFilter(search: StaffOrdersSearch): ListStaffOrdersParams {
   const { text, status, payment, delivery, from, to, sort: order } = inOrder(search);
   const { sumFrom, sumTo } = search;
-  const isReversed = sumFrom !== undefined && sumTo !== undefined && sumFrom > sumTo;
-  const [least, most] = isReversed ? [sumTo, sumFrom] : [sumFrom, sumTo];
+  const [least, most] = sumsInOrder(sumFrom, sumTo);
   return {
     ...(text && { text }),
     ...(status && { status }),

@@ -22,13 +22,16 @@ const columns: Workbook['columns'] = [
   { title: 'Оформлен', width: 12 },
   { title: 'Статус', width: 24 },
   { title: 'Покупатель', width: 36 },
+  { title: 'ИНН', width: 14 },
   { title: 'Сумма, ₽', width: 14 },
+  { title: 'Возвращено, ₽', width: 14 },
+  { title: 'К оплате, ₽', width: 14 },
   { title: 'Способ оплаты', width: 26 },
   { title: 'Оплата', width: 20 },
   { title: 'Доставка', width: 16 },
 ];
 
-/** One order as a row; its sum in rubles. */
+/** One order as a row; its sums in rubles, the ИНН as a text, which keeps its first zero. */
 export function staffOrderCells(order: StaffOrderSummary): Workbook['rows'][number] {
   const { number, id, confirmedAt, status, customerName, toPay, deliveryMethod } = order;
   return [
@@ -36,7 +39,10 @@ export function staffOrderCells(order: StaffOrderSummary): Workbook['rows'][numb
     dayCell(confirmedAt),
     describeStatus(status).label,
     customerName,
+    order.inn,
     toPay / KOPECKS,
+    order.returnedAmount / KOPECKS,
+    order.due / KOPECKS,
     order.paymentMethod && paymentMethodName(order.paymentMethod),
     paymentStatusLabels[order.paymentStatus],
     deliveryMethod && methodLabels[deliveryMethod],

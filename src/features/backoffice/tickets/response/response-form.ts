@@ -2,6 +2,7 @@ import {
   staffTicketResponseNameMax,
   staffTicketResponseTextMax,
 } from '#generated/api/model/staffTicketResponse.ts';
+import { isValidInn, NOT_ENTREPRENEUR_INN, WRONG_INN } from '#src/lib/contacts/inn.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
 /** Maximum length of a response to a ticket. */
@@ -12,8 +13,11 @@ export const CLOSED_MEANWHILE = 'Обращение уже закрыто: об�
 
 const NAME_LIMIT = staffTicketResponseNameMax;
 
-const entrepreneurInn: Rule = (typed) =>
-  /^\d{12}$/.test((typed ?? '').trim()) ? null : 'ИНН предпринимателя – 12 цифр';
+const entrepreneurInn: Rule = (typed) => {
+  const inn = (typed ?? '').trim();
+  if (!/^\d{12}$/.test(inn)) return NOT_ENTREPRENEUR_INN;
+  return isValidInn(inn) ? null : WRONG_INN;
+};
 
 /** What granting an application requires besides a message. */
 interface Requirements {
