@@ -4021,7 +4021,7 @@ export interface paths {
         put?: never;
         /**
          * Сделать шаг заказа
-         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ не в `seenStatus` — 409 VersionConflict; неоплаченный заказ по счёту отправляют с `unpaid`, без него — 409 NotPaid.
+         * @description Переводит заказ в следующее состояние или отмечает оплату, со всеми последствиями для остатков, денег и бонусов; действие записано в журнал. Шаг, которого нет в `allowedSteps`, — 409 NotAllowed; заказ другой версии (изменился он, его оплата или возвраты) — 409 VersionConflict; неоплаченный заказ по счёту отправляют с `unpaid`, без него — 409 NotPaid.
          */
         post: operations["takeOrderStep"];
         delete?: never;
@@ -10441,6 +10441,11 @@ export interface components {
         /** @description Заказ глазами сотрудника. */
         StaffOrder: {
             id: components["schemas"]["ID"];
+            /**
+             * @description Растёт с каждым изменением заказа, его оплаты и возвратов.
+             * @example 4
+             */
+            version: number;
             /** @example Д-240507 */
             number: string | null;
             status: components["schemas"]["OrderStatus"];
@@ -10516,8 +10521,11 @@ export interface components {
         };
         StaffOrderMove: {
             step: components["schemas"]["StaffOrderStep"];
-            /** @description Состояние, в котором сотрудник видел заказ; в другом шаг не делается — 409 VersionConflict. */
-            seenStatus?: components["schemas"]["OrderStatus"];
+            /**
+             * @description Версия, которую видел сотрудник: с её состоянием, оплатой и возвратами. При другой шаг не делается — 409 VersionConflict.
+             * @example 4
+             */
+            version?: number;
             /**
              * @description Для Ship: отправить, хотя заказ не оплачен. Без него заказ с `unpaid` не отправляют — 409 NotPaid. У других шагов не учитывается.
              * @example true

@@ -13,6 +13,7 @@ import { StaffOrderLine } from './staffOrderLine.ts';
 import { StaffOrderStep } from './staffOrderStep.ts';
 import { StaffOrderTicket } from './staffOrderTicket.ts';
 
+
 export const staffOrderNumberMax = 30;
 
 export const staffOrderCustomerNameMax = 302;
@@ -40,6 +41,7 @@ export const staffOrderStepNoteMax = 300;
 
 export const StaffOrder = /*#__PURE__*/ zod.object({
   "id": Id,
+  "version": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1)),
   "number": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderNumberMax))),
   "status": OrderStatus,
   "confirmedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),

@@ -1,6 +1,6 @@
 import * as zod from 'zod/mini';
-import { OrderStatus } from './orderStatus.ts';
 import { StaffOrderStep } from './staffOrderStep.ts';
+
 
 export const staffOrderMoveReasonMax = 500;
 
@@ -10,7 +10,7 @@ export const staffOrderMoveReasonRegExp = new RegExp('\\S');
 
 export const StaffOrderMove = /*#__PURE__*/ zod.object({
   "step": StaffOrderStep,
-  "seenStatus": /*#__PURE__*/ zod.exactOptional(OrderStatus),
+  "version": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(1))),
   "unpaid": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "reason": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.minLength(1)).check(/*#__PURE__*/ zod.maxLength(staffOrderMoveReasonMax)).check(/*#__PURE__*/ zod.regex(staffOrderMoveReasonRegExp)))
 });

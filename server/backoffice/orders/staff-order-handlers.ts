@@ -25,13 +25,13 @@ export const staffOrderHandlers = {
   takeOrderStep: (request, context) =>
     withIdempotency(context, 'takeOrderStep', request, async (tx) => {
       const { id } = request.params;
-      const { step, seenStatus } = request.body;
+      const { step, version } = request.body;
       const reason =
         step === 'Cancel' || step === 'Decline' ? request.body.reason?.trim() : undefined;
       const now = context.now();
       await lockOrder(tx, id);
       const order = await readStaffOrder(tx, id);
-      if (seenStatus !== undefined && seenStatus !== order.status) {
+      if (version !== undefined && version !== order.version) {
         const message = 'Заказ изменился после того, как вы его открыли';
         throw new ApiProblem(409, message, { reason: 'VersionConflict' });
       }

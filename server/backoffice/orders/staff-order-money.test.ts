@@ -66,7 +66,12 @@ describe('an order of the back office with returns', () => {
     expect(await read(id)).toMatchObject({ tickets: [], due: toPay, handPayment: null });
     await receive(id);
     expect(await read(id)).toMatchObject({ due: 0, handPayment: { amount: toPay } });
+    const { version } = await read(id);
     const first = await requestReturn(id, buyer, 1);
+    expect(await step(id, { step: 'Return', version })).toMatchObject({
+      status: 409,
+      body: { reason: 'VersionConflict' },
+    });
     expect(await read(id)).toMatchObject({
       tickets: [{ id: first, type: 'Refund', refund: { state: 'Requested' } }],
       lines: [

@@ -133,6 +133,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
   ]);
   return {
     ...toSummary(order),
+    version: order.version,
     buyer: buyer ?? { name: null, phone: null, email: null },
     contract: contract && { number: contract.number, type: contract.type },
     delivery: address ? addressText(address) : pickupPoint && pickupText(pickupPoint),

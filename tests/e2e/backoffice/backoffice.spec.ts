@@ -125,6 +125,27 @@ test.describe('the back office', () => {
     await expect(page.getByText('Производитель снял товар с поставки')).toBeVisible();
   });
 
+  test('shows new sums before a step once the order was paid meanwhile', async ({
+    page,
+    statesOf,
+  }) => {
+    const id = await (await statesOf(demoIndividual)).placedOrder();
+    const { client } = await statesOf(demoStaff);
+    await page.goto(`/backoffice/orders/${id}`);
+    await page.getByRole('button', { name: 'Отменить заказ' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('возвращать деньги')).toBeVisible();
+    await dialog.getByLabel('Почему отменяем').fill('Нет на складе');
+    await client.call('POST', `/backoffice/orders/${id}/step`, { step: 'Pay' });
+    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Заказ изменился');
+    await expect(dialog.getByText('Деньги верните сами')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Отменить заказ' })).toBeDisabled();
+    await dialog.getByRole('button', { name: 'Проверено' }).click();
+    await dialog.getByRole('button', { name: 'Отменить заказ' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
   test('rejects a review with a reason, which its author reads', async ({ page, statesOf }) => {
     const { client } = await statesOf(demoIndividual);
     const { items } = await client.call<{ items: { product: { id: string } }[] }>(

@@ -5,7 +5,8 @@ import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-f
 import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
-import { FINAL, textsOf } from './order-steps.ts';
+import { ChangedOrderNotice } from './ChangedOrderNotice.tsx';
+import { FINAL, REVIEW_FIRST, textsOf } from './order-steps.ts';
 import { reasonRules, STEP_REASON_LIMIT } from './reason-form.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -28,7 +29,7 @@ export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
   const { id, number } = order;
   const { label, title, consequence } = textsOf(step, order);
   const { form, drop } = useDraftedForm(`staff ${step} ${id}`, { reason: '' }, reasonRules);
-  const { take, obstacle } = useOrderStep(order, step, () => {
+  const { take, obstacle, review } = useOrderStep(order, step, () => {
     drop();
     onClose();
   });
@@ -43,13 +44,14 @@ export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
       form={form}
       onSubmit={({ reason }) => take.mutateAsync({ reason: reason.trim() })}
       pending={take.isPending}
-      error={take.error && dialogFailures(take.error)}
+      error={take.error && review === null ? dialogFailures(take.error) : null}
       submitLabel={label}
-      blockedReason={obstacle}
+      blockedReason={obstacle ?? (review && REVIEW_FIRST)}
     >
       <Text size="sm">
         {consequence(order)} {FINAL}
       </Text>
+      {review && <ChangedOrderNotice onReview={review} />}
       <CountedTextarea
         label={reasonLabels[step]}
         required

@@ -2,6 +2,7 @@ import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
+import { ChangedOrderNotice } from './ChangedOrderNotice.tsx';
 import { endsOrder, FINAL, stepWarning, textsOf } from './order-steps.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -16,8 +17,8 @@ export function StepDialog({ order, step, onClose }: StepDialogProps) {
   const { id, number } = order;
   const { label, title, consequence } = textsOf(step, order);
   const warning = stepWarning(step, order);
-  const { take, obstacle } = useOrderStep(order, step, onClose);
-  const failures = Object.values(take.error ? dialogFailures(take.error) : {});
+  const { take, obstacle, review } = useOrderStep(order, step, onClose);
+  const failures = take.error && review === null ? Object.values(dialogFailures(take.error)) : [];
   return (
     <ConfirmDialog
       title={title(number ?? id)}
@@ -25,7 +26,8 @@ export function StepDialog({ order, step, onClose }: StepDialogProps) {
       cancelLabel={obstacle === null ? 'Не менять' : 'Закрыть'}
       isDestructive={endsOrder.has(step)}
       mustCheck={warning}
-      isBlocked={obstacle !== null}
+      isBlocked={obstacle !== null || review !== null}
+      notice={review && <ChangedOrderNotice onReview={review} />}
       pending={take.isPending}
       rejections={obstacle === null ? failures : [obstacle]}
       onConfirm={() => take.mutateAsync(warning === null ? {} : { unpaid: true })}

@@ -139,5 +139,8 @@ export function stepWarning(
 /** Said of each step. */
 export const FINAL = 'Отменить это действие нельзя.';
 
+/** Why a form cannot be sent once the order has changed. */
+export const REVIEW_FIRST = 'Проверьте новые суммы и\u00A0нажмите «Проверено».';
+
 /** Steps in red: the order or its return is lost by them. */
 export const endsOrder: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Refund', 'Decline']);

@@ -15,18 +15,19 @@ import { stepTexts } from './order-steps.ts';
 import { stepObstacle } from './step-obstacle.ts';
 
 /**
- * Takes a step of an order from a dialog. `obstacle` says why it cannot be taken once the order has
- * changed since the dialog opened; null before.
+ * Takes a step of an order from a dialog, which shows the order as it is refetched. `obstacle` says why
+ * the step cannot be taken once the order has changed since the dialog opened; null before. `review` is
+ * to be called once the user has read the sums of a changed order that still can take it; null before.
  */
 export function useOrderStep(order: StaffOrder, step: StaffOrderStep, onDone: () => void) {
   const { id, number } = order;
-  const [seenStatus] = useState(order.status);
+  const [seen, setSeen] = useState({ status: order.status, version: order.version });
   const client = useQueryClient();
   const setOrder = useSetGetStaffOrderQueryData();
   const keyOf = useAttemptKey();
   const take = useMutation({
     mutationFn: (given: { reason?: string; unpaid?: true }) => {
-      const body = { step, seenStatus, ...given };
+      const body = { step, version: seen.version, ...given };
       return takeOrderStep(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },
     meta: { ...dialogFailureMeta, success: stepTexts[step].done(number ?? id) },
@@ -42,5 +43,11 @@ export function useOrderStep(order: StaffOrder, step: StaffOrderStep, onDone: ()
     },
   });
   const isIdle = !take.isPending && !take.isSuccess;
-  return { take, obstacle: isIdle ? stepObstacle(order, step, seenStatus) : null };
+  const obstacle = isIdle ? stepObstacle(order, step, seen.status) : null;
+  const isStale = isIdle && obstacle === null && order.version !== seen.version;
+  const review = () => {
+    take.reset();
+    setSeen({ status: order.status, version: order.version });
+  };
+  return { take, obstacle, review: isStale ? review : null };
 }

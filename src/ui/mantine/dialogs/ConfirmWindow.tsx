@@ -19,6 +19,8 @@ export interface ConfirmWindowProps {
   isDestructive?: boolean;
   /** It cannot be confirmed any longer; `rejections` say why. */
   isBlocked?: boolean;
+  /** Said below the consequences, with controls of its own. */
+  notice?: ReactNode;
   /** Label of a box that has to be checked before: a warning that cannot be overlooked. */
   mustCheck?: string | null;
   /** Why the server rejected it, where the dialog says so itself. */
@@ -31,13 +33,20 @@ export interface ConfirmWindowProps {
 /** A confirmation dialog for an action that cannot be undone, with the code of dialogs: `ConfirmDialog.tsx` loads it. */
 export function ConfirmWindow(props: ConfirmWindowProps) {
   const { title, children, confirmLabel, cancelLabel, pending, onConfirm, onClose } = props;
-  const { rejections = [], isDestructive = true, isBlocked = false, mustCheck = null } = props;
+  const {
+    rejections = [],
+    isDestructive = true,
+    isBlocked = false,
+    mustCheck = null,
+    notice = null,
+  } = props;
   const [isChecked, setChecked] = useState(false);
   const confirm = useSingleRun(onConfirm);
   return (
     <ResponsiveDialog opened onClose={onClose} title={title}>
       <Stack gap="md" mb="lg">
         <Text>{children}</Text>
+        {notice}
         {mustCheck !== null && (
           <Checkbox
             label={mustCheck}
