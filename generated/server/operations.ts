@@ -10354,6 +10354,8 @@ export interface components {
             due: components["schemas"]["Kopecks"];
             /** @description Сколько из `toPay` вернулось по принятым возвратам. */
             returnedAmount: components["schemas"]["Kopecks"];
+            /** @description Сколько вернуть покупателю вручную. */
+            toReturn: components["schemas"]["Kopecks"];
         };
         StaffOrders: {
             /** @description В порядке `sort`. */
@@ -10405,6 +10407,45 @@ export interface components {
              */
             markedBy: string | null;
         };
+        /**
+         * @description Payment — покупатель заплатил; Return — магазин вернул.
+         * @example Payment
+         * @enum {string}
+         */
+        StaffTransferKind: "Payment" | "Return";
+        /** @description Деньги, которые прошли не через банк на сайте, как их записал сотрудник. */
+        StaffTransfer: {
+            kind: components["schemas"]["StaffTransferKind"];
+            /**
+             * @description null — не указан.
+             * @example 118
+             */
+            number: string | null;
+            /**
+             * Format: date
+             * @example 2026-03-13
+             */
+            day: string;
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * @description Имя сотрудника, а если неизвестно — логин.
+             * @example Светлана Игоревна Громова
+             */
+            recordedBy: string;
+            /**
+             * Format: date-time
+             * @example 2026-03-13T10:00:00.000Z
+             */
+            recordedAt: string;
+            /**
+             * Format: date-time
+             * @description Когда отметку сняли как ошибочную.
+             * @example null
+             */
+            undoneAt: string | null;
+            /** @example null */
+            undoReason: string | null;
+        };
         /** @description Возврат, о котором обращение. */
         StaffOrderTicketRefund: {
             state: components["schemas"]["RefundState"];
@@ -10433,11 +10474,11 @@ export interface components {
             refund: components["schemas"]["StaffOrderTicketRefund"] | null;
         };
         /**
-         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат; Refund — вернуть деньги; Decline — отказать во всех возвратах, по которым ещё не решили; Pay — отметить оплату (счёт оплачен), оплата через банк при этом закрывается.
+         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат; Refund — вернуть деньги; Decline — отказать во всех возвратах, по которым ещё не решили; Pay — отметить оплату (счёт оплачен), оплата через банк при этом закрывается; Unpay — снять ошибочную отметку об оплате, пока заказ не отправлен; GiveBack — записать, что деньги, которых нет у банка, возвращены покупателю.
          * @example Ship
          * @enum {string}
          */
-        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "Refund" | "Decline" | "Pay";
+        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "Refund" | "Decline" | "Pay" | "Unpay" | "GiveBack";
         /** @description Заказ глазами сотрудника. */
         StaffOrder: {
             id: components["schemas"]["ID"];
@@ -10505,6 +10546,15 @@ export interface components {
             returnedBonus: number;
             /** @description null — не оплачен, оплачен на сайте, или возвращён целиком. */
             handPayment: components["schemas"]["StaffHandPayment"] | null;
+            /** @description Сколько вернуть покупателю вручную: банк этого не вернёт. */
+            toReturn: components["schemas"]["Kopecks"];
+            /** @description Деньги, записанные сотрудниками, от первых. */
+            transfers: components["schemas"]["StaffTransfer"][];
+            /**
+             * @description Pay требует `transfer`: заказ оплачивают по счёту.
+             * @example false
+             */
+            needsTransfer: boolean;
             /**
              * @description Заказ оплачивают по счёту или как решит менеджер, а денег ещё нет: Ship требует `unpaid: true`.
              * @example false
@@ -10519,6 +10569,22 @@ export interface components {
              */
             stepNote: string | null;
         };
+        /** @description Платёжное поручение или чек. */
+        StaffTransferDocument: {
+            /**
+             * @description Номер платёжного поручения или чека.
+             * @example 118
+             */
+            number: string;
+            /**
+             * Format: date
+             * @description Его дата; не позже сегодняшней.
+             * @example 2026-03-13
+             */
+            day: string;
+            /** @description Сумма; для Pay — `due`, для GiveBack — `toReturn`, другая — 422 WrongAmount. */
+            amount: components["schemas"]["Kopecks"];
+        };
         StaffOrderMove: {
             step: components["schemas"]["StaffOrderStep"];
             /**
@@ -10526,13 +10592,15 @@ export interface components {
              * @example 4
              */
             version?: number;
+            /** @description Документ об оплате для Pay (обязателен с `needsTransfer`) или о возврате для GiveBack (обязателен); без него 422 TransferRequired. У других шагов не учитывается. */
+            transfer?: components["schemas"]["StaffTransferDocument"];
             /**
              * @description Для Ship: отправить, хотя заказ не оплачен. Без него заказ с `unpaid` не отправляют — 409 NotPaid. У других шагов не учитывается.
              * @example true
              */
             unpaid?: boolean;
             /**
-             * @description Почему отменяют, для Cancel, и почему отказывают, для Decline (без неё 422): покупатель видит её в истории заказа. У других шагов не учитывается.
+             * @description Почему отменяют, для Cancel, почему отказывают, для Decline, и почему снимают отметку об оплате, для Unpay (для двух последних обязательна, без неё 422): покупатель видит её в истории заказа. У других шагов не учитывается.
              * @example Производитель снял товар с поставки
              */
             reason?: string;
@@ -10775,17 +10843,17 @@ export interface components {
             title: string;
         };
         /**
-         * @description Что изменено: orders — заказ, payments — оплата, payment_refunds — возврат денег, refunds — возврат товаров, support_tickets — обращение, product_feedback — отзыв, bonus_entries — бонусы, partner_employees — сотрудник компании, powers_of_attorney — доверенность.
+         * @description Что изменено: orders — заказ, payments — оплата, payment_refunds — возврат денег, money_transfers — деньги не через банк, refunds — возврат товаров, support_tickets — обращение, product_feedback — отзыв, bonus_entries — бонусы, partner_employees — сотрудник компании, powers_of_attorney — доверенность.
          * @example support_tickets
          * @enum {string}
          */
-        AuditEntity: "orders" | "payments" | "payment_refunds" | "refunds" | "support_tickets" | "product_feedback" | "bonus_entries" | "partner_employees" | "powers_of_attorney";
+        AuditEntity: "orders" | "payments" | "payment_refunds" | "money_transfers" | "refunds" | "support_tickets" | "product_feedback" | "bonus_entries" | "partner_employees" | "powers_of_attorney";
         /**
          * @description Поле записи, как его называет база.
          * @example status
          * @enum {string}
          */
-        AuditProperty: "status" | "payment_status" | "payment_method" | "deleted_at" | "method" | "amount" | "progress" | "payment_id" | "refund_id" | "refunded_at" | "state" | "goods" | "delivery" | "bonus" | "user_id" | "kind" | "expires_on" | "partner_id" | "role" | "is_blocked" | "removed_at" | "employee_id" | "number" | "valid_until";
+        AuditProperty: "status" | "payment_status" | "payment_method" | "deleted_at" | "method" | "amount" | "progress" | "payment_id" | "refund_id" | "refunded_at" | "state" | "goods" | "delivery" | "bonus" | "user_id" | "kind" | "expires_on" | "partner_id" | "role" | "is_blocked" | "removed_at" | "employee_id" | "number" | "valid_until" | "direction" | "day" | "undone_at";
         /** @description Поле записи до и после, как их хранит база; вместо идентификатора человека и компании — имя и название. */
         AuditChange: {
             name: components["schemas"]["AuditProperty"];
@@ -11503,10 +11571,13 @@ export type StaffOrders = components['schemas']['StaffOrders'];
 export type StaffOrderContract = components['schemas']['StaffOrderContract'];
 export type StaffOrderLine = components['schemas']['StaffOrderLine'];
 export type StaffHandPayment = components['schemas']['StaffHandPayment'];
+export type StaffTransferKind = components['schemas']['StaffTransferKind'];
+export type StaffTransfer = components['schemas']['StaffTransfer'];
 export type StaffOrderTicketRefund = components['schemas']['StaffOrderTicketRefund'];
 export type StaffOrderTicket = components['schemas']['StaffOrderTicket'];
 export type StaffOrderStep = components['schemas']['StaffOrderStep'];
 export type StaffOrder = components['schemas']['StaffOrder'];
+export type StaffTransferDocument = components['schemas']['StaffTransferDocument'];
 export type StaffOrderMove = components['schemas']['StaffOrderMove'];
 export type StaffReview = components['schemas']['StaffReview'];
 export type StaffReviews = components['schemas']['StaffReviews'];
@@ -20056,6 +20127,8 @@ export interface operations {
                 paymentStatus?: components["schemas"]["PaymentStatus"][];
                 /** @description Любой из; без него все. */
                 deliveryMethod?: components["schemas"]["DeliveryMethod"][];
+                /** @description true — только те, за которые надо вернуть деньги вручную. */
+                toReturn?: boolean;
                 /** @description Первый день по Москве, когда заказ оформлен. */
                 from?: string;
                 /** @description Последний день по Москве, включительно. */
@@ -20193,7 +20266,16 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            422: components["responses"]["UnprocessableContent"];
+            /** @description Не хватает причины или документа, или его сумма не та; `reason` — ReasonRequired, TransferRequired, WrongAmount, WrongDay, IdempotencyKeyReused. */
+            422: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
             default: components["responses"]["Failure"];
         };
     };

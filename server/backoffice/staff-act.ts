@@ -6,6 +6,11 @@ import { staffNameOf } from '#server/contract/staff/staff-roles.ts';
 import type { Database } from '#server/db/connection.ts';
 import { recordedAct } from './recorded-act.ts';
 
+/** Who of the staff it is, as the audit trail has them. */
+export function staffActor(context: Context): `staff:${string}` {
+  return `staff:${staffNameOf(requireSession(context), context.config.identity.staffNameClaim)}`;
+}
+
 /**
  * Runs what staff does on a page, in the caller's transaction, with the audit records that the same
  * command of a terminal leaves. @param args the command: `ticket`, `1003`, `grant`, a text.
@@ -16,8 +21,7 @@ export async function asStaff<T>(
   args: readonly string[],
   run: () => Promise<T>,
 ): Promise<T> {
-  const { staffNameClaim } = context.config.identity;
-  const actor = `staff:${staffNameOf(requireSession(context), staffNameClaim)}` as const;
+  const actor = staffActor(context);
   const act = recordedAct(args);
   await actAs(tx, actor, act);
   const result = await run();

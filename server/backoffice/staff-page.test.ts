@@ -195,7 +195,7 @@ describe('orders of the back office', () => {
     });
     expect((await act(`/orders/${id}/step`, { step: 'Pay' })).body).toMatchObject({
       paymentStatus: 'Paid',
-      allowedSteps: ['Pick', 'Cancel'],
+      allowedSteps: ['Pick', 'Cancel', 'Unpay'],
     });
     expect((await act('/orders/unknown/step', { step: 'Ship' })).status).toBe(404);
   });

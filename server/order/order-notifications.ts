@@ -108,3 +108,35 @@ export async function announcePayment(
     at,
   });
 }
+
+/** Notifies the buyer that a recorded payment was a mistake. @param reason a sentence of staff */
+export async function announceUnpaid(
+  tx: Database,
+  order: Pick<Announced, 'id' | 'number' | 'userID'>,
+  reason: string,
+  at: Date,
+): Promise<void> {
+  await notify(tx, [order.userID], {
+    topic: 'Order',
+    title: `Заказ ${orderNumber(order)}: отметка об\u00A0оплате снята`,
+    text: joinSentences(reason, 'Заказ нужно оплатить.'),
+    link: `/order/${order.id}`,
+    at,
+  });
+}
+
+/** Notifies the buyer that staff have sent money back. @param text the sum and the document */
+export async function announceGivenBack(
+  tx: Database,
+  order: Pick<Announced, 'id' | 'number' | 'userID'>,
+  text: string,
+  at: Date,
+): Promise<void> {
+  await notify(tx, [order.userID], {
+    topic: 'Order',
+    title: `Заказ ${orderNumber(order)}: деньги отправлены`,
+    text: `${text}. Зачисление зависит от\u00A0банка.`,
+    link: `/order/${order.id}`,
+    at,
+  });
+}

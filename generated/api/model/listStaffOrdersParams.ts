@@ -24,6 +24,7 @@ export const ListStaffOrdersParams = /*#__PURE__*/ zod.object({
   "status": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(OrderStatus).check(/*#__PURE__*/ zod.maxLength(listStaffOrdersParamsStatusMax))),
   "paymentStatus": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(PaymentStatus).check(/*#__PURE__*/ zod.maxLength(listStaffOrdersParamsPaymentStatusMax))),
   "deliveryMethod": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.array(DeliveryMethod).check(/*#__PURE__*/ zod.maxLength(listStaffOrdersParamsDeliveryMethodMax))),
+  "toReturn": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.boolean()),
   "from": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "to": /*#__PURE__*/ zod.exactOptional(/*#__PURE__*/ zod.iso.date()),
   "sumFrom": /*#__PURE__*/ zod.exactOptional(Kopecks),

@@ -12,6 +12,7 @@ import { StaffOrderContract } from './staffOrderContract.ts';
 import { StaffOrderLine } from './staffOrderLine.ts';
 import { StaffOrderStep } from './staffOrderStep.ts';
 import { StaffOrderTicket } from './staffOrderTicket.ts';
+import { StaffTransfer } from './staffTransfer.ts';
 
 
 export const staffOrderNumberMax = 30;
@@ -31,9 +32,11 @@ export const staffOrderLinesMax = 1000;
 export const staffOrderReturnedBonusMin = 0;
 export const staffOrderReturnedBonusMax = 9007199254740991;
 
+export const staffOrderTransfersMax = 100;
+
 export const staffOrderTicketsMax = 100;
 
-export const staffOrderAllowedStepsMax = 11;
+export const staffOrderAllowedStepsMax = 13;
 
 export const staffOrderStepNoteMax = 300;
 
@@ -65,6 +68,9 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "returnedAmount": Kopecks,
   "returnedBonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffOrderReturnedBonusMin)).check(/*#__PURE__*/ zod.lte(staffOrderReturnedBonusMax)),
   "handPayment": /*#__PURE__*/ zod.union([StaffHandPayment,/*#__PURE__*/ zod.null()]),
+  "toReturn": Kopecks,
+  "transfers": /*#__PURE__*/ zod.array(StaffTransfer).check(/*#__PURE__*/ zod.maxLength(staffOrderTransfersMax)),
+  "needsTransfer": /*#__PURE__*/ zod.boolean(),
   "unpaid": /*#__PURE__*/ zod.boolean(),
   "tickets": /*#__PURE__*/ zod.array(StaffOrderTicket).check(/*#__PURE__*/ zod.maxLength(staffOrderTicketsMax)),
   "allowedSteps": /*#__PURE__*/ zod.array(StaffOrderStep).check(/*#__PURE__*/ zod.maxLength(staffOrderAllowedStepsMax)),

@@ -26,7 +26,8 @@ export const StaffOrderSummary = /*#__PURE__*/ zod.object({
   "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),
   "toPay": Kopecks,
   "due": Kopecks,
-  "returnedAmount": Kopecks
+  "returnedAmount": Kopecks,
+  "toReturn": Kopecks
 });
 
 export type StaffOrderSummary = zod.input<typeof StaffOrderSummary>;

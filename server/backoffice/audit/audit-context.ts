@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
+import { PAYMENT_UNDONE } from '#server/backoffice/orders/transfers/transfer-steps.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { orderEvents, orders, partners, refunds } from '#server/db/schema/shopping.ts';
@@ -32,8 +33,11 @@ function stepOf(act: string | null): string {
   return act?.split(' ')[2] ?? '';
 }
 
+/** The event of an order's history that has the reason of a step. */
+const titles: Readonly<Record<string, string>> = { decline: DECLINED, unpay: PAYMENT_UNDONE };
+
 async function readOrders(db: Database, ids: string[]) {
-  const [rows, declined, accepted] = await Promise.all([
+  const [rows, explained, accepted] = await Promise.all([
     db
       .select({
         id: orders.id,
@@ -46,15 +50,22 @@ async function readOrders(db: Database, ids: string[]) {
       .from(orders)
       .where(inArray(orders.id, ids)),
     db
-      .select({ orderID: orderEvents.orderID, at: orderEvents.at, comment: orderEvents.comment })
+      .select({
+        orderID: orderEvents.orderID,
+        at: orderEvents.at,
+        title: orderEvents.title,
+        comment: orderEvents.comment,
+      })
       .from(orderEvents)
-      .where(and(inArray(orderEvents.orderID, ids), eq(orderEvents.title, DECLINED))),
+      .where(
+        and(inArray(orderEvents.orderID, ids), inArray(orderEvents.title, Object.values(titles))),
+      ),
     db
       .select({ orderID: refunds.orderID, goods: refunds.goods, delivery: refunds.delivery })
       .from(refunds)
       .where(and(inArray(refunds.orderID, ids), eq(refunds.state, 'Accepted'))),
   ]);
-  return { rows: new Map(rows.map((row) => [row.id, row])), declined, accepted };
+  return { rows: new Map(rows.map((row) => [row.id, row])), explained, accepted };
 }
 
 async function readTickets(db: Database, ids: string[]) {
@@ -99,10 +110,10 @@ export async function readContexts(
     readTickets(db, idsOf(entries, 'Ticket')),
     readReasons(db, idsOf(entries, 'Review')),
   ]);
-  const declineReason = (orderID: string, at: Date) => {
+  const eventReason = (orderID: string, at: Date, title: string) => {
     const distance = (event: { at: Date }) => Math.abs(event.at.getTime() - at.getTime());
-    const [nearest] = known.declined
-      .filter((event) => event.orderID === orderID)
+    const [nearest] = known.explained
+      .filter((event) => event.orderID === orderID && event.title === title)
       .sort((a, b) => distance(a) - distance(b));
     return nearest?.comment ?? null;
   };
@@ -114,10 +125,11 @@ export async function readContexts(
     const returned = known.accepted
       .filter(({ orderID }) => orderID === id)
       .reduce((sum, { goods, delivery }) => sum + goods + delivery, 0);
-    const declined = stepOf(act) === 'decline' ? declineReason(id, at) : null;
+    const title = titles[stepOf(act)];
+    const explained = title === undefined ? null : eventReason(id, at, title);
     return {
       company: partner ? companyName(partner) : null,
-      reason: cancels ? order.cancelReason : declined,
+      reason: cancels ? order.cancelReason : explained,
       handMoney: cancels && isPaid ? order.totals.toPay - returned : null,
     };
   };

@@ -7,7 +7,7 @@ export type StaffOrderStep = components['schemas']['StaffOrderStep'];
 
 /** What an order becomes by each step but those that may leave its status as it is. */
 export const statusAfter: Readonly<
-  Record<Exclude<StaffOrderStep, 'Pay' | 'Decline'>, OrderStatus>
+  Record<Exclude<StaffOrderStep, 'Pay' | 'Unpay' | 'GiveBack' | 'Decline'>, OrderStatus>
 > = {
   Accept: 'Pending',
   Confirm: 'Confirmed',
@@ -38,20 +38,47 @@ export function isUnpaid(order: PaidOrder): boolean {
   return isOwed(order) && isUnpaidOnReceipt(order);
 }
 
+/** Whether the money comes by a payment order, whose number staff have to record. */
+export function needsTransfer(order: ActionCase): boolean {
+  return isOwed(order) && (order.paymentMethod === 'Invoice' || order.paymentMethod === null);
+}
+
 function only(step: StaffOrderStep, isAllowed: boolean): StaffOrderStep[] {
   return isAllowed ? [step] : [];
 }
 
-/**
- * The steps that staff may take now, in the order of an order's life.
- * @param isReturning a refund of the order waits for a decision
- */
-export function allowedSteps(order: ActionCase, isReturning: boolean): StaffOrderStep[] {
+/** What was not sent yet. */
+const unsent: readonly OrderStatus[] = [
+  'PendingManager',
+  'Pending',
+  'Confirmed',
+  'WaitingForPicking',
+  'WaitingForShipping',
+];
+
+/** What decides about the steps besides the order itself. */
+export interface StepFacts {
+  /** A refund of the order waits for a decision. */
+  isReturning?: boolean;
+  /** Staff have recorded the payment of the order. */
+  isMarkedPaid?: boolean;
+  /** Kopecks that staff have to pay back. */
+  toReturn?: number;
+}
+
+/** The steps that staff may take now, in the order of an order's life. */
+export function allowedSteps(
+  order: ActionCase,
+  { isReturning = false, isMarkedPaid = false, toReturn = 0 }: StepFacts = {},
+): StaffOrderStep[] {
+  const isPaid = order.paymentStatus === 'Paid';
   const isPossible = (step: (typeof steps)[number]) =>
     canBecome(order.status, statusAfter[step]) && !(step === 'Confirm' && cannotConfirm(order));
   return [
     ...steps.filter(isPossible),
     ...only('Decline', isReturning || order.status === 'WaitingForRefund'),
     ...only('Pay', isOwed(order)),
+    ...only('Unpay', isMarkedPaid && isPaid && unsent.includes(order.status)),
+    ...only('GiveBack', toReturn > 0),
   ];
 }

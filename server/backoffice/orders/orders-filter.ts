@@ -6,6 +6,7 @@ import {
   gte,
   inArray,
   isNotNull,
+  isNull,
   lt,
   lte,
   or,
@@ -17,6 +18,7 @@ import { parseRecordNumber } from '#server/backoffice/audit/record-number.ts';
 import { matchesContact, sortedMoment } from '#server/backoffice/contact-search.ts';
 import { dayAfter, dayFrom } from '#server/contract/validation/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
+import { handRefunds } from '#server/db/schema/buying.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
@@ -31,6 +33,8 @@ export interface OrdersFilter {
   status?: readonly Schemas['OrderStatus'][];
   paymentStatus?: readonly Schemas['PaymentStatus'][];
   deliveryMethod?: readonly Schemas['DeliveryMethod'][];
+  /** Only those whose money staff have to pay back. */
+  toReturn?: boolean;
   from?: string;
   to?: string;
   sumFrom?: number;
@@ -76,11 +80,16 @@ function matchesText(db: Database, text: string): SQL | undefined {
 /** The placed orders that match a filter. */
 export function ordersCondition(db: Database, filter: OrdersFilter): SQL | undefined {
   const { status, paymentStatus, deliveryMethod, from, to, sumFrom, sumTo, text = '' } = filter;
+  const owed = db
+    .select({ id: handRefunds.orderID })
+    .from(handRefunds)
+    .where(isNull(handRefunds.transferID));
   return and(
     isNotNull(orders.confirmedAt),
     status && inArray(orders.status, [...status]),
     paymentStatus && inArray(orders.paymentStatus, [...paymentStatus]),
     deliveryMethod && inArray(orders.deliveryMethod, [...deliveryMethod]),
+    filter.toReturn === true ? inArray(orders.id, owed) : undefined,
     from === undefined ? undefined : gte(orders.confirmedAt, dayFrom(from)),
     to === undefined ? undefined : lt(orders.confirmedAt, dayAfter(to)),
     sumFrom === undefined ? undefined : gte(toPay, sumFrom),

@@ -107,7 +107,8 @@ describe('an order of the back office with returns', () => {
       body: { reason: 'NotPaid' },
     });
     expect((await step(id, { step: 'Ship', unpaid: true })).body.status).toBe('Shipped');
-    await step(id, { step: 'Pay' });
+    const transfer = { number: '118', day: '2026-03-01', amount: toPay };
+    expect((await step(id, { step: 'Pay', transfer })).status).toBe(200);
     expect(await read(id)).toMatchObject({ unpaid: false, stepNote: expect.any(String) });
   });
 
@@ -124,7 +125,8 @@ describe('an order of the back office with returns', () => {
     expect(due).toBe(toPay - returnedAmount);
     const { body: list } = await shop.get(STAFF, `/backoffice/orders?text=${id}`);
     expect(list.items).toMatchObject([{ id, due, returnedAmount, inn: null }]);
-    expect((await step(id, { step: 'Pay' })).body.due).toBe(0);
+    const transfer = { number: '118', day: '2026-03-01', amount: due };
+    expect((await step(id, { step: 'Pay', transfer })).body.due).toBe(0);
     const sent = await shop.db
       .select({ title: notifications.title, text: notifications.text })
       .from(notifications)
@@ -208,6 +210,8 @@ describe('a payment that staff record', () => {
       .select({ title: notifications.title, text: notifications.text })
       .from(notifications)
       .where(eq(notifications.userID, buyer));
+    const { toReturn, toPay } = await read(id);
+    expect(toReturn).toBe(toPay);
     const returned = sent.filter(({ title }) => title.endsWith('возврат принят'));
     expect(returned).toHaveLength(2);
     for (const { text } of returned) expect(text).toMatch(/Деньги вернёт менеджер/);
@@ -232,6 +236,10 @@ describe('a payment that staff record', () => {
     await settlePayment(shop.db, `pay-${id}`, 'Paid', { now: shop.clock.now });
     expect((await read(id)).handPayment).toBeNull();
     await shop.db.transaction((tx) => advanceOrder(tx, id, 'Canceled', shop.clock.now));
-    expect(await read(id)).toMatchObject({ paymentStatus: 'NotPaid', handPayment: null });
+    expect(await read(id)).toMatchObject({
+      paymentStatus: 'NotPaid',
+      handPayment: null,
+      toReturn: 0,
+    });
   });
 });

@@ -6,20 +6,24 @@ import type { Database } from '#server/db/connection.ts';
 import { products } from '#server/db/schema/catalog.ts';
 import { orderItems, orders } from '#server/db/schema/shopping.ts';
 import type { OrderRow } from '#server/order/order-store.ts';
+import { readOwedByHand } from '#server/order/payments/hand-refunds.ts';
 import { type Refund, readRefunds } from '#server/order/refunds/refund-store.ts';
 import { sumPieces } from '#server/order/refunds/refund-view.ts';
 import { normalizeSearchText } from '#server/search/text.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import { fullName } from '#src/lib/contacts/person-name.ts';
 import { dueOf, readOrderMoney, readReturnedAmounts } from './order-money.ts';
-import { allowedSteps, isUnpaid } from './order-steps.ts';
+import { allowedSteps, isUnpaid, needsTransfer } from './order-steps.ts';
 import { readOrderTickets } from './order-tickets.ts';
 import { type OrdersFilter, ordersCondition, sortOf } from './orders-filter.ts';
 import { stepNote } from './step-note.ts';
+import { readTransfers } from './transfers/money-transfers.ts';
 
 type Schemas = components['schemas'];
 
-function toSummary(order: OrderRow): Omit<Schemas['StaffOrderSummary'], 'due' | 'returnedAmount'> {
+function toSummary(
+  order: OrderRow,
+): Omit<Schemas['StaffOrderSummary'], 'due' | 'returnedAmount' | 'toReturn'> {
   const { id, number, status, confirmedAt, createdAt, customer, totals } = order;
   const { paymentMethod, paymentStatus, deliveryMethod } = order;
   return {
@@ -53,13 +57,15 @@ export async function listStaffOrders(
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(orders).where(where),
   ]);
-  const returned = await readReturnedAmounts(
-    db,
-    rows.map(({ id }) => id),
-  );
+  const ids = rows.map(({ id }) => id);
+  const [returned, owed] = await Promise.all([
+    readReturnedAmounts(db, ids),
+    readOwedByHand(db, ids),
+  ]);
   const items = rows.map((order) => {
     const returnedAmount = returned.get(order.id) ?? 0;
-    return { ...toSummary(order), due: dueOf(order, returnedAmount), returnedAmount };
+    const due = dueOf(order, returnedAmount);
+    return { ...toSummary(order), due, returnedAmount, toReturn: owed.get(order.id) ?? 0 };
   });
   return { items, paging: { page, pageSize, total: counted?.total ?? 0 } };
 }
@@ -125,12 +131,15 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
   const { address, pickupPoint, deliveryDate, deliveryInterval, recipient, comment, contract } =
     order;
   const refunds = await readRefunds(db, id);
-  const [buyer, lines, tickets, money] = await Promise.all([
+  const [buyer, lines, tickets, money, transfers, owed] = await Promise.all([
     readContact(db, order.userID),
     readLines(db, id, refunds),
     readOrderTickets(db, id),
     readOrderMoney(db, order, refunds),
+    readTransfers(db, id),
+    readOwedByHand(db, [id]),
   ]);
+  const toReturn = owed.get(id) ?? 0;
   return {
     ...toSummary(order),
     version: order.version,
@@ -149,12 +158,16 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     cancelReason: order.status === 'Canceled' ? order.cancelReason : null,
     lines,
     ...money,
+    toReturn,
+    transfers,
+    needsTransfer: needsTransfer(order),
     unpaid: isUnpaid(order),
     tickets,
-    allowedSteps: allowedSteps(
-      order,
-      refunds.some(({ state }) => state === 'Requested'),
-    ),
+    allowedSteps: allowedSteps(order, {
+      isReturning: refunds.some(({ state }) => state === 'Requested'),
+      isMarkedPaid: transfers.some(({ kind, undoneAt }) => kind === 'Payment' && undoneAt === null),
+      toReturn,
+    }),
     stepNote: stepNote(order),
   };
 }

@@ -14,7 +14,7 @@ describe('the note on a missing step', () => {
     'says what a confirmation waits for: %s, %s',
     (paymentMethod, paymentStatus, text) => {
       const order = { status: 'Pending', paymentMethod, paymentStatus } as const;
-      expect(allowedSteps(order, false)).not.toContain('Confirm');
+      expect(allowedSteps(order)).not.toContain('Confirm');
       expect(stepNote(order)).toContain(text);
     },
   );
@@ -29,7 +29,7 @@ describe('the note on a missing step', () => {
 
   it('is there for each order that staff cannot move on, but ended ones', () => {
     const stuck = orderStatuses.filter((status) => {
-      const steps = allowedSteps({ status, ...byCash }, false);
+      const steps = allowedSteps({ status, ...byCash });
       return steps.every((step) => step === 'Cancel' || step === 'Pay');
     });
     const silent = stuck.filter((status) => stepNote({ status, ...byCash }) === null);

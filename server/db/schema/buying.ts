@@ -11,6 +11,7 @@ import {
   primaryKey,
   text,
   timestamp,
+  unique,
 } from 'drizzle-orm/pg-core';
 import type { components } from '#generated/server/operations.ts';
 import { products } from './catalog.ts';
@@ -294,6 +295,57 @@ export const paymentRefunds = pgTable(
     check('payment_refunds_amount', sql`${table.amount} > 0`),
     index('payment_refunds_payment').on(table.paymentID),
     index('payment_refunds_due').on(table.dueAt).where(sql`${table.dueAt} is not null`),
+  ],
+);
+
+/** Money that moved otherwise than through the bank of the site, as staff recorded it; never deleted. */
+export const moneyTransfers = pgTable(
+  'money_transfers',
+  {
+    id: text('id').primaryKey(),
+    orderID: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** What the buyer paid, or what the shop paid back. */
+    direction: text('direction').$type<Schemas['StaffTransferKind']>().notNull(),
+    /** Of the payment order or the receipt; null without one. */
+    number: text('number'),
+    day: date('day').notNull(),
+    /** Kopecks. */
+    amount: money('amount').notNull(),
+    /** `staff:LOGIN`, as in the audit trail. */
+    recordedBy: text('recorded_by').notNull(),
+    recordedAt: moment('recorded_at').notNull(),
+    /** It was recorded by mistake. */
+    undoneAt: moment('undone_at'),
+    undoReason: text('undo_reason'),
+  },
+  (table) => [
+    check('money_transfers_amount', sql`${table.amount} > 0`),
+    index('money_transfers_order').on(table.orderID),
+  ],
+);
+
+/** What staff have to pay back: what was paid for an order otherwise than through the bank of the site. */
+export const handRefunds = pgTable(
+  'hand_refunds',
+  {
+    id: text('id').primaryKey(),
+    orderID: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    /** The accepted refund of products that it belongs to; null for a canceled order. */
+    refundID: text('refund_id').references(() => refunds.id),
+    /** Kopecks. */
+    amount: money('amount').notNull(),
+    createdAt: moment('created_at').notNull(),
+    /** What paid it back; null while it is owed. */
+    transferID: text('transfer_id').references(() => moneyTransfers.id),
+  },
+  (table) => [
+    check('hand_refunds_amount', sql`${table.amount} > 0`),
+    unique('hand_refunds_once').on(table.orderID, table.refundID).nullsNotDistinct(),
+    index('hand_refunds_owed').on(table.orderID).where(sql`${table.transferID} is null`),
   ],
 );
 

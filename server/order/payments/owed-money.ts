@@ -37,6 +37,7 @@ export async function oweRest(tx: Database, payment: PaymentRow, now: Date): Pro
 /**
  * A part of what a locked order was paid with goes back. Nothing when it was not paid online.
  * @param part kopecks, and the accepted refund that they belong to.
+ * @returns whether a bank has the money of the order.
  * @throws Error when that would be more than was paid; the transaction must roll back.
  */
 export async function owePart(
@@ -44,17 +45,19 @@ export async function owePart(
   orderID: string,
   { amount, refundID }: { amount: number; refundID: string | null },
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const [payment] = await tx
     .select()
     .from(payments)
     .where(and(eq(payments.orderID, orderID), eq(payments.progress, 'Paid')))
     .for('update');
-  if (payment === undefined || amount === 0) return;
+  if (payment === undefined) return false;
+  if (amount === 0) return true;
   if ((await owedOf(tx, payment.id)) + amount > payment.amount) {
     throw new Error(`More than payment ${payment.id} would go back`);
   }
   await owe(tx, { paymentID: payment.id, refundID, amount }, now);
+  return true;
 }
 
 /** A payment that is to go back completely is refunded with its last part. */

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection.ts';
 import { bonusEntries, promoCodeUses } from '#server/db/schema/buying.ts';
 import type { OrderChange, OrderRow } from '#server/order/order-store.ts';
 import { readOrderLines } from '#server/order/order-store.ts';
+import { oweByHand } from '#server/order/payments/hand-refunds.ts';
 import { oweAllMoney, owePart } from '#server/order/payments/owed-money.ts';
 import { returnStock, sumQuantities } from './stock.ts';
 
@@ -39,6 +40,9 @@ export async function releaseOrder(tx: Database, order: OrderRow, now: Date): Pr
   await tx.delete(promoCodeUses).where(eq(promoCodeUses.orderID, order.id));
   await returnBonuses(tx, order, now);
   const paymentStatus = await oweAllMoney(tx, order, now);
+  if (paymentStatus === 'Paid') {
+    await oweByHand(tx, order.id, { amount: order.totals.toPay, refundID: null }, now);
+  }
   return { holdsStock: false, paymentStatus };
 }
 
@@ -76,7 +80,14 @@ export async function giveBack(
   const { id: orderID, userID } = order;
   await moveBonuses(tx, userID, { kind: 'Reverse', amount: -moved.earned, orderID, now });
   await moveBonuses(tx, userID, { kind: 'Return', amount: moved.bonus, orderID, now });
-  if (isLast) return { ...moved, change: { paymentStatus: await oweAllMoney(tx, order, now) } };
-  await owePart(tx, orderID, { amount, refundID }, now);
+  if (isLast) {
+    const paymentStatus = await oweAllMoney(tx, order, now);
+    if (paymentStatus === 'Paid') await oweByHand(tx, orderID, { amount, refundID }, now);
+    return { ...moved, change: { paymentStatus } };
+  }
+  const isPaidByBank = await owePart(tx, orderID, { amount, refundID }, now);
+  if (!isPaidByBank && order.paymentStatus === 'Paid') {
+    await oweByHand(tx, orderID, { amount, refundID }, now);
+  }
   return { ...moved, change: {} };
 }

@@ -12,6 +12,8 @@ export const actLabels: Readonly<Record<string, string>> = {
   'order refund': 'возврат принят',
   'order decline': 'в возврате отказано',
   'order pay': 'отмечена оплата',
+  'order unpay': 'отметка об оплате снята',
+  'order giveback': 'деньги возвращены',
   'ticket reply': 'ответ покупателю',
   'ticket grant': 'удовлетворено',
   'ticket reject': 'отклонено',

@@ -19,6 +19,11 @@ export const entityLabels: Readonly<Record<AuditEntity, EntityLabels>> = {
     created: 'назначен возврат денег',
     changed: 'возврат денег',
   },
+  money_transfers: {
+    noun: 'Деньги не через банк',
+    created: 'записаны деньги',
+    changed: 'запись о деньгах',
+  },
   refunds: { noun: 'Возврат товаров', created: 'возврат товаров', changed: 'возврат товаров' },
   support_tickets: { noun: 'Обращение', created: 'создано', changed: 'изменено' },
   product_feedback: { noun: 'Отзыв', created: 'создан', changed: 'изменён' },
@@ -61,6 +66,9 @@ export const propertyLabels: Readonly<Record<AuditProperty, string | null>> = {
   employee_id: 'сотрудник',
   number: 'номер',
   valid_until: 'действует до',
+  direction: 'вид',
+  day: 'дата',
+  undone_at: 'отметка снята',
 };
 
 /** What an entry is about, at the beginning of its title. */

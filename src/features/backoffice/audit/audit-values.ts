@@ -3,6 +3,7 @@ import type { AuditProperty } from '#generated/api/model/auditProperty.ts';
 import type { BonusEntryKind } from '#generated/api/model/bonusEntryKind.ts';
 import type { PaymentMethod } from '#generated/api/model/paymentMethod.ts';
 import type { RefundState } from '#generated/api/model/refundState.ts';
+import type { StaffTransferKind } from '#generated/api/model/staffTransferKind.ts';
 import { bonusForms } from '#src/features/account/bonuses/bonus-labels.ts';
 import { ticketStatusLabels } from '#src/features/account/support/ticket-labels.ts';
 import { paymentStatusLabels } from '#src/features/backoffice/orders/payment-status-labels.ts';
@@ -38,6 +39,11 @@ const bonusKindLabels: Readonly<Record<BonusEntryKind, string>> = {
   Spend: 'Списаны на покупку',
   Reverse: 'Сняты из-за возврата',
   Expire: 'Сгорели',
+};
+
+const transferLabels: Readonly<Record<StaffTransferKind, string>> = {
+  Payment: 'Получены от покупателя',
+  Return: 'Возвращены покупателю',
 };
 
 type Format = (value: string) => string;
@@ -81,6 +87,9 @@ const formats: Readonly<Record<AuditProperty, Format>> = {
   employee_id: asIs,
   number: asIs,
   valid_until: formatDate,
+  direction: labelsOf(transferLabels),
+  day: formatDate,
+  undone_at: formatMoment,
 };
 
 /** The columns whose values depend on the table. */

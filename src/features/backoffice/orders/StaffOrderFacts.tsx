@@ -1,20 +1,20 @@
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import { ContactText } from '#src/features/backoffice/card/ContactText.tsx';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
+import { sumsText } from '#src/features/backoffice/orders/steps/refund-text.ts';
 import { paymentMethodName } from '#src/features/order-parts/status/order-status.ts';
 import { companyWithInn } from '#src/lib/contacts/company-name.ts';
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
-import { handMoneyText } from './order-steps.ts';
 import { paymentStatusLabels } from './payment-status-labels.ts';
-import { sumsText } from './refund-text.ts';
+import { transferName, transferText } from './transfer-text.ts';
 
 /** Who ordered, on which terms, and where to. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {
   const { confirmedAt, customerName, inn, buyer, paymentMethod, paymentStatus, toPay } = order;
   const { contract, delivery, deliveryCost, deliveryDate, deliveryInterval, recipient } = order;
-  const { status, due, returnedAmount, returnedBonus, handPayment, comment, cancelReason } = order;
+  const { due, returnedAmount, returnedBonus, toReturn, transfers, comment, cancelReason } = order;
   return (
     <Facts>
       <Fact name="Причина отмены">{cancelReason}</Fact>
@@ -31,9 +31,12 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
           .filter(Boolean)
           .join(', ')}
       </Fact>
-      <Fact name="Вернуть вручную">
-        {status === 'Canceled' && handPayment && handMoneyText(handPayment)}
-      </Fact>
+      <Fact name="Вернуть вручную">{toReturn > 0 && formatMoney(toReturn)}</Fact>
+      {transfers.map((transfer) => (
+        <Fact key={transfer.recordedAt} name={transferName(transfer)}>
+          {transferText(transfer)}
+        </Fact>
+      ))}
       <Fact name="Покупатель">
         {inn === null ? customerName : companyWithInn({ name: customerName, inn })}
       </Fact>

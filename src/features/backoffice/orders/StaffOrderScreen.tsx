@@ -5,17 +5,16 @@ import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { HistoryLink } from '#src/features/backoffice/frame/HistoryLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
+import { endsOrder, textsOf } from '#src/features/backoffice/orders/steps/order-steps.ts';
+import { useStepFocus } from '#src/features/backoffice/orders/steps/use-step-focus.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
-import { endsOrder, textsOf } from './order-steps.ts';
-import { ReasonStepDialog } from './ReasonStepDialog.tsx';
+import { OrderStepDialog } from './OrderStepDialog.tsx';
 import { StaffOrderFacts } from './StaffOrderFacts.tsx';
 import { StaffOrderLines } from './StaffOrderLines.tsx';
 import { StaffOrderTickets } from './StaffOrderTickets.tsx';
-import { StepDialog } from './StepDialog.tsx';
-import { useStepFocus } from './use-step-focus.ts';
 
 /** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
 export function StaffOrderScreen({ id }: { id: string }) {
@@ -53,12 +52,7 @@ export function StaffOrderScreen({ id }: { id: string }) {
       <StaffOrderLines lines={order.lines} />
       <StaffOrderTickets tickets={order.tickets} />
       <HistoryLink number={order.number ?? id} />
-      {(step === 'Cancel' || step === 'Decline') && (
-        <ReasonStepDialog order={order} step={step} onClose={close} />
-      )}
-      {step && step !== 'Cancel' && step !== 'Decline' && (
-        <StepDialog order={order} step={step} onClose={close} />
-      )}
+      {step && <OrderStepDialog order={order} step={step} onClose={close} />}
     </PageStack>
   );
 }

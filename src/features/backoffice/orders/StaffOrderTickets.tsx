@@ -2,9 +2,9 @@ import { Stack, Text, Title } from '@mantine/core';
 import type { StaffOrderTicket } from '#generated/api/model/staffOrderTicket.ts';
 import { TicketStatusBadge } from '#src/features/account/support/TicketStatusBadge.tsx';
 import { useOpensSection } from '#src/features/backoffice/frame/use-opens-section.ts';
+import { refundText } from '#src/features/backoffice/orders/steps/refund-text.ts';
 import { formatMoment } from '#src/lib/dates/dates.ts';
 import { LinkText } from '#src/ui/kit/buttons/LinkButton.tsx';
-import { refundText } from './refund-text.ts';
 import classes from './StaffOrderTickets.module.css';
 
 /** What the buyer wrote about an order and requests to return; links to whom tickets are open. */

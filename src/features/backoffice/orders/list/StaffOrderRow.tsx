@@ -11,7 +11,7 @@ import classes from './StaffOrderRow.module.css';
 
 /** One order, in one line where there is room; the whole row links to its page. */
 export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
-  const { id, number, status, confirmedAt, customerName, paymentStatus, deliveryMethod } = order;
+  const { id, number, status, confirmedAt, customerName, deliveryMethod } = order;
   return (
     <ListRow className={classes.row}>
       <RowLink to="/backoffice/orders/$id" params={{ id }} state={fromStaffList}>
@@ -22,7 +22,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
         {formatMoney(order.toPay)}
       </Text>
       <Text span size="sm">
-        {[paymentStatusLabels[paymentStatus], deliveryMethod && methodLabels[deliveryMethod]]
+        {[moneyText(order), deliveryMethod && methodLabels[deliveryMethod]]
           .filter(Boolean)
           .join(' · ')}
       </Text>
@@ -34,4 +34,9 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
       </Text>
     </ListRow>
   );
+}
+
+/** What is to be done about the money before what was done. */
+function moneyText({ toReturn, paymentStatus }: StaffOrderSummary): string {
+  return toReturn > 0 ? `вернуть ${formatMoney(toReturn)}` : paymentStatusLabels[paymentStatus];
 }

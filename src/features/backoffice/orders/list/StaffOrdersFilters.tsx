@@ -1,5 +1,3 @@
-import type { PaymentStatus } from '#generated/api/model/paymentStatus.ts';
-import type { paymentStatusLabels } from '#src/features/backoffice/orders/payment-status-labels.ts';
 import { methodLabels } from '#src/features/cart/page/choices/delivery-offer.ts';
 import { describeStatus } from '#src/features/order-parts/status/order-status.ts';
 import { statusGroups } from '#src/features/order-parts/status/status-groups.ts';
@@ -9,9 +7,9 @@ import { FilterSelect } from '#src/ui/mantine/fields/FilterSelect.tsx';
 import { PeriodFilter } from '#src/ui/mantine/fields/PeriodFilter.tsx';
 import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
-import { chosenOrdersFilters } from './orders-list-labels.ts';
+import { chosenOrdersFilters, TO_RETURN } from './orders-list-labels.ts';
 import { SumFilter } from './SumFilter.tsx';
-import type { StaffOrdersSearch } from './staff-orders-search.ts';
+import type { PaymentChoice, StaffOrdersSearch } from './staff-orders-search.ts';
 
 const statusChoices = statusGroups.map(({ title, statuses }) => ({
   group: title,
@@ -29,7 +27,8 @@ const paymentOptions = optionsOf({
   NotPaid: 'Не оплачен',
   Pending: 'Оплата проверяется',
   Paid: 'Оплачен',
-} satisfies typeof paymentStatusLabels);
+  ToReturn: TO_RETURN,
+} satisfies Record<PaymentChoice, string>);
 const deliveryOptions = optionsOf(methodLabels);
 
 /** Filters of the orders of all buyers, in the URL. */
@@ -60,7 +59,7 @@ export function StaffOrdersFilters({ control }: { control: FilterControl<StaffOr
         value={payment}
         options={paymentOptions}
         onChange={(event) =>
-          change({ payment: (event.currentTarget.value || undefined) as PaymentStatus | undefined })
+          change({ payment: (event.currentTarget.value || undefined) as PaymentChoice | undefined })
         }
       />
       <SelectField

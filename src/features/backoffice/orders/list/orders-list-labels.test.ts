@@ -49,6 +49,7 @@ describe('the list of the orders of all buyers', () => {
       toPay: 459_050,
       due: 359_050,
       returnedAmount: 100_000,
+      toReturn: 0,
     });
     expect(cells).toEqual([
       'Д-240507',
@@ -59,6 +60,7 @@ describe('the list of the orders of all buyers', () => {
       4590.5,
       1000,
       3590.5,
+      0,
       expect.stringMatching(/налич/i),
       'не оплачен',
       'Курьером',

@@ -6,7 +6,7 @@ import { periodText } from '#src/features/orders/list/filters/chosen-filters.ts'
 import { formatNumber } from '#src/lib/numbers/numbers.ts';
 import type { ChosenFilter } from '#src/ui/kit/list/filters/ChosenFilters.tsx';
 import type { FilterControl } from '#src/ui/kit/list/filters/filter-history.ts';
-import { type StaffOrdersSearch, sumsInOrder } from './staff-orders-search.ts';
+import { type PaymentChoice, type StaffOrdersSearch, sumsInOrder } from './staff-orders-search.ts';
 
 /** The orders that the list can have. */
 export const sortLabels: Readonly<Record<StaffOrdersSort, string>> = {
@@ -31,6 +31,13 @@ export function sumText(first: number | undefined, last: number | undefined): st
   return `${bounds.filter(Boolean).join(' ')}\u00a0₽${swapped}`;
 }
 
+function paymentText(payment: PaymentChoice): string {
+  return payment === 'ToReturn' ? TO_RETURN : `Оплата: ${paymentStatusLabels[payment]}`;
+}
+
+/** Orders whose money no bank pays back. */
+export const TO_RETURN = 'К\u00A0возврату вручную';
+
 /** Active filters of the list, one chip each. */
 export function chosenOrdersFilters({
   search,
@@ -48,7 +55,7 @@ export function chosenOrdersFilters({
       label,
       remove: () => change({ status: status.filter((value) => !statuses.includes(value)) }),
     })),
-    ...chip('payment', payment ? `Оплата: ${paymentStatusLabels[payment]}` : '', {
+    ...chip('payment', payment ? paymentText(payment) : '', {
       payment: undefined,
     }),
     ...chip('delivery', delivery ? methodLabels[delivery] : '', { delivery: undefined }),

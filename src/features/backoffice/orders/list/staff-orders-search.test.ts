@@ -29,6 +29,12 @@ describe('search parameters of the orders of all buyers', () => {
     });
   });
 
+  it('have what staff have to pay back among the states of the payment', () => {
+    expect(staffOrdersFilter(parseStaffOrdersSearch({ payment: 'ToReturn' }))).toEqual({
+      toReturn: true,
+    });
+  });
+
   it('lose invalid values', () => {
     const search = parseStaffOrdersSearch({
       status: 'Lost',

@@ -19,7 +19,10 @@ const KOPECKS = 100;
 const MAX_RUBLES = 1_000_000_000;
 const MAX_CHOICES = 16;
 
-const paymentStatus = oneOf<PaymentStatus>({ NotPaid: true, Pending: true, Paid: true });
+/** Whether an order is paid, or that its money has to be paid back by staff. */
+export type PaymentChoice = PaymentStatus | 'ToReturn';
+
+const payment = oneOf<PaymentChoice>({ NotPaid: true, Pending: true, Paid: true, ToReturn: true });
 const deliveryMethod = oneOf<DeliveryMethod>({ Courier: true, Pickup: true });
 const sort = oneOf<StaffOrdersSort>({ Newest: true, Oldest: true, Largest: true, Smallest: true });
 const rubles = integer(0, MAX_RUBLES);
@@ -28,7 +31,7 @@ const rubles = integer(0, MAX_RUBLES);
 export interface StaffOrdersSearch extends InvalidParams {
   text?: string | undefined;
   status?: OrderStatus[] | undefined;
-  payment?: PaymentStatus | undefined;
+  payment?: PaymentChoice | undefined;
   delivery?: DeliveryMethod | undefined;
   /** First and last day by Moscow, ISO dates. */
   from?: string | undefined;
@@ -45,7 +48,7 @@ export function parseStaffOrdersSearch(given: Record<string, unknown>): StaffOrd
   return withInvalidParams(given, {
     text: parseParam(given.text, text(200)),
     status: parseParams(given.status, orderStatus, MAX_CHOICES),
-    payment: parseParam(given.payment, paymentStatus),
+    payment: parseParam(given.payment, payment),
     delivery: parseParam(given.delivery, deliveryMethod),
     from: parseParam(given.from, day),
     to: parseParam(given.to, day),
@@ -69,7 +72,8 @@ export function staffOrdersFilter(search: StaffOrdersSearch): ListStaffOrdersPar
   return {
     ...(text && { text }),
     ...(status && { status }),
-    ...(payment && { paymentStatus: [payment] }),
+    ...(payment === 'ToReturn' && { toReturn: true }),
+    ...(payment && payment !== 'ToReturn' && { paymentStatus: [payment] }),
     ...(delivery && { deliveryMethod: [delivery] }),
     ...(from && { from }),
     ...(to && { to }),

@@ -6,7 +6,7 @@ import { type ReturnedOrder, returnedText } from './refund-text.ts';
 
 /** What the consequences of a step depend on. */
 export type SteppedOrder = ReturnedOrder &
-  Pick<StaffOrder, 'due' | 'unpaid' | 'paymentStatus' | 'handPayment' | 'tickets'>;
+  Pick<StaffOrder, 'due' | 'toReturn' | 'unpaid' | 'paymentStatus' | 'handPayment' | 'tickets'>;
 
 interface StepTexts {
   /** The button of the page and that of the dialog. */
@@ -110,6 +110,20 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
     consequence: ({ due }) =>
       `Получено ${formatMoney(due)}: заказ будет считаться оплаченным, а покупатель узнает об этом. Оплата через банк, если её начали, закроется.`,
     done: (name) => `Заказ ${name} отмечен оплаченным`,
+  },
+  Unpay: {
+    label: 'Снять отметку об оплате',
+    title: (name) => `Снять отметку об оплате заказа ${name}?`,
+    consequence: () =>
+      'Заказ снова будет ждать оплаты, а\u00A0покупатель узнает об этом и\u00A0о\u00A0причине.',
+    done: (name) => `Заказ ${name} снова ждёт оплаты`,
+  },
+  GiveBack: {
+    label: 'Деньги возвращены',
+    title: (name) => `Записать возврат денег за заказ ${name}?`,
+    consequence: ({ toReturn }) =>
+      `Вернуть надо ${formatMoney(toReturn)}. Запишите документ, когда деньги отправлены: покупатель узнает сумму, номер и\u00A0дату.`,
+    done: (name) => `Возврат денег за заказ ${name} записан`,
   },
 };
 

@@ -17,6 +17,7 @@ const paidOnline: SteppedOrder = {
   lines: [line],
   toPay: 459_000,
   due: 0,
+  toReturn: 0,
   unpaid: false,
   returnedAmount: 0,
   returnedBonus: 0,
@@ -32,6 +33,11 @@ describe('steps of an order', () => {
       expect(title('Д-240501')).toMatch(/Д-240501.*\?$/);
       expect(done('Д-240501')).toContain('Д-240501');
     }
+  });
+
+  it('name the sum that staff return', () => {
+    const owing = { ...paidOnline, toReturn: 459_000 };
+    expect(plain(stepTexts.GiveBack.consequence(owing))).toContain('Вернуть надо 4 590 ₽.');
   });
 
   it('name the sum of a payment', () => {

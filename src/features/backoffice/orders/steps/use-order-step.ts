@@ -7,6 +7,7 @@ import {
 import { invalidateListStaffOrders } from '#generated/api/backoffice/list-staff-orders.ts';
 import { takeOrderStep } from '#generated/api/backoffice/take-order-step.ts';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
+import type { StaffOrderMove } from '#generated/api/model/staffOrderMove.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { ApiError } from '#src/api/errors.ts';
 import { useAttemptKey } from '#src/api/queries/use-attempt-key.ts';
@@ -26,7 +27,7 @@ export function useOrderStep(order: StaffOrder, step: StaffOrderStep, onDone: ()
   const setOrder = useSetGetStaffOrderQueryData();
   const keyOf = useAttemptKey();
   const take = useMutation({
-    mutationFn: (given: { reason?: string; unpaid?: true }) => {
+    mutationFn: (given: Pick<StaffOrderMove, 'reason' | 'unpaid' | 'transfer'>) => {
       const body = { step, version: seen.version, ...given };
       return takeOrderStep(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },

@@ -11,11 +11,12 @@ import { reasonRules, STEP_REASON_LIMIT } from './reason-form.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 /** Steps whose reason the buyer reads in the history of the order. */
-export type ReasonStep = Extract<StaffOrderStep, 'Cancel' | 'Decline'>;
+export type ReasonStep = Extract<StaffOrderStep, 'Cancel' | 'Decline' | 'Unpay'>;
 
 const reasonLabels: Readonly<Record<ReasonStep, string>> = {
   Cancel: 'Почему отменяем – это прочитает покупатель',
   Decline: 'Почему отказываем – это прочитает покупатель',
+  Unpay: 'Почему снимаем – это прочитает покупатель',
 };
 
 interface DialogProps {
