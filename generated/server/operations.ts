@@ -4030,6 +4030,32 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/orders/{id}/return/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Что вернётся за часть заказа
+         * @description Считает возврат, ничего не меняя; оформляет его шаг ReturnPart с теми же `items`. Товара в заказе нет — 404, штук больше, чем можно вернуть, — 422; заказ не получен или возвращён весь — 409 NotAllowed или AlreadyExists.
+         */
+        post: operations["previewOrderReturn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/reviews": {
         parameters: {
             query?: never;
@@ -10474,11 +10500,11 @@ export interface components {
             refund: components["schemas"]["StaffOrderTicketRefund"] | null;
         };
         /**
-         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат; Refund — вернуть деньги; Decline — отказать во всех возвратах, по которым ещё не решили; Pay — отметить оплату (счёт оплачен), оплата через банк при этом закрывается; Unpay — снять ошибочную отметку об оплате, пока заказ не отправлен; GiveBack — записать, что деньги, которых нет у банка, возвращены покупателю.
+         * @description Шаг заказа: Accept — принять переданный менеджеру; Confirm — подтвердить; Pick — отдать на сборку; Pack — собран; Ship — отправлен; Deliver — получен; Cancel — отменить; Return — оформить возврат всего, что осталось; ReturnPart — принять возврат части и вернуть за неё деньги; Refund — вернуть деньги; Decline — отказать во всех возвратах, по которым ещё не решили; Pay — отметить оплату (счёт оплачен), оплата через банк при этом закрывается; Unpay — снять ошибочную отметку об оплате, пока заказ не отправлен; GiveBack — записать, что деньги, которых нет у банка, возвращены покупателю.
          * @example Ship
          * @enum {string}
          */
-        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "Refund" | "Decline" | "Pay" | "Unpay" | "GiveBack";
+        StaffOrderStep: "Accept" | "Confirm" | "Pick" | "Pack" | "Ship" | "Deliver" | "Cancel" | "Return" | "ReturnPart" | "Refund" | "Decline" | "Pay" | "Unpay" | "GiveBack";
         /** @description Заказ глазами сотрудника. */
         StaffOrder: {
             id: components["schemas"]["ID"];
@@ -10594,13 +10620,15 @@ export interface components {
             version?: number;
             /** @description Документ об оплате для Pay (обязателен с `needsTransfer`) или о возврате для GiveBack (обязателен); без него 422 TransferRequired. У других шагов не учитывается. */
             transfer?: components["schemas"]["StaffTransferDocument"];
+            /** @description Что вернули, для ReturnPart (обязательно, без них 422 ItemsRequired); не больше, чем осталось, иначе 422 QuantityTooLarge. У других шагов не учитывается. */
+            items?: components["schemas"]["RefundItem"][];
             /**
              * @description Для Ship: отправить, хотя заказ не оплачен. Без него заказ с `unpaid` не отправляют — 409 NotPaid. У других шагов не учитывается.
              * @example true
              */
             unpaid?: boolean;
             /**
-             * @description Почему отменяют, для Cancel, почему отказывают, для Decline, и почему снимают отметку об оплате, для Unpay (для двух последних обязательна, без неё 422): покупатель видит её в истории заказа. У других шагов не учитывается.
+             * @description Почему отменяют, для Cancel, почему отказывают, для Decline, и почему снимают отметку об оплате, для Unpay (для двух последних обязательна, без неё 422); пояснение к ReturnPart. Покупатель видит её в истории заказа. У других шагов не учитывается.
              * @example Производитель снял товар с поставки
              */
             reason?: string;
@@ -20266,7 +20294,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            /** @description Не хватает причины или документа, или его сумма не та; `reason` — ReasonRequired, TransferRequired, WrongAmount, WrongDay, IdempotencyKeyReused. */
+            /** @description Не хватает причины или документа, или его сумма не та; `reason` — ReasonRequired, ItemsRequired, QuantityTooLarge, TransferRequired, WrongAmount, WrongDay, IdempotencyKeyReused. */
             422: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];
@@ -20276,6 +20304,59 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
+            default: components["responses"]["Failure"];
+        };
+    };
+    previewOrderReturn: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundSelection"];
+            };
+        };
+        responses: {
+            /** @description Что вернётся. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RefundPreview"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description Вернуть нельзя; `reason` — NotAllowed, AlreadyExists. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
             default: components["responses"]["Failure"];
         };
     };

@@ -4,6 +4,7 @@ export * from './respond-to-ticket.ts';
 export * from './list-staff-orders.ts';
 export * from './get-staff-order.ts';
 export * from './take-order-step.ts';
+export * from './preview-order-return.ts';
 export * from './list-moderation.ts';
 export * from './decide-review.ts';
 export * from './create-staff-ticket-message.ts';

@@ -547,6 +547,7 @@ export * from './personName.ts';
 export * from './phone.ts';
 export * from './pickupPoint.ts';
 export * from './picture.ts';
+export * from './previewOrderReturnHeaders.ts';
 export * from './previewRefundHeaders.ts';
 export * from './priceExplanation.ts';
 export * from './priceFacet.ts';

@@ -36,7 +36,7 @@ export const staffOrderTransfersMax = 100;
 
 export const staffOrderTicketsMax = 100;
 
-export const staffOrderAllowedStepsMax = 13;
+export const staffOrderAllowedStepsMax = 14;
 
 export const staffOrderStepNoteMax = 300;
 

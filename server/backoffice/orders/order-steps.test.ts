@@ -20,6 +20,7 @@ describe('The steps of staff', () => {
     const received = { ...order, status: 'Succeeded', paymentStatus: 'Paid' } as const;
     expect(allowedSteps(received)).toEqual(['Return']);
     expect(allowedSteps(received, { isReturning: true })).toEqual(['Return', 'Decline']);
+    expect(allowedSteps(received, { isDivisible: true })).toEqual(['Return', 'ReturnPart']);
     const waiting = { ...received, status: 'WaitingForRefund' } as const;
     expect(allowedSteps(waiting)).toEqual(['Refund', 'Decline']);
   });

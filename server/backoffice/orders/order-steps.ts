@@ -7,7 +7,10 @@ export type StaffOrderStep = components['schemas']['StaffOrderStep'];
 
 /** What an order becomes by each step but those that may leave its status as it is. */
 export const statusAfter: Readonly<
-  Record<Exclude<StaffOrderStep, 'Pay' | 'Unpay' | 'GiveBack' | 'Decline'>, OrderStatus>
+  Record<
+    Exclude<StaffOrderStep, 'Pay' | 'Unpay' | 'GiveBack' | 'ReturnPart' | 'Decline'>,
+    OrderStatus
+  >
 > = {
   Accept: 'Pending',
   Confirm: 'Confirmed',
@@ -62,6 +65,8 @@ export interface StepFacts {
   isReturning?: boolean;
   /** Staff have recorded the payment of the order. */
   isMarkedPaid?: boolean;
+  /** Some of its pieces may be returned, and there are others. */
+  isDivisible?: boolean;
   /** Kopecks that staff have to pay back. */
   toReturn?: number;
 }
@@ -69,13 +74,14 @@ export interface StepFacts {
 /** The steps that staff may take now, in the order of an order's life. */
 export function allowedSteps(
   order: ActionCase,
-  { isReturning = false, isMarkedPaid = false, toReturn = 0 }: StepFacts = {},
+  { isReturning = false, isMarkedPaid = false, isDivisible = false, toReturn = 0 }: StepFacts = {},
 ): StaffOrderStep[] {
   const isPaid = order.paymentStatus === 'Paid';
   const isPossible = (step: (typeof steps)[number]) =>
     canBecome(order.status, statusAfter[step]) && !(step === 'Confirm' && cannotConfirm(order));
   return [
     ...steps.filter(isPossible),
+    ...only('ReturnPart', isDivisible && order.status === 'Succeeded'),
     ...only('Decline', isReturning || order.status === 'WaitingForRefund'),
     ...only('Pay', isOwed(order)),
     ...only('Unpay', isMarkedPaid && isPaid && unsent.includes(order.status)),

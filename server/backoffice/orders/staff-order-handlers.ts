@@ -2,7 +2,8 @@ import { asStaff } from '#server/backoffice/staff-act.ts';
 import type { Handlers } from '#server/contract/handlers.ts';
 import { withIdempotency } from '#server/contract/idempotency.ts';
 import { DEFAULT_PAGE_SIZE } from '#server/contract/page-size.ts';
-import { listStaffOrders, lockOrder, readStaffOrder } from './staff-orders.ts';
+import { previewRefund } from '#server/order/refunds/preview-refund.ts';
+import { listStaffOrders, lockOrder, readOrder, readStaffOrder } from './staff-orders.ts';
 import { assertStep, reasonOf, takeStep } from './take-step.ts';
 
 /** Operations of staff on orders. */
@@ -14,6 +15,10 @@ export const staffOrderHandlers = {
 
   getStaffOrder: async ({ params }, { db }) => {
     return { status: 200, body: await readStaffOrder(db, params.id) };
+  },
+
+  previewOrderReturn: async ({ params, body }, { db }) => {
+    return { status: 200, body: await previewRefund(db, await readOrder(db, params.id), body) };
   },
 
   takeOrderStep: (request, context) =>

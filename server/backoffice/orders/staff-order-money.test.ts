@@ -79,7 +79,7 @@ describe('an order of the back office with returns', () => {
         { returned: 0, returning: 1 },
       ],
       returnedAmount: 0,
-      allowedSteps: ['Return', 'Decline'],
+      allowedSteps: ['Return', 'ReturnPart', 'Decline'],
     });
     const granted = { action: 'Grant', text: 'Получили' };
     expect((await shop.post(STAFF, `/backoffice/tickets/${first}/response`, granted)).status).toBe(
@@ -150,7 +150,7 @@ describe('an order of the back office with returns', () => {
       status: 'Succeeded',
       lines: [{ returning: 0 }, { returned: 0, returning: 0 }],
       tickets: [{ id: ticket, status: 'Done', refund: { state: 'Rejected' } }],
-      allowedSteps: ['Return'],
+      allowedSteps: ['Return', 'ReturnPart'],
     });
     const { messages } = (await shop.get(buyer, `/support/tickets/${ticket}`)).body;
     expect(messages.at(-1).text).toBe('Вскрыта упаковка');
@@ -161,10 +161,67 @@ describe('an order of the back office with returns', () => {
     await receive(id);
     await step(id, { step: 'Return' });
     const { body } = await step(id, { step: 'Decline', reason: 'Передумали' });
-    expect(body).toMatchObject({ status: 'Succeeded', allowedSteps: ['Return'] });
+    expect(body).toMatchObject({ status: 'Succeeded', allowedSteps: ['Return', 'ReturnPart'] });
     const { timeline } = (await shop.get(buyer, `/order/${id}`)).body;
     expect(timeline.at(-1)).toMatchObject({ comment: 'Передумали' });
     expect(await shop.db.$count(refunds, eq(refunds.orderID, id))).toBe(0);
+  });
+});
+
+describe('a part that staff take back', () => {
+  const preview = (id: string, items: object[]) =>
+    shop.post(STAFF, `/backoffice/orders/${id}/return/preview`, { items });
+
+  it('gives back the sum that the server has computed, within what is left', async () => {
+    const { id, buyer } = await place();
+    const one = [{ productID: 'gloves', quantity: 1 }];
+    expect((await preview(id, one)).status).toBe(409);
+    await receive(id);
+    const { body: sums } = await preview(id, one);
+    expect(sums.amount).toBeGreaterThan(0);
+    expect((await preview(id, [{ productID: 'gloves', quantity: 4 }])).status).toBe(422);
+    expect(await step(id, { step: 'ReturnPart' })).toMatchObject({
+      status: 422,
+      body: { reason: 'ItemsRequired' },
+    });
+    await requestReturn(id, buyer, 1);
+    // One pair of three is left beside the requested and the returned one.
+    const two = [{ productID: 'gloves', quantity: 2 }];
+    const { body } = await step(id, { step: 'ReturnPart', items: one, reason: 'Брак' });
+    expect(body).toMatchObject({
+      status: 'Succeeded',
+      lines: [{ returned: 0 }, { returned: 1, returning: 1 }],
+      returnedAmount: sums.amount,
+      toReturn: sums.amount,
+    });
+    expect(await step(id, { step: 'ReturnPart', items: two })).toMatchObject({
+      status: 422,
+      body: { reason: 'QuantityTooLarge' },
+    });
+    const sent = await shop.db
+      .select({ title: notifications.title })
+      .from(notifications)
+      .where(eq(notifications.userID, buyer));
+    expect(sent.map(({ title }) => title)).toContainEqual(
+      expect.stringContaining('возврат принят'),
+    );
+    const { timeline } = (await shop.get(buyer, `/order/${id}`)).body;
+    expect(timeline.at(-1).comment).toMatch(/Брак$/);
+  });
+
+  it('refunds the order when nothing is left', async () => {
+    const { id, toPay } = await place();
+    await receive(id);
+    const items = [
+      { productID: 'composite', quantity: 1 },
+      { productID: 'gloves', quantity: 3 },
+    ];
+    expect((await step(id, { step: 'ReturnPart', items })).body).toMatchObject({
+      status: 'Refunded',
+      returnedAmount: toPay,
+      toReturn: toPay,
+      allowedSteps: ['GiveBack'],
+    });
   });
 });
 

@@ -111,9 +111,29 @@ function returnedPieces(refunds: readonly Refund[], position: number) {
   return { returned: sumPieces(accepted, position), returning: sumPieces(open, position) };
 }
 
+function isDivisible(lines: readonly Schemas['StaffOrderLine'][]): boolean {
+  const bought = lines.filter(({ isGift }) => !isGift);
+  const sum = (pieces: (line: (typeof bought)[number]) => number) =>
+    bought.reduce((total, line) => total + pieces(line), 0);
+  return (
+    sum(({ quantity }) => quantity) > 1 &&
+    sum((line) => line.quantity - line.returned - line.returning) > 0
+  );
+}
+
 /** Locks an order until the end of the transaction, so that its status stays as it is read next. */
 export async function lockOrder(tx: Database, id: string): Promise<void> {
   await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, id)).for('update');
+}
+
+/** The row of a placed order. @throws ApiProblem 404 for an unknown one and for a draft. */
+export async function readOrder(db: Database, id: string): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), isNotNull(orders.confirmedAt)));
+  if (order !== undefined) return order;
+  throw new ApiProblem(404, 'Заказ не\u00A0найден', { reason: 'NotFound' });
 }
 
 /**
@@ -121,13 +141,7 @@ export async function lockOrder(tx: Database, id: string): Promise<void> {
  * @throws ApiProblem 404 for an unknown one and for a draft.
  */
 export async function readStaffOrder(db: Database, id: string): Promise<Schemas['StaffOrder']> {
-  const [order] = await db
-    .select()
-    .from(orders)
-    .where(and(eq(orders.id, id), isNotNull(orders.confirmedAt)));
-  if (order === undefined) {
-    throw new ApiProblem(404, 'Заказ не\u00A0найден', { reason: 'NotFound' });
-  }
+  const order = await readOrder(db, id);
   const { address, pickupPoint, deliveryDate, deliveryInterval, recipient, comment, contract } =
     order;
   const refunds = await readRefunds(db, id);
@@ -166,6 +180,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     allowedSteps: allowedSteps(order, {
       isReturning: refunds.some(({ state }) => state === 'Requested'),
       isMarkedPaid: transfers.some(({ kind, undoneAt }) => kind === 'Payment' && undoneAt === null),
+      isDivisible: isDivisible(lines),
       toReturn,
     }),
     stepNote: stepNote(order),

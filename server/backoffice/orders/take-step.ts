@@ -6,14 +6,21 @@ import type { Context } from '#server/contract/handlers.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
+import { returnPart } from '#server/order/refunds/return-part.ts';
 import { declineRefunds } from './decline-refunds.ts';
 import { type StaffOrderStep, statusAfter } from './order-steps.ts';
+import { readOrder } from './staff-orders.ts';
 import { giveBackByHand, payByHand, undoPayment } from './transfers/transfer-steps.ts';
 
 type Schemas = components['schemas'];
 
 /** Steps that the buyer reads the reason of. */
-const withReason: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Decline', 'Unpay']);
+const withReason: ReadonlySet<StaffOrderStep> = new Set([
+  'Cancel',
+  'Decline',
+  'Unpay',
+  'ReturnPart',
+]);
 
 /** The message where it is missing. */
 const reasonRequired: Readonly<Partial<Record<StaffOrderStep, string>>> = {
@@ -50,6 +57,21 @@ export function assertStep(order: Schemas['StaffOrder'], move: Schemas['StaffOrd
   }
 }
 
+/** @throws ApiProblem 422 ItemsRequired, and as `returnPart` */
+async function returnItems(
+  tx: Database,
+  id: string,
+  items: Schemas['StaffOrderMove']['items'],
+  given: { note: string | null; now: Date },
+): Promise<void> {
+  if (items === undefined) {
+    const message = 'Выберите, что вернули';
+    const errors = [{ path: '/items', message }];
+    throw new ApiProblem(422, message, { reason: 'ItemsRequired', errors });
+  }
+  await returnPart(tx, await readOrder(tx, id), items, given);
+}
+
 /**
  * Takes a step of a locked order, which `assertStep` has let pass.
  * @throws ApiProblem 409, 422 TransferRequired, WrongAmount, WrongDay
@@ -72,6 +94,8 @@ export async function takeStep(
       return undoPayment(tx, id, { reason: reason ?? '', now });
     case 'GiveBack':
       return giveBackByHand(tx, id, order.toReturn, recorded);
+    case 'ReturnPart':
+      return returnItems(tx, id, move.items, { note: reason ?? null, now });
     case 'Decline': {
       const author = await staffAuthor(tx, context);
       return declineRefunds(tx, id, { author, reason: reason ?? '', now });

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
+import { readOrder } from '#server/backoffice/orders/staff-orders.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { moneyTransfers } from '#server/db/schema/buying.ts';
-import { orders } from '#server/db/schema/shopping.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
 import { shopActor } from '#server/order/actor.ts';
 import { announceGivenBack, announceUnpaid } from '#server/order/order-notifications.ts';
-import { type OrderRow, recordEvent, updateOrder } from '#server/order/order-store.ts';
+import { recordEvent, updateOrder } from '#server/order/order-store.ts';
 import { settleOwedByHand } from '#server/order/payments/hand-refunds.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
 import { moscowDay } from '#src/lib/dates/moscow-day.ts';
@@ -27,12 +27,6 @@ interface Recorded {
   /** `staff:LOGIN`. */
   recordedBy: string;
   now: Date;
-}
-
-async function readLocked(tx: Database, id: string): Promise<OrderRow> {
-  const [order] = await tx.select().from(orders).where(eq(orders.id, id));
-  if (order === undefined) throw new Error(`Order ${id} is gone`);
-  return order;
 }
 
 /**
@@ -73,7 +67,7 @@ export async function undoPayment(
     .update(moneyTransfers)
     .set({ undoneAt: now, undoReason: reason })
     .where(eq(moneyTransfers.id, payment.id));
-  const order = await updateOrder(tx, await readLocked(tx, id), { paymentStatus: 'NotPaid' }, now);
+  const order = await updateOrder(tx, await readOrder(tx, id), { paymentStatus: 'NotPaid' }, now);
   // The application to the bank was closed by the payment.
   await openInstallment(tx, order, now);
   const title = PAYMENT_UNDONE;
@@ -101,7 +95,7 @@ export async function giveBackByHand(
     now,
   });
   await settleOwedByHand(tx, id, transferID);
-  const order = await updateOrder(tx, await readLocked(tx, id), {}, now);
+  const order = await updateOrder(tx, await readOrder(tx, id), {}, now);
   const text = `${formatMoney(toReturn)}, ${documentText(valid)}`;
   const title = 'Деньги отправлены покупателю';
   await recordEvent(tx, id, order.status, { actor: shopActor, now, title, comment: text });

@@ -9,6 +9,7 @@ export const actLabels: Readonly<Record<string, string>> = {
   'order deliver': 'получен',
   'order cancel': 'отменён',
   'order return': 'оформлен возврат',
+  'order returnpart': 'принят возврат части',
   'order refund': 'возврат принят',
   'order decline': 'в возврате отказано',
   'order pay': 'отмечена оплата',

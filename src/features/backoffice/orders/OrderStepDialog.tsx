@@ -1,5 +1,6 @@
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
+import { ReturnPartDialog } from '#src/features/backoffice/orders/return-part/ReturnPartDialog.tsx';
 import { ReasonStepDialog } from '#src/features/backoffice/orders/steps/ReasonStepDialog.tsx';
 import { StepDialog } from '#src/features/backoffice/orders/steps/StepDialog.tsx';
 import { TransferStepDialog } from '#src/features/backoffice/orders/steps/TransferStepDialog.tsx';
@@ -17,6 +18,8 @@ export function OrderStepDialog({ order, step, onClose }: DialogProps) {
     case 'Decline':
     case 'Unpay':
       return <ReasonStepDialog order={order} step={step} onClose={onClose} />;
+    case 'ReturnPart':
+      return <ReturnPartDialog order={order} onClose={onClose} />;
     case 'GiveBack':
       return <TransferStepDialog order={order} step={step} onClose={onClose} />;
     case 'Pay':

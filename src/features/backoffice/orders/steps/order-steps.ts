@@ -87,6 +87,13 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
     consequence: (order) => `${returnedText(order)} Заказ будет ждать решения о\u00A0возврате.`,
     done: (name) => `Возврат заказа ${name} оформлен`,
   },
+  ReturnPart: {
+    label: 'Вернуть часть',
+    title: (name) => `Вернуть часть заказа ${name}?`,
+    consequence: () =>
+      'Выберите, что вернул покупатель: магазин вернёт за это деньги и\u00A0бонусы, остальное останется у\u00A0него.',
+    done: (name) => `Возврат части заказа ${name} принят`,
+  },
   Refund: {
     label: 'Вернуть деньги',
     title: (name) => `Вернуть деньги за заказ ${name}?`,
@@ -157,4 +164,9 @@ export const FINAL = 'Отменить это действие нельзя.';
 export const REVIEW_FIRST = 'Проверьте новые суммы и\u00A0нажмите «Проверено».';
 
 /** Steps in red: the order or its return is lost by them. */
-export const endsOrder: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Refund', 'Decline']);
+export const endsOrder: ReadonlySet<StaffOrderStep> = new Set([
+  'Cancel',
+  'ReturnPart',
+  'Refund',
+  'Decline',
+]);

@@ -27,7 +27,7 @@ export function useOrderStep(order: StaffOrder, step: StaffOrderStep, onDone: ()
   const setOrder = useSetGetStaffOrderQueryData();
   const keyOf = useAttemptKey();
   const take = useMutation({
-    mutationFn: (given: Pick<StaffOrderMove, 'reason' | 'unpaid' | 'transfer'>) => {
+    mutationFn: (given: Pick<StaffOrderMove, 'reason' | 'unpaid' | 'transfer' | 'items'>) => {
       const body = { step, version: seen.version, ...given };
       return takeOrderStep(id, body, { headers: { 'Idempotency-Key': keyOf(body) } });
     },
