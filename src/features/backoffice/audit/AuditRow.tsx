@@ -1,31 +1,25 @@
 import { Text } from '@mantine/core';
 import type { AuditEntry } from '#generated/api/model/auditEntry.ts';
-import classes from '#src/features/backoffice/frame/StaffRow.module.css';
 import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
+import classes from './AuditRow.module.css';
 import { actorText, detailTexts, entryTitle, momentText } from './audit-texts.ts';
 
 /** One action: what was done, by whom and when, and what it changed. */
 export function AuditRow({ entry }: { entry: AuditEntry }) {
   return (
     <ListRow className={classes.row}>
-      <div className={classes.head}>
+      <Text size="sm" c="dimmed">
+        <time dateTime={entry.at}>{momentText(entry.at)}</time>
+      </Text>
+      <div className={classes.part}>
         <EntryTitle entry={entry} />
         <Text size="sm" c="dimmed">
           {[actorText(entry), entry.company].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      <div className={classes.text}>
-        {detailTexts(entry).map((detail) => (
-          <Text size="sm" key={detail}>
-            {detail}
-          </Text>
-        ))}
-      </div>
-      <div className={classes.state}>
-        <Text size="sm" c="dimmed">
-          <time dateTime={entry.at}>{momentText(entry.at)}</time>
-        </Text>
-      </div>
+      <Text size="sm" className={classes.part ?? ''}>
+        {detailTexts(entry).join('; ')}
+      </Text>
     </ListRow>
   );
 }

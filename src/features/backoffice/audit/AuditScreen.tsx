@@ -9,6 +9,7 @@ import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditRow } from './AuditRow.tsx';
+import classes from './AuditScreen.module.css';
 import { auditFilter } from './audit-filter.ts';
 import type { AuditSearch } from './audit-search.ts';
 
@@ -26,7 +27,7 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
     meta: { silent: true },
   });
   return (
-    <PageStack>
+    <PageStack className={classes.page}>
       <PageHeading count={query.data?.paging.total}>Журнал</PageHeading>
       <InvalidParamsNote invalid={invalid} />
       <AuditFilters search={search} />
@@ -44,7 +45,7 @@ export function AuditScreen({ search }: { search: AuditSearch }) {
           />
         }
         loadingLabel="Загружаем журнал"
-        rowHeight="4rem"
+        rowHeight="3rem"
         pagerLabel="Страницы журнала"
         keyOf={({ id }) => id}
         renderItem={(entry) => <AuditRow entry={entry} />}

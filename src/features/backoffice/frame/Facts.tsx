@@ -10,7 +10,7 @@ export function Facts({ children }: { children: ReactNode }) {
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   if (!children) return null;
   return (
-    <div>
+    <div className={classes.fact}>
       <dt className={classes.name}>{name}</dt>
       <dd className={classes.value}>{children}</dd>
     </div>

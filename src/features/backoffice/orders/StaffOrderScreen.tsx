@@ -5,6 +5,7 @@ import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { HistoryLink } from '#src/features/backoffice/frame/HistoryLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
+import { StaffOrderLines } from '#src/features/backoffice/orders/lines/StaffOrderLines.tsx';
 import { endsOrder, textsOf } from '#src/features/backoffice/orders/steps/order-steps.ts';
 import { useStepFocus } from '#src/features/backoffice/orders/steps/use-step-focus.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
@@ -13,7 +14,6 @@ import { PageHeading } from '#src/ui/kit/page/PageHeading.tsx';
 import { PageStack } from '#src/ui/kit/page/PageStack.tsx';
 import { OrderStepDialog } from './OrderStepDialog.tsx';
 import { StaffOrderFacts } from './StaffOrderFacts.tsx';
-import { StaffOrderLines } from './StaffOrderLines.tsx';
 import { StaffOrderTickets } from './StaffOrderTickets.tsx';
 
 /** `/backoffice/orders/{id}`: an order with its lines, and the steps that staff can take. */
@@ -49,7 +49,7 @@ export function StaffOrderScreen({ id }: { id: string }) {
         ))}
       </Group>
       {order.stepNote !== null && <Text c="dimmed">{order.stepNote}.</Text>}
-      <StaffOrderLines lines={order.lines} />
+      <StaffOrderLines order={order} />
       <StaffOrderTickets tickets={order.tickets} />
       <HistoryLink number={order.number ?? id} />
       {step && <OrderStepDialog order={order} step={step} onClose={close} />}

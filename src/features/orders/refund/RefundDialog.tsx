@@ -1,4 +1,4 @@
-import { Alert, Stack } from '@mantine/core';
+import { Alert, Stack, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { useState } from 'react';
 import { RefundCodeForm } from '#src/features/orders/refund/steps/RefundCodeForm.tsx';
@@ -20,6 +20,7 @@ import {
 } from './refund-selection.ts';
 import type { RefundedOrder } from './refunded-order.ts';
 import { useRefund } from './use-refund.ts';
+import { useRefundPhotos } from './use-refund-photos.ts';
 import { useRefundPreview } from './use-refund-preview.ts';
 
 interface RefundDialogProps {
@@ -35,14 +36,24 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
   // Another tab may have returned some of it.
   const selection = possibleOf(chosen, lines);
   const items = itemsOf(selection, lines);
-  const refund = useRefund(order.id);
+  const [photos, setPhotos] = useState<readonly File[]>([]);
+  const sending = useRefundPhotos();
+  const refund = useRefund(order.id, (ticketID) => {
+    if (photos.length > 0) sending.send({ ticketID, files: photos });
+  });
   const sums = useRefundPreview(order.id, items);
   const [step, setStep] = useState<'lines' | 'reason' | 'code'>('lines');
   const isChosen = countPieces(selection) !== countPieces(initialSelection(lines));
-  const guard = useUnsavedChangesGuard(() => isChosen || form.isDirty(), onClose);
+  const isChanged = () => isChosen || photos.length > 0 || form.isDirty();
+  const guard = useUnsavedChangesGuard(isChanged, onClose);
   if (refund.ticket) {
     return (
       <ResponsiveDialog opened onClose={onClose} title={receiptTitle}>
+        {sending.note !== null && (
+          <Text mb="sm" role="status">
+            {sending.note}
+          </Text>
+        )}
         <TicketReceipt ticket={refund.ticket} onClose={onClose} />
       </ResponsiveDialog>
     );
@@ -101,6 +112,8 @@ export function RefundDialog({ order, onClose }: RefundDialogProps) {
             amount={sums.isCurrent ? (sums.preview?.amount ?? null) : null}
             pending={refund.sending}
             rejected={rejected}
+            photos={photos}
+            onPhotos={setPhotos}
             onBack={() => setStep('lines')}
             onSubmit={() => {
               refund.forgetRejected();

@@ -18,8 +18,8 @@ const RESEND_AFTER = 60;
 const SPENT = ['CodeExpired', 'TooManyAttempts'];
 const CODE_REASONS = ['InvalidCode', ...SPENT];
 
-/** The three requests of a refund and their shared state. */
-export function useRefund(orderID: string) {
+/** The three requests of a refund and their shared state. @param onCreated gets the id of the ticket */
+export function useRefund(orderID: string, onCreated: (ticketID: string) => void) {
   const client = useQueryClient();
   const [sent, setSent] = useState<OtpSent | null>(null);
   const [waiting, wait] = useCountdown();
@@ -44,7 +44,8 @@ export function useRefund(orderID: string) {
         // Another tab or the shop has changed what may be returned.
         if (conflictOf(error) !== null) void invalidateGetOrder(client, orderID);
       },
-      onSuccess: () => {
+      onSuccess: ({ id }) => {
+        onCreated(id);
         forgetTickets(client);
         void invalidateGetOrder(client, orderID);
         void invalidateOrderLists(client);

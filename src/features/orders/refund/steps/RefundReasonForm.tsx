@@ -4,6 +4,7 @@ import { moneyBackText } from '#src/features/orders/payment/money-back.ts';
 import { type RefundValues, refundReasons } from '#src/features/orders/refund/refund-form.ts';
 import type { RefundedOrder } from '#src/features/orders/refund/refunded-order.ts';
 import { useCommentLimit } from '#src/features/support-parts/comment-form.ts';
+import { FilesField } from '#src/features/support-parts/files/FilesField.tsx';
 import { Button } from '#src/ui/kit/buttons/Button.tsx';
 import { focusFirstError } from '#src/ui/kit/fields/focus-first-error.ts';
 import { useServerFieldErrors } from '#src/ui/kit/fields/use-server-field-errors.ts';
@@ -19,6 +20,9 @@ interface RefundReasonFormProps {
   pending: boolean;
   /** Messages of fields that the server rejected; null when it did not. */
   rejected: Readonly<Record<string, string>> | null;
+  /** Of what is returned; they are sent with the ticket. */
+  photos: readonly File[];
+  onPhotos: (photos: readonly File[]) => void;
   /** Requests the code. */
   onSubmit: () => void;
   /** To what is returned. */
@@ -49,6 +53,13 @@ export function RefundReasonForm(props: RefundReasonFormProps) {
           rows={4}
           limit={limit}
           {...form.getInputProps('comment')}
+        />
+        <FilesField
+          label="Фото товара"
+          files={props.photos}
+          onChange={props.onPhotos}
+          sent={null}
+          rejections={new Map()}
         />
         <DialogActions>
           <Button variant="default" onClick={onBack} disabled={pending}>
