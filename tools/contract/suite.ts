@@ -13,7 +13,7 @@ import type { RuleId } from './rules.ts';
 import { Run } from './run.ts';
 import { tokenLines } from './send/token-variables.ts';
 import { steps } from './steps.ts';
-import { requireSound } from './validate/contract-faults.ts';
+import { requireSound } from './validate/faults/contract-faults.ts';
 import { type Check, checks, type Person } from './vocabulary.ts';
 
 export type { Check, Person };

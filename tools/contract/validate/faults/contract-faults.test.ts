@@ -9,10 +9,13 @@ interface Parts {
   readonly order?: object;
   readonly line?: object;
   readonly second?: string;
+  /** Added to the operation that lists, and to its parameter. */
+  readonly list?: object;
+  readonly parameter?: object;
 }
 
 /** Two reads of orders; `order` and `line` are added to the schemas. */
-function contractWith({ order = {}, line = {}, second = 'listOrders' }: Parts): Contract {
+function contractWith({ order = {}, line = {}, second = 'listOrders', ...more }: Parts): Contract {
   const json = (schema: object) => ({
     200: { description: '', content: { 'application/json': { schema } } },
   });
@@ -35,6 +38,8 @@ function contractWith({ order = {}, line = {}, second = 'listOrders' }: Parts): 
       '/orders': {
         get: {
           operationId: second,
+          ...more.list,
+          parameters: [{ name: 'sought', in: 'query', schema: { ...text, ...more.parameter } }],
           responses: json({
             type: 'object',
             properties: { items: { type: 'array', items: record } },
@@ -77,6 +82,24 @@ const faulty: readonly (readonly [what: string, parts: Parts, fault: RegExp])[] 
     related({ operation: 'getOrder', with: { id: 'self.id' }, value: 'response.totl' }),
     /has no response\.totl/,
   ],
+  [
+    'rules beside an operation, where no value is checked',
+    { list: rule('response.items.size() > 0') },
+    /#\/paths\/\/orders\/get: x-validations is never evaluated here/,
+  ],
+  ['a rule without an expression', { order: { 'x-validations': [{ rul: '1 > 0' }] } }, /a list of/],
+  [
+    'an unknown property in x-finds',
+    { parameter: { 'x-finds': '[self.noet]' } },
+    /sought: x-finds "\[self\.noet\]": no record has self\.noet/,
+  ],
+  ['a syntax error in x-finds', { parameter: { 'x-finds': '[self.note' } }, /sought: x-finds/],
+  ['an unknown property in x-bounds', { parameter: { 'x-bounds': 'totl' } }, /x-bounds "totl": no/],
+  ['another value of x-filter', { parameter: { 'x-filter': 'any' } }, /one of choice, all/],
+  ['another value of x-stored', { parameter: { 'x-stored': 'trimed' } }, /one of trimmed/],
+  ['a misspelled annotation', { list: { 'x-shred': true } }, /x-shred is no .* is it x-shared/],
+  ['a flag that is a text', { list: { 'x-shared': 'yes' } }, /x-shared "yes": it is true or false/],
+  ['x-once at a read', { list: { 'x-once': true } }, /x-once: it is a read/],
   ['an unknown key', { order: { 'x-entity': 'order(orderID)' } }, /no property orderID/],
 ];
 

@@ -11,8 +11,10 @@ import {
   sameAs,
 } from '#tools/contract/world/annotations.ts';
 import { successMedia } from '#tools/contract/world/views.ts';
+import { annotationFaults, operationFaults } from './annotation-faults.ts';
 import { unknownProperties } from './expression-properties.ts';
 import { ruleFault } from './rule-faults.ts';
+import { isAlmost } from './words.ts';
 
 /** Shorter names differ by a letter without being misspelled. */
 const shortestName = 5;
@@ -25,7 +27,8 @@ interface Place {
 
 /**
  * What is wrong with a contract itself, so that no back end could be checked against it: no operations, one
- * operationId twice, rules that cannot be evaluated, facts and operations that do not exist.
+ * operationId twice, rules that cannot be evaluated, facts and operations that do not exist, annotations that say
+ * nothing where they are.
  */
 export function contractFaults(contract: Contract): string[] {
   const { operations } = contract;
@@ -38,6 +41,8 @@ export function contractFaults(contract: Contract): string[] {
     ...places.flatMap((place) => entityFaults(contract, place)),
     ...places.flatMap((place) => factFaults(contract, place, kinds, places)),
     ...places.flatMap((place) => relationFaults(contract, place)),
+    ...places.flatMap(({ schema, at }) => annotationFaults(schema as JsonObject, at)),
+    ...operations.flatMap((operation) => operationFaults(contract, operation)),
     ...places.flatMap(({ schema, at }) =>
       Object.values(rulesOf(schema)).flatMap((rule) => {
         const fault = ruleFault(contract, schema, rule);
@@ -104,19 +109,6 @@ function misspelledKinds(places: readonly Place[]): string[] {
     const like = [...counts.keys()].find((one) => one !== kind && isAlmost(one, kind));
     return like === undefined ? [] : [`x-entity ${kind}: only here, is it ${like}?`];
   });
-}
-
-/** Whether two words differ by one letter, by its place or in case. */
-function isAlmost(one: string, other: string): boolean {
-  const [short, long] = one.length < other.length ? [one, other] : [other, one];
-  if (short.toLowerCase() === long.toLowerCase()) return true;
-  if (long.length - short.length > 1) return false;
-  let start = 0;
-  while (start < short.length && short[start] === long[start]) start += 1;
-  if (long.length > short.length) return short.slice(start) === long.slice(start + 1);
-  if (short.slice(start + 1) === long.slice(start + 1)) return true;
-  const swapped = `${long[start + 1]}${long[start]}${long.slice(start + 2)}`;
-  return short.slice(start) === swapped;
 }
 
 function entityFaults(contract: Contract, { schema, at }: Place): string[] {
