@@ -1,33 +1,24 @@
+import {
+  body,
+  commonSchemas,
+  day,
+  failures,
+  inPath,
+  json,
+  listOf,
+  named,
+  number,
+  pages,
+  query,
+  ref,
+  success,
+  uuid,
+} from './contract-parts.ts';
+
 /**
  * A contract that has nothing in common with the shop's: whole numbers and UUIDs as ids, PATCH, a server with a
  * prefix, parameters in the query, and no examples.
  */
-const json = (schema: object) => ({ 'application/json': { schema } });
-const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
-const failure = (description: string) => ({ description, content: json(ref('Problem')) });
-const failures = (...statuses: readonly string[]) =>
-  Object.fromEntries([...statuses, 'default'].map((status) => [status, failure(status)]));
-/** The same, each by its status. */
-const named = (...statuses: readonly string[]) =>
-  Object.fromEntries([...statuses, '405'].map((status) => [status, failure(status)]));
-const success = (schema: object, status = '200') => ({
-  [status]: { description: 'success', content: json(schema) },
-});
-const body = (name: string) => ({ required: true, content: json(ref(name)) });
-const query = (name: string, schema: object) => ({ name, in: 'query', schema });
-const inPath = (name: string, schema: object) => ({ name, in: 'path', required: true, schema });
-const pages = [
-  query('page', { type: 'integer', minimum: 1, maximum: 1000, default: 1 }),
-  query('pageSize', { type: 'integer', minimum: 1, maximum: 100, default: 10 }),
-];
-const listOf = (name: string) => ({
-  type: 'object',
-  required: ['items', 'paging'],
-  properties: { items: { type: 'array', items: ref(name) }, paging: ref('Paging') },
-});
-const day = { type: 'string', format: 'date' };
-const number = { type: 'integer', minimum: 1, maximum: 2_147_483_647 };
-const uuid = { type: 'string', format: 'uuid' };
 const settable = {
   title: { type: 'string', minLength: 3, maxLength: 60, pattern: '^[^\\s]' },
   budget: { type: 'integer', minimum: 0, maximum: 1_000_000 },
@@ -243,20 +234,7 @@ export const strangerContract = {
           createdAt: { type: 'string', format: 'date-time' },
         },
       },
-      Paging: {
-        type: 'object',
-        required: ['page', 'pageSize', 'total'],
-        properties: {
-          page: { type: 'integer' },
-          pageSize: { type: 'integer' },
-          total: { type: 'integer' },
-        },
-      },
-      Problem: {
-        type: 'object',
-        required: ['message'],
-        properties: { message: { type: 'string' } },
-      },
+      ...commonSchemas,
     },
   },
 };

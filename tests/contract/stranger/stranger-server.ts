@@ -1,31 +1,16 @@
 /** A back end of the stranger's contract: sound, or with a mistake. It shares no code with the reference server. */
 import { createHash, randomUUID } from 'node:crypto';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import addFormatsModule from 'ajv-formats';
+import {
+  type Call,
+  ContractServer,
+  type Json,
+  pageOf,
+  problem,
+  type Reply,
+  tokens,
+} from './contract-server.ts';
 import type { Mistake } from './mistakes.ts';
 import { strangerContract } from './stranger-contract.ts';
-
-/** Tokens of the people. */
-export const tokens = { main: 'token-of-main', other: 'token-of-other' } as const;
-
-type Json = Record<string, unknown>;
-
-interface Reply {
-  readonly status: number;
-  readonly body?: unknown;
-  readonly headers?: Readonly<Record<string, string>>;
-}
-
-interface Call {
-  readonly caller: string;
-  readonly path: Json;
-  readonly query: Json;
-  readonly body: Json;
-  readonly tag: string | undefined;
-}
 
 interface Note extends Json {
   readonly id: string;
@@ -41,51 +26,22 @@ interface Project extends Json {
   readonly notes: Note[];
 }
 
-interface Parameter {
-  readonly name: string;
-  readonly in: string;
-  readonly schema: Json;
-}
-
-interface Operation {
-  readonly operationId: string;
-  readonly parameters?: readonly Parameter[];
-  readonly requestBody?: { content: { 'application/json': { schema: Json } } };
-}
-
-interface Rejection extends Reply {
-  readonly rejection: true;
-}
-
 const prefix = '/api/v2';
 const optional = { labels: [], contact: null, isPublic: false };
 const titles = ['Alpha', 'Beta', 'Gamma', 'Delta', 'Omega', 'Sigma', 'Kappa', 'Lambda'];
 /** How long a new project is missing from the list, milliseconds. */
 const delay = 4000;
-const addFormats = addFormatsModule.default ?? addFormatsModule;
 
 /** The back end; `listen` returns its origin. */
-export class StrangerServer {
+export class StrangerServer extends ContractServer {
   readonly #has: (mistake: Mistake) => boolean;
-  readonly #server: Server;
   readonly #projects: Project[] = [];
-  readonly #ajv = new Ajv2020({ strict: false, coerceTypes: false, logger: false });
-  readonly #query = new Ajv2020({ strict: false, coerceTypes: true, logger: false });
   readonly #customers: Json[] = [];
   #lists = 0;
 
   constructor(mistake: Mistake | null) {
+    super(strangerContract, prefix);
     this.#has = (one) => one === mistake;
-    for (const ajv of [this.#ajv, this.#query]) {
-      addFormats(ajv);
-      ajv.addSchema(strangerContract, 'contract');
-    }
-    this.#server = createServer(async (request, response) => {
-      const { status, body, headers } = this.#route(request, await text(request));
-      const sent = body === undefined ? '' : JSON.stringify(body);
-      const type = sent === '' ? {} : { 'Content-Type': 'application/json' };
-      response.writeHead(status, { ...type, ...headers }).end(sent);
-    });
     for (const owner of Object.values(tokens)) {
       for (const [index, title] of titles.entries()) {
         this.#add(owner, {
@@ -96,16 +52,6 @@ export class StrangerServer {
         });
       }
     }
-  }
-
-  async listen(): Promise<string> {
-    await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve));
-    return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
-  }
-
-  async close(): Promise<void> {
-    this.#server.closeAllConnections();
-    await new Promise((resolve) => this.#server.close(resolve));
   }
 
   #add(owner: string, values: Json, visibleAt = 0): Project {
@@ -129,79 +75,7 @@ export class StrangerServer {
     return project;
   }
 
-  #route(request: IncomingMessage, sent: string): Reply {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost');
-    const found = Object.entries(strangerContract.paths).flatMap(([template, item]) => {
-      const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
-      const match = new RegExp(`^${prefix}${pattern}$`).exec(pathname);
-      return match === null ? [] : [{ item: item as Json, path: { ...match.groups } }];
-    })[0];
-    if (found === undefined) return problem(404);
-    const methods = Object.keys(found.item).filter((name) => name !== 'parameters');
-    const method = (request.method ?? '').toLowerCase();
-    const operation = found.item[method] as Operation | undefined;
-    if (operation === undefined) {
-      const Allow = methods.map((name) => name.toUpperCase()).join(', ');
-      return { ...problem(405), headers: { Allow } };
-    }
-    const token = /^Bearer (.*)$/.exec(request.headers.authorization ?? '')?.[1];
-    const caller = Object.values(tokens).find((one) => one === token);
-    if (caller === undefined) return problem(401);
-    const shared = (found.item.parameters ?? []) as Parameter[];
-    const isBroken = [...shared, ...(operation.parameters ?? [])].some(
-      ({ name, in: place, schema }) => {
-        const { length } = String(request.headers[name.toLowerCase()] ?? '');
-        const fits = length >= Number(schema.minLength) && length <= Number(schema.maxLength);
-        return place === 'header' && !fits;
-      },
-    );
-    if (isBroken) return problem(400);
-    const call = this.#read(operation, shared, {
-      caller,
-      path: found.path,
-      query: searchParams,
-      type: request.headers['content-type'] ?? '',
-      sent,
-      tag: request.headers['if-none-match'],
-    });
-    return 'rejection' in call ? call : this.#handle(operation.operationId, call);
-  }
-
-  #read(
-    operation: Operation,
-    shared: readonly Parameter[],
-    given: {
-      caller: string;
-      path: Json;
-      query: URLSearchParams;
-      type: string;
-      sent: string;
-      tag: string | undefined;
-    },
-  ): Call | Rejection {
-    const parameters = [...shared, ...(operation.parameters ?? [])];
-    const path = { ...given.path };
-    const query: Json = Object.fromEntries(given.query);
-    for (const { name, in: place, schema } of parameters) {
-      const holder = place === 'path' ? path : query;
-      if (!(name in holder)) continue;
-      if (schema.type === 'integer' && !/^-?\d+$/.test(String(holder[name]))) return bad;
-      if (!this.#query.validate({ properties: { [name]: schema } }, holder)) return bad;
-    }
-    const { requestBody } = operation;
-    if (requestBody === undefined) return { ...given, path, query, body: {} };
-    if (!/^application\/json\b/.test(given.type)) return { ...problem(415), rejection: true };
-    try {
-      const body = JSON.parse(given.sent) as Json;
-      const { $ref } = requestBody.content['application/json'].schema;
-      if (!this.#ajv.validate({ $ref: `contract${$ref}` }, body)) return bad;
-      return { ...given, path, query, body };
-    } catch {
-      return bad;
-    }
-  }
-
-  #handle(id: string, call: Call): Reply {
+  protected override handle(id: string, call: Call): Reply {
     if (id === 'listProjects') return this.#list(call);
     if (id === 'addProject') {
       const values = { ...optional, ...call.body, ...this.#cut(call.body) };
@@ -261,11 +135,11 @@ export class StrangerServer {
     return this.#has('labels-cut') && Array.isArray(labels) ? { labels: labels.slice(0, 4) } : {};
   }
 
-  #get(project: Project, { tag }: Call): Reply {
+  #get(project: Project, { headers }: Call): Reply {
     const body = this.#show(project);
     const tagged = this.#has('etag-stays') ? project.id : body;
     const ETag = `"${createHash('sha256').update(JSON.stringify(tagged)).digest('hex')}"`;
-    return tag === ETag
+    return headers['if-none-match'] === ETag
       ? { status: 304, headers: { ETag } }
       : { status: 200, body, headers: { ETag } };
   }
@@ -322,11 +196,8 @@ export class StrangerServer {
   }
 
   #page(found: readonly Json[], query: Json): Reply {
-    const page = Number(query.page ?? 1);
-    const pageSize = Number(query.pageSize ?? 10);
-    const start = (page - 1) * pageSize - (this.#has('boundary-twice') && page > 1 ? 1 : 0);
-    const items = found.slice(start, start + pageSize).map((one) => this.#show(one));
-    return { status: 200, body: { items, paging: { page, pageSize, total: found.length } } };
+    const shown = found.map((one) => this.#show(one));
+    return pageOf(shown, query, this.#has('boundary-twice') ? 1 : 0);
   }
 
   #show(one: Json): Json {
@@ -354,9 +225,3 @@ export class StrangerServer {
 function note(words: string): Note {
   return { id: randomUUID(), text: words, createdAt: new Date().toISOString() };
 }
-
-function problem(status: number): Reply {
-  return { status, body: { message: `Problem ${status}` } };
-}
-
-const bad: Rejection = { ...problem(400), rejection: true };
