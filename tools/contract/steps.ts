@@ -12,6 +12,11 @@ import { learn } from './checks/learn.ts';
 import { checkMethods } from './checks/methods.ts';
 import { checkRepeats } from './checks/repeats.ts';
 import { checkSequences, givenKinds } from './checks/sequences.ts';
+import { checkCopies } from './checks/state/copies.ts';
+import { checkParallelKeys } from './checks/state/parallel-keys.ts';
+import { checkSearches } from './checks/state/searches.ts';
+import { checkSignedValues } from './checks/state/signed-values.ts';
+import { checkTwoPersons } from './checks/state/two-persons.ts';
 import { checkTokens } from './checks/tokens.ts';
 import { checkUnknownIDs } from './checks/unknown-ids.ts';
 import { checkValid } from './checks/valid.ts';
@@ -22,13 +27,21 @@ import type { Check } from './vocabulary.ts';
 /** The function that runs each check. */
 export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
   learn: (run) => learn(run, givenKinds(run)),
-  tokens: checkTokens,
+  tokens: async (run) => {
+    await checkTokens(run);
+    await checkSignedValues(run);
+  },
   methods: checkMethods,
   contentTypes: checkContentTypes,
   unknownIDs: checkUnknownIDs,
   invalid: checkInvalidRequests,
   valid: checkValid,
-  writes: checkWrites,
+  writes: async (run) => {
+    await checkWrites(run);
+    await checkSearches(run);
+    await checkTwoPersons(run);
+    await checkCopies(run);
+  },
   lists: checkLists,
   agreements: async (run) => {
     await checkAgreements(run);
@@ -41,6 +54,9 @@ export const steps: Readonly<Record<Check, (run: Run) => Promise<void>>> = {
     await checkWrongParents(run);
   },
   sequences: checkSequences,
-  repeats: checkRepeats,
+  repeats: async (run) => {
+    await checkRepeats(run);
+    await checkParallelKeys(run);
+  },
   burst: checkBurst,
 };

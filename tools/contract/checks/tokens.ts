@@ -5,7 +5,9 @@ import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Expectation, Run } from '#tools/contract/run.ts';
 import { nobody, type RequestParts, type Sender } from '#tools/contract/send/call.ts';
+import { tokenVariable } from '#tools/contract/send/token-variables.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { alteredTexts } from './state/signed-values.ts';
 import { unknownInPath } from './unknown-ids.ts';
 
 interface Attempt {
@@ -22,7 +24,7 @@ async function badTokens(validToken: string): Promise<Attempt[]> {
   const attempts: Attempt[] = [
     { subject: 'a token that is none', as: { token: 'not-a-token', label: 'broken' }, ...broken },
   ];
-  if (signature === '') return attempts;
+  if (signature === '') return [...attempts, ...alteredTokens(validToken)];
   const claims = decode(payload);
   const none = encode({ ...decode(header), alg: 'none' });
   const altered = encode({ ...claims, sub: 'contract-somebody-else' });
@@ -36,6 +38,7 @@ async function badTokens(validToken: string): Promise<Attempt[]> {
     .sign(privateKey);
   return [
     ...attempts,
+    ...alteredTokens(validToken).slice(-1),
     {
       subject: 'a token with an altered payload',
       as: { token: `${header}.${altered}.${signature}`, label: 'altered' },
@@ -58,6 +61,21 @@ async function badTokens(validToken: string): Promise<Attempt[]> {
       rule: 'token-foreign-accepted',
     },
   ];
+}
+
+/** The token with another character; commands show it by its variable, so that nobody can restore it. */
+function alteredTokens(validToken: string): Attempt[] {
+  const variable = tokenVariable('main');
+  return alteredTexts(validToken).map(({ text, place, other }) => ({
+    subject: 'a token with another character',
+    as: {
+      token: text,
+      label: 'altered',
+      shown: `\${${variable}:0:${place}}${other}\${${variable}:${place + 1}}`,
+    },
+    status: 401,
+    rule: 'token-bad-accepted',
+  }));
 }
 
 function decode(part: string): Record<string, unknown> {

@@ -17,7 +17,8 @@ const comparedValues = 2;
 const ATTEMPTS = 3;
 const check = 'agreements';
 
-interface Candidate {
+/** A value of a response that another operation has, too. */
+export interface Candidate {
   readonly exchange: Exchange;
   readonly related: Related;
 }
@@ -44,7 +45,7 @@ export async function checkWorld(run: Run): Promise<void> {
     });
     for (const call of followingCalls(run.contract, operations, world.lonely)) await read(call);
     for (const disagreement of world.disagreements) await confirm(run, disagreement);
-    for (const candidate of [...candidates.values()].flat()) await compare(run, candidate);
+    for (const candidate of [...candidates.values()].flat()) await compareRelated(run, candidate);
   }
 }
 
@@ -106,7 +107,8 @@ async function confirm(run: Run, { fact, one, other }: Disagreement): Promise<vo
   });
 }
 
-async function compare(run: Run, candidate: Candidate): Promise<void> {
+/** Compares a value with the one of the other operation, several times. */
+export async function compareRelated(run: Run, candidate: Candidate): Promise<void> {
   let { exchange, related } = candidate;
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {
     const call = relatedCall(run.contract, exchange, related);

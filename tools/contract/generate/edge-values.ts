@@ -25,6 +25,7 @@ const largestSent = 2_147_483_647;
 /** Outside the basic plane, decomposed, quotes and signs of other languages, spaces in rows. */
 export const oddText = '𝒜😀 й “ё” <b>&amp; 100%\'"\\/ a  b';
 const longestSent = 5000;
+const capitalEmail = 'Anna.Maria+Rooms@Example.ORG';
 
 /**
  * The values of a property that break careless code: the smallest, largest and longest, zero, empty,
@@ -75,6 +76,7 @@ function texts(schema: Schema, seed: number): string[] {
   const { minLength = 0, maxLength = oddText.length } = schema;
   const longest = Math.min(maxLength, longestSent);
   const generated = fc.sample(strings(schema), { seed, numRuns: 2 });
+  if (schema.format === 'email') return [...generated, capitalEmail];
   return [
     // Few bodies are sent where each success counts: one text has spaces at its ends, too.
     cut(` ${oddText} `, longest),
@@ -101,16 +103,32 @@ function numbers({ minimum = 0, maximum = largestSent }: Schema): number[] {
 }
 
 function lists(contract: Contract, schema: Schema, ids: readonly unknown[] | null): unknown[] {
-  if (ids !== null) return [[], ids.slice(0, 1), ids.slice(0, triedIDs)];
+  if (ids !== null) {
+    return [[], ids.slice(0, 1), ids.slice(0, triedIDs), ids.slice(0, triedIDs).toReversed()];
+  }
   const item = contract.resolve(schema.items ?? {});
   const most = Math.min(schema.maxItems ?? longestList, longestList);
-  if (item.enum) return [[], item.enum.slice(0, 1), item.enum.slice(0, most)];
+  if (item.enum) {
+    const all = item.enum.slice(0, most);
+    return [[], item.enum.slice(0, 1), all, shuffled(all), repeated(all)];
+  }
   // Records that are named must exist: only a request with known ones is accepted.
   if (Object.keys(item.properties ?? {}).some((name) => isID(name))) return [[]];
   const value = plainValue(contract, item);
   // As long as it may be, and in no order: a list that is cut or sorted shows it.
   const longest = Array.from({ length: most }, (_, at) => varied(item, value, most - at));
-  return [[], longest.slice(0, 1), longest];
+  return [[], longest.slice(0, 1), longest, shuffled(longest), repeated(longest)];
+}
+
+/** In no order: neither rising nor falling where there are three. */
+function shuffled(list: readonly unknown[]): unknown[] {
+  const [first, second, ...others] = list.toReversed();
+  return [second, first, ...others].filter((one) => one !== undefined);
+}
+
+/** With one value twice; where a schema forbids that, it does not fit. */
+function repeated(list: readonly unknown[]): unknown[] {
+  return list.length < 2 ? [] : [...list.slice(0, 2), list[0]].slice(0, list.length);
 }
 
 function isID(name: string): boolean {

@@ -11,6 +11,7 @@ const critical: ReadonlySet<RuleId> = new Set<RuleId>([
   'token-bad-accepted',
   'token-foreign-accepted',
   'token-scope-accepted',
+  'altered-accepted',
   'foreign-data-shown',
   'key-made-two',
   'created-unlike-sent',

@@ -28,7 +28,15 @@ export interface RequestParts {
 export const nobody = 'nobody';
 
 /** A person, nobody, or a custom token. */
-export type Sender = Person | typeof nobody | { readonly token: string; readonly label: string };
+export type Sender =
+  | Person
+  | typeof nobody
+  | {
+      readonly token: string;
+      readonly label: string;
+      /** How commands show it, where it would reveal a real one. */
+      readonly shown?: string;
+    };
 
 export interface Call {
   readonly operation: Operation;

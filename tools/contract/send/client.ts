@@ -159,7 +159,8 @@ export class Client {
 
 /** A person's token is secret, and shown as the variable of that person; one made for a check is none. */
 function shownToken(as: Call['as'], token: string): string {
-  return typeof as === 'string' && as !== nobody ? `$${tokenVariable(as)}` : token;
+  if (typeof as !== 'string') return as.shown ?? token;
+  return as === nobody ? token : `$${tokenVariable(as)}`;
 }
 
 /** A header with the environment's values: reports show only the names of secrets. */

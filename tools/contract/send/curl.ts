@@ -32,7 +32,10 @@ function bodyArguments(body: RequestBody | null): string[] {
 
 /** Whether the shell puts in a secret: a token, or a header of the user's own. */
 function isVariable(value: string): boolean {
-  return /^(?:\w+ )?\$[A-Z_][A-Z0-9_]*$/.test(value);
+  return (
+    /^(?:\w+ )?\$[A-Z_][A-Z0-9_]*$/.test(value) ||
+    /^\w+ \$\{[A-Z_]+:0:\d+\}\w\$\{[A-Z_]+:\d+\}$/.test(value)
+  );
 }
 
 /** A command that repeats the request; the sender's token is a variable: `$TOKEN_EMPLOYEE`. */

@@ -12,7 +12,7 @@ export function tokenVariable(person: Person): string {
 export function tokenLines(commands: readonly string[], command: string | undefined): string[] {
   return persons.flatMap((person) => {
     const variable = tokenVariable(person);
-    if (!commands.some((one) => new RegExp(`\\$${variable}\\b`).test(one))) return [];
+    if (!commands.some((one) => new RegExp(`\\$\\{?${variable}\\b`).test(one))) return [];
     return command === undefined
       ? [`export ${variable}='…'  # an access token of ${person}`]
       : [`export ${variable}="$(export CONTRACT_PERSON=${person}; ${command})"`];

@@ -6,6 +6,7 @@ import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Call, RequestParts } from '#tools/contract/send/call.ts';
 import { bareSchema, type FactSchema, parseEntity } from './annotations.ts';
 import { factPlaces } from './fact-places.ts';
+import { isFreeSearch } from './record-views.ts';
 import { isPlainRead, successMedia } from './views.ts';
 import type { Sighting } from './world.ts';
 
@@ -59,17 +60,6 @@ function operationsByFact(
 function withoutID(fact: string): string {
   const [kind, , ...property] = fact.split(' ');
   return [kind, ...property].join(' ');
-}
-
-/** Whether a read has a body that may be empty. */
-function isFreeSearch(contract: Contract, { isRead, body, parameters }: Operation): boolean {
-  const schema = body?.media[0]?.schema;
-  return (
-    isRead &&
-    schema !== undefined &&
-    !contract.resolve(schema).required?.length &&
-    parameters.every((one) => one.in !== 'path')
-  );
 }
 
 /**

@@ -13,13 +13,21 @@ export interface ShownElsewhere {
 }
 
 /** How a text is stored, where it is not as it was sent. */
-type Stored = 'trimmed' | 'trimmed-or-null' | 'single-line' | 'upper-case' | 'file-name';
+type Stored =
+  | 'trimmed'
+  | 'trimmed-or-null'
+  | 'single-line'
+  | 'upper-case'
+  | 'lower-case'
+  | 'file-name';
 
 /** A property of a request with what the contract says about reading it back. */
 export interface SettableSchema extends Schema {
   /** CEL about the `response` and the `request`; without it the property of the same name. */
   readonly 'x-shown'?: string | ShownElsewhere | false;
   readonly 'x-stored'?: Stored;
+  /** A list whose order has no meaning. */
+  readonly 'x-set'?: boolean;
   /** What an absent property becomes, where it does not stay: `null`, `''`, or a list. */
   readonly 'x-absent'?: unknown;
   /** The value that an absent property means, where the server makes something else of it. */
@@ -41,7 +49,9 @@ export function settableOf(contract: Contract, request: Schema, response: Schema
   return Object.entries(properties).flatMap(([name, schema]: [string, SettableSchema]) => {
     const shown = schema['x-shown'] ?? (name in visible ? `response.${name}` : false);
     if (shown === false || name === 'id' || name === 'version') return [];
-    return [{ name, schema, isRequired: required.includes(name), shown }];
+    const { format } = bareSchema(contract, schema);
+    const own = format === undefined ? schema : { ...schema, format };
+    return [{ name, schema: own, isRequired: required.includes(name), shown }];
   });
 }
 
@@ -57,22 +67,35 @@ export function storedAs(schema: SettableSchema, sent: unknown): unknown {
       return sent.replaceAll(/\s+/g, ' ').trim() || null;
     case 'upper-case':
       return sent.toUpperCase();
+    case 'lower-case':
+      return sent.toLowerCase();
     default:
       return sent;
   }
 }
 
-/** Whether the shown value is the stored one: of objects what was sent, of sets in any order. */
-export function isShown(schema: Schema, stored: unknown, shown: unknown): boolean {
+/** Whether the shown value is the stored one: of objects what was sent, of sets (`x-set`) in any order. */
+export function isShown(schema: SettableSchema, stored: unknown, shown: unknown): boolean {
   if (Array.isArray(stored) && Array.isArray(shown)) {
     if (stored.length !== shown.length) return false;
-    if (schema.uniqueItems !== true) return stored.every((one, at) => isShown({}, one, shown[at]));
+    if (schema['x-set'] !== true) return stored.every((one, at) => isShown({}, one, shown[at]));
     return stored.every((one) => shown.some((other) => isShown({}, one, other)));
   }
   if (isObject(stored) && isObject(shown)) {
     return Object.entries(stored).every(([name, one]) => isShown({}, one, shown[name]));
   }
-  return isDeepStrictEqual(stored, shown) || isSameMoment(schema, stored, shown);
+  return (
+    isDeepStrictEqual(stored, shown) ||
+    isSameMoment(schema, stored, shown) ||
+    isSameEmail(schema, stored, shown)
+  );
+}
+
+/** Letter case has no meaning in a domain and, where mail is delivered, none before it: it may be stored in lower case. */
+function isSameEmail({ format }: Schema, stored: unknown, shown: unknown): boolean {
+  if (format !== 'email' || typeof stored !== 'string') return false;
+  const [name = '', domain = ''] = stored.split('@');
+  return [stored.toLowerCase(), `${name}@${domain.toLowerCase()}`].includes(String(shown));
 }
 
 /** A point of time may be shown with another offset. */

@@ -1,7 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Contract } from '#tools/contract/openapi/contract.ts';
+import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { SettableSchema } from '#tools/contract/world/shown.ts';
+
+/**
+ * What a request makes of a property that it does not name: what `x-absent` says; in a PUT the `default` of its schema,
+ * which is its value when there is none. Undefined where nothing says it.
+ */
+export function absentValue(
+  contract: Contract,
+  { method }: Operation,
+  given: SettableSchema,
+): unknown {
+  if ('x-absent' in given) return given['x-absent'];
+  if (method !== 'PUT') return undefined;
+  return given.default ?? contract.resolve(given).default;
+}
 
 const declared = new WeakMap<Contract, boolean>();
 

@@ -1,17 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { itemsOf, listParts, pageOf, takes } from '#tools/contract/checks/lists/list-calls.ts';
+import { readWholeList, type WholeList } from '#tools/contract/checks/lists/whole-list.ts';
 import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
-import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
+import type { Exchange } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
-import type { Person } from '#tools/contract/vocabulary.ts';
 import { bareSchema } from '#tools/contract/world/annotations.ts';
 import { successMedia, type View } from '#tools/contract/world/views.ts';
 
-/** Lists with more pages are not searched. */
-const mostPages = 20;
 /** How long a late record is waited for, and how often the list is read meanwhile, seconds. */
 const longestWait = 8;
 const step = 2;
@@ -33,9 +30,9 @@ export async function createdListedFlaw(
   const view = views.find((one) => one.list !== null && one.operation.path === operation.path);
   if (id === null || view === undefined || typeof as !== 'string' || as === 'nobody') return null;
   if (!showsAll(run, view.operation)) return null;
-  const found = await listedRecords(run, view, as, parts.path);
+  const found = await readWholeList(run, view, as, parts.path);
   if (found === null || found.records.has(id)) return null;
-  const wait = await secondsUntilListed(id, () => listedRecords(run, view, as, parts.path));
+  const wait = await secondsUntilListed(id, () => readWholeList(run, view, as, parts.path));
   if (wait === null && !isLikeOthers(run, created, found.records)) return null;
   const expected = `${id} in the list, which ${operation.id} has created`;
   const actual =
@@ -46,15 +43,10 @@ export async function createdListedFlaw(
   return { exchange: found.exchange, flaw };
 }
 
-interface Listed {
-  readonly records: ReadonlyMap<string, JsonObject>;
-  readonly exchange: Exchange;
-}
-
 /** After how many seconds a late record is listed; null when it still is not. */
 async function secondsUntilListed(
   id: string,
-  read: () => Promise<Listed | null>,
+  read: () => Promise<WholeList | null>,
 ): Promise<number | null> {
   for (let seconds = step; seconds <= longestWait; seconds += step) {
     await delay(step * 1000);
@@ -93,30 +85,4 @@ function showsAll(run: Run, operation: Operation): boolean {
     const chooses = 'x-filter' in schema && schema['x-filter'] === 'choice';
     return !partial.includes(name) && !chooses && (!isDefault || paging.includes(name));
   });
-}
-
-async function listedRecords(
-  run: Run,
-  { operation, list }: View,
-  as: Person,
-  path: Exchange['call']['parts']['path'],
-): Promise<Listed | null> {
-  const records = new Map<string, JsonObject>();
-  const isPaged = takes(run, operation, 'pageSize') && takes(run, operation, 'page');
-  const schema = operation.parameters.find(({ name }) => name === 'pageSize')?.schema ?? {};
-  const pageSize = run.contract.resolve(schema).maximum ?? 20;
-  for (let page = 1; page <= mostPages; page += 1) {
-    const given = listParts({ run, operation, as }, isPaged ? { page, pageSize } : {});
-    const parts = { ...given, path: { ...given.path, ...path } };
-    const exchange = await run.client.send({ operation, as, parts });
-    const { json } = exchange.response ?? {};
-    const items = isSuccess(exchange) && isObject(json) ? itemsOf(json[list ?? '']) : null;
-    if (items === null) return null;
-    for (const item of items) records.set(idText(item.id) ?? '', item);
-    const total = pageOf(exchange)?.total;
-    if (!isPaged && total !== undefined && total > items.length) return null;
-    if (!isPaged || items.length === 0 || page * pageSize >= (total ?? 0))
-      return { records, exchange };
-  }
-  return null;
 }

@@ -4,24 +4,21 @@ import { acceptsSound } from '#tools/contract/checks/accepts-sound.ts';
 import { idText } from '#tools/contract/ids/id-values.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
-import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
+import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
+import { otherViewsOf } from '#tools/contract/world/record-views.ts';
 import { isShown, type Settable } from '#tools/contract/world/shown.ts';
 import { lastingJson } from '#tools/contract/world/temporary.ts';
-import {
-  recordLike,
-  recordsOf,
-  type View,
-  viewCall,
-  viewsOf,
-} from '#tools/contract/world/views.ts';
-import { mayReset } from './absent-values.ts';
+import { recordLike, type View, viewCall, viewsOf } from '#tools/contract/world/views.ts';
+import { absentValue, mayReset } from './absent-values.ts';
+import { checkActions } from './actions/actions.ts';
 import { createdListedFlaw } from './created-listed.ts';
 import { creationFlaw } from './creation-values.ts';
 import { brief, differenceOf, withoutMoments } from './difference.ts';
 import { readTagged, staleTagFlaws } from './etags.ts';
+import { locationFlaw } from './locations.ts';
+import { type Neighbors, neighborFlaws, neighborsOf } from './neighbors.ts';
 import { nextReadFlaws } from './next-read.ts';
-import { checkOnce } from './once.ts';
 import { endCheckouts, prepareWrites } from './prepare-writes.ts';
 import { checkPreviews } from './previews.ts';
 import { readElsewhere, sentFlaw } from './sent-flaws.ts';
@@ -63,23 +60,10 @@ export async function checkWrites(run: Run): Promise<void> {
     if (!isPossible) run.coverage.explain(id, check, 'the plainest change was not possible');
   }
   await checkPreviews(run);
-  await checkOnce(run);
+  await checkActions(run);
   for (const one of played) await one.removeMade();
   await endCheckouts(run);
   run.report({ check, done: writers.length, total: writers.length });
-}
-
-/** A list before a change: what others than the changed record are. */
-interface Before {
-  readonly view: View;
-  readonly call: Call;
-  readonly records: readonly JsonObject[];
-}
-
-/** Whether a response lists all records: one that is missing may otherwise be on another page. */
-function isWhole(json: unknown, count: number): boolean {
-  const paging = isObject(json) && isObject(json.paging) ? json.paging : null;
-  return paging === null || Number(paging.total) <= count;
 }
 
 /** A change with a property, and then one without it. */
@@ -98,6 +82,8 @@ class WriteCheck {
   readonly #writer: Writer;
   readonly #target: Target;
   readonly #views: readonly View[];
+  /** Reads with another schema of the record. */
+  readonly #otherViews: readonly View[];
   /** Ids of records that this check has made. */
   readonly #made = new Set<string>();
   #first: Exchange | null = null;
@@ -109,6 +95,7 @@ class WriteCheck {
     this.#writer = writer;
     this.#target = target;
     this.#views = viewsOf(run.contract, writer.operation);
+    this.#otherViews = otherViewsOf(run.contract, writer.operation);
   }
 
   /** Whether the change was possible at all. */
@@ -124,7 +111,7 @@ class WriteCheck {
     this.#first = exchange;
     await this.#compare(exchange, base, settable);
     if (exchange.response?.status === 201) await this.#expectListed(exchange);
-    const before = await this.#listsAround(exchange);
+    const before = await this.#neighborsOf(exchange);
     const tagged = await readTagged(this.#run, exchange, this.#views);
     for (const body of this.#bodies(base)) await this.#try(base, body);
     for (const stale of await staleTagFlaws(this.#run, tagged))
@@ -177,8 +164,11 @@ class WriteCheck {
   }
 
   async #expectListed(created: Exchange): Promise<void> {
-    const found = await createdListedFlaw(this.#run, created, this.#views);
+    const views = [...this.#views, ...this.#otherViews];
+    const found = await createdListedFlaw(this.#run, created, views);
     if (found !== null) this.#add(found.exchange, found.flaw);
+    const wrong = await locationFlaw(this.#run, created);
+    if (wrong !== null) this.#add(created, wrong);
   }
 
   async #readRecord(view: View, like: JsonObject): Promise<JsonObject | undefined> {
@@ -281,8 +271,13 @@ class WriteCheck {
     const { operation, settable } = this.#writer;
     let left = settable.filter(({ isRequired }) => !isRequired);
     for (const full of this.#fullBodies(plain)) {
-      // What is null or empty says little about what its absence makes of it.
-      const sent = left.filter(({ name }) => name in full && !isEmpty(full[name]));
+      // What is what its absence makes of it says nothing, and null or empty little.
+      const sent = left.filter(({ name, schema }) => {
+        if (!(name in full)) return false;
+        const absent = schema['x-absent-as'] ?? absentValue(this.#run.contract, operation, schema);
+        if (absent === undefined) return !isEmpty(full[name]);
+        return !isDeepStrictEqual(full[name], absent);
+      });
       if (sent.length === 0) continue;
       const before = await this.#send(full, 'everything');
       if (!before || !isSuccess(before)) continue;
@@ -347,11 +342,13 @@ class WriteCheck {
     const { name, schema, shown } = one;
     if (typeof shown !== 'string') return;
     const stays = evaluate(shown, { response: before.response?.json, request: full });
-    const expected = 'x-absent' in schema ? schema['x-absent'] : stays;
+    const { contract } = this.#run;
+    const absent = absentValue(contract, this.#writer.operation, schema);
+    const expected = absent === undefined ? stays : absent;
     const actual = evaluate(shown, { response: after.response?.json, request: full });
     if (isShown(schema, expected, actual)) return;
     const { method } = this.#writer.operation;
-    if (method === 'PUT' && mayReset(this.#run.contract, schema, actual)) return;
+    if (method === 'PUT' && mayReset(contract, schema, actual)) return;
     this.#add(after, {
       rule: 'unsent-changed',
       expected: `${name} ${brief(expected)}, which was not sent`,
@@ -379,37 +376,17 @@ class WriteCheck {
     });
   }
 
-  /** The lists that show the record of an exchange, as they are now. */
-  async #listsAround(exchange: Exchange): Promise<Before | null> {
-    const view = this.#views.find(({ list }) => list !== null);
-    const call = view && viewCall(view, exchange);
-    if (!view || !call) return null;
-    const other = await this.#run.client.send(call);
-    if (!isSuccess(other)) return null;
-    return { view, call, records: recordsOf(view, other.response?.json) };
+  #neighborsOf(exchange: Exchange): Promise<Neighbors | null> {
+    return neighborsOf(this.#run, exchange, [...this.#views, ...this.#otherViews]);
   }
 
   /** Records that were not named are as before. @param own the id of the one that was. */
-  async #expectOthers({ view, call, records }: Before, verb: string, own?: unknown): Promise<void> {
-    const exchange = await this.#run.client.send(call);
-    if (!isSuccess(exchange)) return;
-    const json = exchange.response?.json;
-    const now = new Map(recordsOf(view, json).map((one) => [one.id, one]));
-    const named = new Set<unknown>([idText(own), ...Object.values(this.#target.path)]);
+  async #expectOthers(before: Neighbors, verb: string, own?: unknown): Promise<void> {
+    const named = new Set([idText(own), ...Object.values(this.#target.path), ...this.#made]);
     const { operation, settable } = this.#writer;
-    for (const record of records) {
-      const id = idText(record.id);
-      if (id !== null && (named.has(id) || this.#made.has(id))) continue;
-      const next = now.get(record.id);
-      if (next === undefined && !isWhole(json, now.size)) continue;
-      const changed = settable.find(({ name }) => !isDeepStrictEqual(record[name], next?.[name]));
-      if (next !== undefined && changed === undefined) continue;
-      const what = next === undefined ? 'another record' : `${changed?.name} of another record`;
-      this.#add(exchange, {
-        rule: 'others-changed',
-        expected: `${what} stays when ${operation.id} ${verb}`,
-        actual: next === undefined ? `${record.id} is gone` : brief(next[changed?.name ?? '']),
-      });
+    const about = { operation: operation.id, settable, named, verb };
+    for (const { exchange, flaw } of await neighborFlaws(this.#run, before, about)) {
+      this.#add(exchange, flaw);
     }
   }
 
@@ -425,7 +402,7 @@ class WriteCheck {
     );
     if (like === null || remove === undefined) return;
     for (const id of this.#made) {
-      const before = await this.#listsAround(like);
+      const before = await this.#neighborsOf(like);
       const name = remove.path.slice(operation.path.length + 2, -1);
       const path = { ...like.call.parts.path, [name]: id };
       const parts = { path, query: [], headers: {}, body: null };
@@ -434,11 +411,11 @@ class WriteCheck {
       const exchange = await this.#run.send(call, { check, subject: 'delete what was made' });
       if (!isSuccess(exchange) || before === null) continue;
       this.#made.delete(id);
-      const left = await this.#listsAround(like);
+      const left = await this.#neighborsOf(like);
       if (left?.records.some((one) => idText(one.id) === id)) {
         this.#add(exchange, {
           rule: 'deleted-still-there',
-          expected: `no ${id} in ${before.call.operation.id}`,
+          expected: `no ${id} in ${before.view.operation.id}`,
           actual: 'it is listed',
         });
       }

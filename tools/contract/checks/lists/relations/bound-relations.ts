@@ -22,7 +22,38 @@ export function boundRelations({ ranges }: ListShape): Relation[] {
 }
 
 async function checkRange(reads: ListReads, range: ListRange): Promise<Breach | null> {
-  return (await checkMiddle(reads, range)) ?? (await checkDay(reads, range));
+  return (
+    (await checkMiddle(reads, range)) ??
+    (await checkDay(reads, range)) ??
+    (await checkZero(reads, range))
+  );
+}
+
+/** A bound of 0 is one: it is not as if there were none. */
+async function checkZero(
+  reads: ListReads,
+  { from, to, place, takesZero }: ListRange,
+): Promise<Breach | null> {
+  const whole = takesZero && reads.shape.group === null ? await reads.whole() : null;
+  if (whole === null) return null;
+  const values = whole.items.map((item) => valueAt(item, place));
+  if (!values.every((value) => typeof value === 'number')) return null;
+  const cases: [parameters: JsonObject, isIn: (value: number) => boolean][] = [
+    [{ [to]: 0 }, (value) => value <= 0],
+    [{ [from]: 0 }, (value) => value >= 0],
+    [{ [from]: 0, [to]: 0 }, (value) => value === 0],
+  ];
+  for (const [parameters, isIn] of cases) {
+    const found = await reads.whole(parameters);
+    const expected = whole.keys.filter((_key, index) => isIn(Number(values[index])));
+    if (found === null || hasSameKeys(found.keys, expected)) continue;
+    return {
+      expected: `${JSON.stringify(parameters)}: the records with such a value`,
+      actual: difference(found.keys, expected),
+      parameters,
+    };
+  }
+  return null;
 }
 
 /**

@@ -2,12 +2,17 @@ import { idText } from '#tools/contract/ids/id-values.ts';
 import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import { type Breach, difference, hasSameKeys, type IDsOf, type Relation } from './list-breach.ts';
+import type { ListRange } from './list-ranges.ts';
 import type { Listing, ListReads } from './list-reads.ts';
 import type { ListFilter, ListShape } from './list-shape.ts';
 import { checkPages } from './page-relations.ts';
 
 /** How many ids of a kind are requested one by one. */
 const triedIDs = 3;
+/** How many values of a filter are combined with those of others. */
+const triedValues = 6;
+/** `2026-03-14` */
+const dayLength = 10;
 
 /** A filter with a value that some records have. */
 interface Choice {
@@ -15,8 +20,22 @@ interface Choice {
   readonly found: Listing;
 }
 
+/** Parameters that leave out records, with values that some of them have. */
+interface Chooser {
+  readonly name: string;
+  readonly choices: (reads: ListReads) => Promise<readonly Choice[]>;
+}
+
 /** Each value narrows, several unite, two filters intersect, an unknown id finds nothing. */
-export function filterRelations({ filters }: ListShape, idsOf: IDsOf): Relation[] {
+export function filterRelations({ filters, ranges }: ListShape, idsOf: IDsOf): Relation[] {
+  const chosenBy = (filter: ListFilter): Chooser => ({
+    name: filter.name,
+    choices: (reads) => choicesOf(reads, filter, idsOf),
+  });
+  const byRange = (range: ListRange): Chooser => ({
+    name: `${range.from} and ${range.to}`,
+    choices: (reads) => rangeChoices(reads, range),
+  });
   return [
     ...filters.map(
       (filter): Relation => ({
@@ -46,11 +65,16 @@ export function filterRelations({ filters }: ListShape, idsOf: IDsOf): Relation[
           },
         }),
       ),
-    ...pairsOf(filters).map(
+    ...[
+      ...pairsOf(filters.map(chosenBy)),
+      ...filters.flatMap((filter) =>
+        ranges.map((range): [Chooser, Chooser] => [chosenBy(filter), byRange(range)]),
+      ),
+    ].map(
       ([one, other]): Relation => ({
         subject: `${one.name} and ${other.name} together`,
         rule: 'filters-not-intersecting',
-        check: (reads) => checkIntersection(reads, one, other, idsOf),
+        check: (reads) => checkIntersection(reads, one, other),
       }),
     ),
   ];
@@ -73,9 +97,14 @@ function parametersOf({ name, isList }: ListFilter, ...values: readonly unknown[
 
 /** The values of an enum, or ids: first those of the records. */
 function valuesOf(filter: ListFilter, whole: Listing, idsOf: IDsOf): readonly unknown[] {
-  if (filter.kind !== 'id') return filter.values;
   const { place } = filter;
   const own = place === null ? [] : whole.items.map((item) => valueAt(item, place));
+  if (filter.kind === 'number') {
+    const numbers = [...new Set(own)].filter((value) => typeof value === 'number');
+    // 0 is a value as any other, which careless code takes for none.
+    return numbers.sort((one, other) => Math.abs(one) - Math.abs(other)).slice(0, triedIDs);
+  }
+  if (filter.kind !== 'id') return filter.values;
   const ids = [...own, ...idsOf(filter.name)].filter((id) => idText(id) !== null);
   return [...new Map(ids.map((id) => [String(id), id])).values()].slice(0, triedIDs);
 }
@@ -92,6 +121,7 @@ async function checkNarrowing(
     const breach = found && narrowingBreach(reads, filter, whole, found, value);
     if (breach) return breach;
   }
+  if (filter.kind === 'flag' && filter.place === null) return checkFalse(reads, filter, whole);
   if (filter.kind !== 'id') return null;
   for (const id of idsOf(filter.name, 'others').slice(0, triedIDs)) {
     const found = await reads.whole(parametersOf(filter, id));
@@ -177,34 +207,105 @@ function commonBreach(reads: ListReads, { keys }: Listing, common: readonly stri
   return hasSameKeys(keys, expected) ? null : difference(keys, expected);
 }
 
+/** A flag that is false is as if it were not there, or leaves the other records. */
+async function checkFalse(
+  reads: ListReads,
+  filter: ListFilter,
+  whole: Listing,
+): Promise<Breach | null> {
+  if (filter.isList || reads.shape.group !== null) return null;
+  const [on, off] = [
+    await reads.whole(parametersOf(filter, true)),
+    await reads.whole(parametersOf(filter, false)),
+  ];
+  if (on === null || off === null || hasSameKeys(off.keys, whole.keys)) return null;
+  const others = whole.keys.filter((key) => !on.keys.includes(key));
+  if (hasSameKeys(off.keys, others)) return null;
+  return {
+    expected: `${filter.name} false: all records, or those that true leaves out`,
+    actual: difference(off.keys, whole.keys),
+    parameters: off.parameters,
+  };
+}
+
 async function checkIntersection(
   reads: ListReads,
-  one: ListFilter,
-  other: ListFilter,
-  idsOf: IDsOf,
+  one: Chooser,
+  other: Chooser,
 ): Promise<Breach | null> {
-  const [first, second] = [await choose(reads, one, idsOf), await choose(reads, other, idsOf)];
-  if (first === null || second === null) return null;
-  const parameters = { ...first.parameters, ...second.parameters };
-  const both = await reads.whole(parameters);
-  if (both === null) return null;
-  const common = first.found.keys.filter((key) => second.found.keys.includes(key));
-  const actual = commonBreach(reads, both, common);
-  if (actual === null) return null;
-  return { expected: `${one.name} and ${other.name}: what both find alone`, actual, parameters };
+  const pairs = pairsToTry(await one.choices(reads), await other.choices(reads));
+  for (const [first, second] of pairs) {
+    const parameters = { ...first.parameters, ...second.parameters };
+    const both = await reads.whole(parameters);
+    if (both === null) return null;
+    const actual = commonBreach(reads, both, commonOf(first, second));
+    if (actual === null) continue;
+    return { expected: `${one.name} and ${other.name}: what both find alone`, actual, parameters };
+  }
+  return null;
+}
+
+function commonOf(first: Choice, second: Choice): string[] {
+  return first.found.keys.filter((key) => second.found.keys.includes(key));
+}
+
+/**
+ * The pair of values that shows most: some records have both and others only one of them. A pair without common records
+ * shows a dropped filter, but not one that finds nothing beside another.
+ */
+function pairsToTry(one: readonly Choice[], other: readonly Choice[]): [Choice, Choice][] {
+  const [first, second] = [one[0], other[0]];
+  if (first === undefined || second === undefined) return [];
+  const all = one.flatMap((left) => other.map((right): [Choice, Choice] => [left, right]));
+  const worth = ([left, right]: [Choice, Choice]) => {
+    const common = commonOf(left, right).length;
+    if (common === 0) return 0;
+    const isNarrower = common < left.found.keys.length && common < right.found.keys.length;
+    return isNarrower ? 2 : 1;
+  };
+  const [best] = all.toSorted((left, right) => worth(right) - worth(left));
+  const usual: [Choice, Choice] = [first, second];
+  return best === undefined || (best[0] === first && best[1] === second) ? [usual] : [usual, best];
 }
 
 /** A value that some records have, if possible not all. */
 async function choose(reads: ListReads, filter: ListFilter, idsOf: IDsOf): Promise<Choice | null> {
+  return (await choicesOf(reads, filter, idsOf))[0] ?? null;
+}
+
+/** The values that some records have, first those that not all have. */
+async function choicesOf(reads: ListReads, filter: ListFilter, idsOf: IDsOf): Promise<Choice[]> {
   const whole = await reads.whole();
-  if (whole === null) return null;
-  let chosen: Choice | null = null;
-  for (const value of valuesOf(filter, whole, idsOf)) {
+  if (whole === null) return [];
+  const chosen: Choice[] = [];
+  for (const value of valuesOf(filter, whole, idsOf).slice(0, triedValues)) {
     const parameters = parametersOf(filter, value);
     const found = await reads.whole(parameters);
-    if (found === null || found.total === 0) continue;
-    if (found.total < whole.total) return { parameters, found };
-    chosen ??= { parameters, found };
+    if (found !== null && found.total > 0) chosen.push({ parameters, found });
   }
-  return chosen;
+  const isAll = ({ found }: Choice) => Number(found.total >= whole.total);
+  return chosen.toSorted((one, other) => isAll(one) - isAll(other));
+}
+
+/** Both bounds, so that records are left out on either side. */
+async function rangeChoices(
+  reads: ListReads,
+  { from, to, place, kind }: ListRange,
+): Promise<Choice[]> {
+  const whole = await reads.whole();
+  if (whole === null) return [];
+  const values = whole.items
+    .map((item) => valueAt(item, place))
+    .filter((value) => typeof value === (kind === 'number' ? 'number' : 'string'))
+    .map((value) => (kind === 'day' ? String(value).slice(0, dayLength) : value))
+    .sort((one, other) => (String(one) < String(other) ? -1 : 1));
+  if (kind === 'number') values.sort((one, other) => Number(one) - Number(other));
+  const [low, high] = [
+    values[Math.floor(values.length / 4)],
+    values[Math.floor((values.length * 3) / 4)],
+  ];
+  if (low === undefined || high === undefined) return [];
+  const parameters = { [from]: low, [to]: high };
+  const found = await reads.whole(parameters);
+  return found === null || found.total === 0 ? [] : [{ parameters, found }];
 }

@@ -1,5 +1,8 @@
 import type { Schema } from '#tools/contract/openapi/schema.ts';
 
+/** What a text that is sought may differ in from the one that a record shows. */
+export type Match = 'part' | 'any-case' | 'trimmed';
+
 /** What the contract adds to a schema about lists. */
 interface ListAnnotations {
   /**
@@ -17,6 +20,8 @@ interface ListAnnotations {
   readonly 'x-time-zone'?: string;
   /** CEL about a record, `self`: the texts that find it. */
   readonly 'x-finds'?: string;
+  /** How else these texts find it: by a part of them, in another letter case, with spaces around. */
+  readonly 'x-matches'?: readonly Match[];
 }
 
 export type ListSchema = Schema & ListAnnotations;

@@ -14,6 +14,8 @@ export interface ListRange {
   readonly zone: string | null;
   /** Where a record has the value. */
   readonly place: string;
+  /** Whether both bounds may be 0. */
+  readonly takesZero: boolean;
 }
 
 /** Names of a lower bound, with what follows for the upper one; `*` is the property. */
@@ -44,8 +46,14 @@ export function rangesOf(
     if (kind === null || place === null) return [];
     const isOfDays = places.schemaAt(place).format === 'date';
     const zone = annotation(given, own, 'x-time-zone') ?? null;
-    return [{ from: name, to, kind, isOfDays, zone, place }];
+    const bounds = [given, parameters.get(to) ?? {}].map(own);
+    const takesZero = kind === 'number' && bounds.every(allowsZero);
+    return [{ from: name, to, kind, isOfDays, zone, place, takesZero }];
   });
+}
+
+function allowsZero({ minimum = 0, maximum = 0, exclusiveMinimum = -1 }: Schema): boolean {
+  return minimum <= 0 && maximum >= 0 && exclusiveMinimum < 0;
 }
 
 function upperOf(name: string, parameters: ReadonlyMap<string, Schema>): string | null {

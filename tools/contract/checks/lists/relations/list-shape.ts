@@ -2,7 +2,7 @@ import { unknownID } from '#tools/contract/generate/unknown-id.ts';
 import { idValue } from '#tools/contract/ids/id-values.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { type Schema, typesOf } from '#tools/contract/openapi/schema.ts';
-import { annotation, type ListSchema, type Own } from './list-annotations.ts';
+import { annotation, type ListSchema, type Match, type Own } from './list-annotations.ts';
 import { Places } from './list-places.ts';
 import { type ListRange, rangesOf } from './list-ranges.ts';
 import { type ListSort, sortsOf } from './list-sorts.ts';
@@ -10,12 +10,12 @@ import { type ListSort, sortsOf } from './list-sorts.ts';
 /** A parameter that leaves out records. */
 export interface ListFilter {
   readonly name: string;
-  readonly kind: 'enum' | 'id' | 'flag';
+  readonly kind: 'enum' | 'id' | 'flag' | 'number';
   /** Takes a list of values. */
   readonly isList: boolean;
   /** Records with all of the values, not with any of them. */
   readonly needsAll: boolean;
-  /** The values of an enum or flag; none for ids, which the schema does not name. */
+  /** The values of an enum or flag; none for ids and numbers, which the schema does not name. */
   readonly values: readonly unknown[];
   readonly most: number;
   /** An id that nobody has. */
@@ -29,6 +29,8 @@ export interface ListText {
   readonly name: string;
   /** CEL about a record, `self`: the texts that find it. */
   readonly finds: string;
+  /** How else these texts find it. */
+  readonly matches: readonly Match[];
   readonly most: number;
 }
 
@@ -71,7 +73,9 @@ export function shapeOf(contract: Contract, operation: Operation): ListShape | n
     sorts: sortsOf(parameters, own, places),
     texts: [...parameters].flatMap(([name, schema]) => {
       const finds = annotation(schema, own, 'x-finds');
-      return finds === undefined ? [] : [{ name, finds, most: own(schema).maxLength ?? 100 }];
+      const matches = annotation(schema, own, 'x-matches') ?? [];
+      const most = own(schema).maxLength ?? 100;
+      return finds === undefined ? [] : [{ name, finds, matches, most }];
     }),
     group:
       annotation(response.items, own, 'x-group')?.replaceAll('.', '/').replace(/^/, '/') ?? null,
@@ -114,6 +118,8 @@ function filterOf(
     needsAll: kind === 'all',
     most: schema.maxItems ?? 50,
   };
+  const isNamed = (type: string) => (property: string, node: Schema) =>
+    property === name && typesOf(node).includes(type);
   const singular = isList ? name.replace(/(?:(?<=s)e)?s$/, '') : name;
   if (value.enum !== undefined) {
     const place = places.of(
@@ -124,10 +130,15 @@ function filterOf(
     return [{ ...base, kind: 'enum', values: value.enum, place }];
   }
   if (typesOf(value).includes('boolean')) {
-    return [{ ...base, kind: 'flag', values: [true], place: null }];
+    const place = isList ? null : places.of(isNamed('boolean'));
+    return [{ ...base, kind: 'flag', values: [true, false], place }];
   }
   const part = /^(.*?)(?:I[Dd]|_id)s?$/.exec(name)?.[1];
   if (part !== undefined) return [{ ...base, kind: 'id', values: [], place: places.ofID(part) }];
+  if (typesOf(value).includes('integer') && part === undefined) {
+    const place = places.of(isNamed('integer'));
+    return place === null || isList ? [] : [{ ...base, kind: 'number', values: [], place }];
+  }
   if (name === 'ids') return [{ ...base, kind: 'id', values: [], place: '/id' }];
   return [];
 }

@@ -1,0 +1,55 @@
+import { listParts, takes } from '#tools/contract/checks/lists/list-calls.ts';
+import { withoutMoments } from '#tools/contract/checks/writes/difference.ts';
+import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
+import type { Operation } from '#tools/contract/openapi/contract.ts';
+import type { Run } from '#tools/contract/run.ts';
+import { type Call, isSuccess } from '#tools/contract/send/call.ts';
+import type { Person } from '#tools/contract/vocabulary.ts';
+import { isFreeSearch } from '#tools/contract/world/record-views.ts';
+import { lastingJson } from '#tools/contract/world/temporary.ts';
+import { isPlainRead, successMedia } from '#tools/contract/world/views.ts';
+
+/** How many records of a kind are read by their ids: the first and the newest. */
+const readRecords = 2;
+
+/** What a person can read, by call; without points of time and what is made for each response. */
+export type Snapshot = ReadonlyMap<string, unknown>;
+
+/** Reads everything that a person can read without a limit: lists, and the first and newest records. */
+export async function readEverything(run: Run, as: Person): Promise<Snapshot> {
+  const found = new Map<string, unknown>();
+  const calls = run.contract.operations.flatMap((operation) => callsOf(run, operation, as));
+  await Promise.all(
+    calls.map(async (call) => {
+      const exchange = await run.client.send(call, { impatient: true });
+      if (!isSuccess(exchange)) return;
+      const names = Object.values(call.parts.path);
+      const key = [call.operation.id, ...names].join(' ');
+      found.set(key, withoutMoments(lastingJson(run.contract, exchange)));
+    }),
+  );
+  return found;
+}
+
+/** The calls of a read, for each of some records where its path names one. */
+export function callsOf(run: Run, operation: Operation, as: Person): Call[] {
+  const isRead = isPlainRead(operation) || isFreeSearch(run.contract, operation);
+  if (!isRead || successMedia(operation) === null || operation.responses.has('429')) return [];
+  if (operation.isForStaff !== (as === 'staff')) return [];
+  const [parameter, ...others] = operation.parameters.filter((one) => one.in === 'path');
+  const pageSize = run.contract.resolve(
+    operation.parameters.find(({ name }) => name === 'pageSize')?.schema ?? {},
+  ).maximum;
+  const isSized = pageSize !== undefined && takes(run, operation, 'pageSize');
+  const parts = listParts({ run, operation, as }, isSized ? { pageSize } : {});
+  if (parameter === undefined) return [{ operation, as, parts }];
+  const kind = kindOfParameter(operation, parameter.name);
+  if (kind === null || others.length > 0) return [];
+  const ids = run.known.of(kind, as);
+  const chosen = new Set([...ids.slice(0, readRecords), ...ids.slice(-readRecords)]);
+  return [...chosen].map((id) => ({
+    operation,
+    as,
+    parts: { ...parts, path: { [parameter.name]: id } },
+  }));
+}
