@@ -33,6 +33,12 @@ export const mistakes = {
   'takes the next day for the first': 'bounds-ignored',
   'takes days of UTC': 'bounds-ignored',
   'leaves out the lowest price': 'bounds-ignored',
+  'takes a bound of 0 for none': 'bounds-ignored',
+  'takes false for true': 'filter-not-narrowing',
+  'finds nothing beside another filter': 'filters-not-intersecting',
+  'drops a bound beside a filter': 'filters-not-intersecting',
+  'distinguishes letter case': 'text-not-found',
+  'seeks spaces, too': 'text-not-found',
 } as const;
 export type Mistake = keyof typeof mistakes;
 
@@ -48,7 +54,12 @@ const query = {
     labels: { type: 'array', maxItems: 2, 'x-filter': 'all', items: label },
     ownerIDs: ids,
     onlyCheap: { type: 'boolean' },
-    text: { type: 'string', maxLength: 50, 'x-finds': '[self.id]' },
+    text: {
+      type: 'string',
+      maxLength: 50,
+      'x-finds': '[self.id]',
+      'x-matches': ['any-case', 'trimmed'],
+    },
     from: { type: 'string', format: 'date', 'x-time-zone': 'Europe/Moscow' },
     to: { type: 'string', format: 'date', 'x-time-zone': 'Europe/Moscow' },
     priceFrom: { type: 'integer' },
@@ -201,14 +212,22 @@ function testsOf(parameters: JsonObject, has: (mistake: Mistake) => boolean): Te
       ? named.some((text) => one.labels.includes(text))
       : named.every((text) => one.labels.includes(text)),
   );
-  const sought = text(parameters.text);
+  const given = text(parameters.text);
+  const trimmed = has('seeks spaces, too') ? given : given?.trim();
+  const sought = has('distinguishes letter case') ? trimmed : trimmed?.toLowerCase();
   add(sought ?? undefined, ({ id }) =>
     has('does not find its names') ? id === 't22' : id.includes(sought ?? ''),
   );
-  add(onlyCheap, ({ price }) => onlyCheap !== true || price < 500);
+  const isCheap = onlyCheap === true || has('takes false for true');
+  add(onlyCheap, ({ price }) => !isCheap || price < 500);
+  const filters = tests.length;
   const lowest = Number(priceFrom) + (has('leaves out the lowest price') ? 1 : 0);
-  add(priceFrom, ({ price }) => price >= lowest);
-  add(priceTo, ({ price }) => price <= Number(priceTo));
+  const isBound = (bound: unknown) =>
+    (bound !== 0 || !has('takes a bound of 0 for none')) &&
+    (filters === 0 || !has('drops a bound beside a filter'));
+  if (isBound(priceFrom)) add(priceFrom, ({ price }) => price >= lowest);
+  if (isBound(priceTo)) add(priceTo, ({ price }) => price <= Number(priceTo));
+  if (has('finds nothing beside another filter') && filters > 1) tests.push(() => false);
   return [...tests, ...dayTests(parameters, has)];
 }
 

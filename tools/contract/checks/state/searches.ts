@@ -4,7 +4,7 @@ import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
-import { readEverything, type Snapshot } from './snapshot.ts';
+import { readEverything, readStable } from './snapshot.ts';
 
 const check = 'writes';
 /** How many bodies of an operation are sent. */
@@ -61,7 +61,7 @@ async function changeOf(
   as: Person,
   calls: readonly Call[],
 ): Promise<{ change: Change | null; exchange: Exchange | null }> {
-  const before = stable(await readEverything(run, as), await readEverything(run, as));
+  const before = await readStable(run, as);
   let exchange: Exchange | null = null;
   for (const call of calls) {
     const about = { check, subject: 'a POST that is a read' } as const;
@@ -75,13 +75,6 @@ async function changeOf(
     if (difference !== null) return { change: { read, difference }, exchange };
   }
   return { change: null, exchange };
-}
-
-/** What is the same each time it is read: an order by chance is not. */
-function stable(one: Snapshot, other: Snapshot): Snapshot {
-  return new Map(
-    [...other].filter(([read, json]) => differenceOf(one.get(read), json, '') === null),
-  );
 }
 
 function callsOf(run: Run, operation: Operation, as: Person): Call[] {

@@ -1,5 +1,5 @@
 import { listParts, takes } from '#tools/contract/checks/lists/list-calls.ts';
-import { withoutMoments } from '#tools/contract/checks/writes/difference.ts';
+import { differenceOf, withoutMoments } from '#tools/contract/checks/writes/difference.ts';
 import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
@@ -18,17 +18,23 @@ export type Snapshot = ReadonlyMap<string, unknown>;
 /** Reads everything that a person can read without a limit: lists, and the first and newest records. */
 export async function readEverything(run: Run, as: Person): Promise<Snapshot> {
   const found = new Map<string, unknown>();
-  const calls = run.contract.operations.flatMap((operation) => callsOf(run, operation, as));
-  await Promise.all(
-    calls.map(async (call) => {
-      const exchange = await run.client.send(call, { impatient: true });
-      if (!isSuccess(exchange)) return;
-      const names = Object.values(call.parts.path);
-      const key = [call.operation.id, ...names].join(' ');
-      found.set(key, withoutMoments(lastingJson(run.contract, exchange)));
-    }),
-  );
+  // One after another: what was viewed last is in the order of these reads.
+  for (const call of run.contract.operations.flatMap((one) => callsOf(run, one, as))) {
+    const exchange = await run.client.send(call, { impatient: true });
+    if (!isSuccess(exchange)) continue;
+    const key = [call.operation.id, ...Object.values(call.parts.path)].join(' ');
+    found.set(key, withoutMoments(lastingJson(run.contract, exchange)));
+  }
   return found;
+}
+
+/** The same without what differs each time it is read, such as an order by chance. */
+export async function readStable(run: Run, as: Person): Promise<Snapshot> {
+  const first = await readEverything(run, as);
+  const second = await readEverything(run, as);
+  return new Map(
+    [...second].filter(([read, json]) => differenceOf(first.get(read), json, '') === null),
+  );
 }
 
 /** The calls of a read, for each of some records where its path names one. */

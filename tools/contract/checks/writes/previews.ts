@@ -1,13 +1,13 @@
 import { acceptsSound } from '#tools/contract/checks/accepts-sound.ts';
+import { readEverything, readStable } from '#tools/contract/checks/state/snapshot.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, isSuccess } from '#tools/contract/send/call.ts';
-import { type Person, persons } from '#tools/contract/vocabulary.ts';
+import { persons } from '#tools/contract/vocabulary.ts';
 import { type Settable, settableOf } from '#tools/contract/world/shown.ts';
-import { lastingJson } from '#tools/contract/world/temporary.ts';
-import { isPlainRead, successMedia } from '#tools/contract/world/views.ts';
-import { brief, type Difference, differenceOf, withoutMoments } from './difference.ts';
+import { successMedia } from '#tools/contract/world/views.ts';
+import { brief, type Difference, differenceOf } from './difference.ts';
 import { bodiesOf, fits, type Target, targetsOf } from './write-bodies.ts';
 
 const check = 'writes';
@@ -124,7 +124,7 @@ class PreviewCheck {
     if (plain.body === null) return null;
     const parts = { ...plain, path, body: { ...plain.body, value } };
     if (!this.#run.may(this.#operation, parts)) return null;
-    const before = await this.#readAll(as);
+    const before = await readStable(this.#run, as);
     const exchange = await this.#run.send(
       { operation: this.#operation, as, parts },
       { check, subject: 'a preview' },
@@ -132,26 +132,13 @@ class PreviewCheck {
       { impatient: true },
     );
     if (!isSuccess(exchange)) return null;
-    const after = await this.#readAll(as);
+    const after = await readEverything(this.#run, as);
     for (const [read, json] of before) {
+      if (!after.has(read)) continue;
       const difference = differenceOf(json, after.get(read), '');
       if (difference !== null) return { exchange, change: { read, difference } };
     }
     return { exchange, change: null };
-  }
-
-  /** What the person can read without an id, by operation. */
-  async #readAll(as: Person): Promise<Map<string, unknown>> {
-    const found = new Map<string, unknown>();
-    for (const operation of this.#run.contract.operations) {
-      if (!isPlainRead(operation) || operation.path.includes('{')) continue;
-      if (successMedia(operation) === null) continue;
-      const parts = { path: {}, query: [], headers: {}, body: null };
-      const exchange = await this.#run.client.send({ operation, as, parts });
-      if (!isSuccess(exchange)) continue;
-      found.set(operation.id, withoutMoments(lastingJson(this.#run.contract, exchange)));
-    }
-    return found;
   }
 
   #add(exchange: Exchange, { read, difference }: Change): void {

@@ -67,7 +67,8 @@ function variantsOf(text: string, matches: readonly Match[], most: number): stri
     ['trimmed', `  ${text} `],
   ];
   return variants.flatMap(([match, variant]) => {
-    const fits = [...variant].length >= shortestPart && [...variant].length <= most;
+    const { length } = [...variant];
+    const fits = length <= most && (match !== 'part' || length >= shortestPart);
     return matches.includes(match) && fits && variant !== text ? [variant] : [];
   });
 }
