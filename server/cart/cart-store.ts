@@ -83,7 +83,7 @@ export async function updateCart(
   return row;
 }
 
-/** The change of a cart for `updateCart` that gives up its tags. */
+/** The change for `updateCart` that removes all tags. */
 export const withoutTags = { tagIDs: [] };
 
 /**
