@@ -17,6 +17,22 @@ export interface RouterContext {
   origin: string;
 }
 
+/**
+ * Whether the page is scrolled, without a request of its position when it has just been rendered: the browser would
+ * have to lay it out at once, in the same task.
+ */
+function watchPosition() {
+  let isScrolled = window.scrollY > 0;
+  const update = () => {
+    isScrolled = window.scrollY > 0;
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  return {
+    isScrolled: () => isScrolled,
+    stop: () => window.removeEventListener('scroll', update),
+  };
+}
+
 export type AppRouter = ReturnType<typeof createAppRouter>;
 
 /**
@@ -25,10 +41,12 @@ export type AppRouter = ReturnType<typeof createAppRouter>;
  * scroll position stays.
  */
 export function createAppRouter(context: RouterContext, hydrates = false) {
+  const position = hydrates ? watchPosition() : null;
   let isUnderUser = hydrates;
   const mayScroll = () => {
-    const staysThere = isUnderUser && window.scrollY > 0;
+    const staysThere = isUnderUser && position?.isScrolled() === true;
     isUnderUser = false;
+    position?.stop();
     // For Back the router stores positions only of scroll events that it received.
     if (staysThere) document.dispatchEvent(new Event('scroll'));
     return !staysThere;
