@@ -3958,6 +3958,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/v1/backoffice/tickets/{id}/assignee": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Взять обращение или передать
+         * @description Назначает ответственного или снимает его; покупатель об этом не узнаёт, действие записано в журнал. Закрытое — 409 NotAllowed; кого нет в `listStaffAssignees` — 422 UnknownAssignee.
+         */
+        put: operations["assignTicket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/v1/backoffice/assignees": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Кому можно передать обращение
+         * @description Сотрудники, которые работают с обращениями: учётные записи магазина с такой ролью и все, кто уже брал обращения.
+         */
+        get: operations["listStaffAssignees"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/v1/backoffice/orders": {
         parameters: {
             query?: never;
@@ -10197,6 +10243,12 @@ export interface components {
             endpoint: components["schemas"]["PushEndpoint"];
             keys: components["schemas"]["PushKeys"];
         };
+        /**
+         * @description Me — мои; Nobody — без ответственного.
+         * @example Me
+         * @enum {string}
+         */
+        StaffAssigneeFilter: "Me" | "Nobody";
         /** @description Покупатель и как с ним связаться. */
         StaffContact: {
             /** @example Анна Ковалёва */
@@ -10205,6 +10257,20 @@ export interface components {
             phone: string | null;
             /** @example anna@example.ru */
             email: string | null;
+        };
+        /** @description Сотрудник, который ведёт обращение. */
+        StaffAssignee: {
+            id: components["schemas"]["ID"];
+            /**
+             * @description Имя, а если неизвестно — почта или идентификатор.
+             * @example Светлана Игоревна Громова
+             */
+            name: string;
+            /**
+             * @description Это тот
+             * @example true
+             */
+            isMe: boolean;
         };
         /** @description Обращение в очереди. */
         StaffTicketSummary: {
@@ -10234,6 +10300,8 @@ export interface components {
             /** @description null — сообщил посетитель без входа. */
             author: components["schemas"]["StaffContact"] | null;
             partner: components["schemas"]["Partner"] | null;
+            /** @description null — никто не взял. */
+            assignee: components["schemas"]["StaffAssignee"] | null;
         };
         StaffTickets: {
             /** @description Недавно изменённые первыми. */
@@ -10310,6 +10378,8 @@ export interface components {
             /** @description null — открыто, или закрыто раньше, чем итоги стали хранить. */
             outcome: components["schemas"]["StaffTicketOutcome"] | null;
             author: components["schemas"]["StaffContact"] | null;
+            /** @description null — никто не взял. */
+            assignee: components["schemas"]["StaffAssignee"] | null;
             order: components["schemas"]["OrderReference"] | null;
             partner: components["schemas"]["Partner"] | null;
             products: components["schemas"]["TicketProduct"][];
@@ -10345,6 +10415,14 @@ export interface components {
              * @example ООО «Белая линия»
              */
             name?: string;
+        };
+        StaffAssignment: {
+            /** @description Кому, из `listStaffAssignees`; null — никому, обращение снова общее. */
+            assigneeID: components["schemas"]["ID"] | null;
+        };
+        StaffAssignees: {
+            /** @description По имени; сам — тоже. */
+            items: components["schemas"]["StaffAssignee"][];
         };
         /**
          * @description Порядок заказов: Newest — новые первыми, Oldest — давние первыми, Largest — с большей суммы, Smallest — с меньшей.
@@ -10881,7 +10959,7 @@ export interface components {
          * @example status
          * @enum {string}
          */
-        AuditProperty: "status" | "payment_status" | "payment_method" | "deleted_at" | "method" | "amount" | "progress" | "payment_id" | "refund_id" | "refunded_at" | "state" | "goods" | "delivery" | "bonus" | "user_id" | "kind" | "expires_on" | "partner_id" | "role" | "is_blocked" | "removed_at" | "employee_id" | "number" | "valid_until" | "direction" | "day" | "undone_at";
+        AuditProperty: "status" | "payment_status" | "payment_method" | "deleted_at" | "method" | "amount" | "progress" | "payment_id" | "refund_id" | "refunded_at" | "state" | "goods" | "delivery" | "bonus" | "user_id" | "kind" | "expires_on" | "partner_id" | "role" | "is_blocked" | "removed_at" | "employee_id" | "number" | "valid_until" | "direction" | "day" | "undone_at" | "assignee_id";
         /** @description Поле записи до и после, как их хранит база; вместо идентификатора человека и компании — имя и название. */
         AuditChange: {
             name: components["schemas"]["AuditProperty"];
@@ -11585,7 +11663,9 @@ export type PushEndpoint = components['schemas']['PushEndpoint'];
 export type PushKeys = components['schemas']['PushKeys'];
 export type PushSubscription = components['schemas']['PushSubscription'];
 export type MovedPushSubscription = components['schemas']['MovedPushSubscription'];
+export type StaffAssigneeFilter = components['schemas']['StaffAssigneeFilter'];
 export type StaffContact = components['schemas']['StaffContact'];
+export type StaffAssignee = components['schemas']['StaffAssignee'];
 export type StaffTicketSummary = components['schemas']['StaffTicketSummary'];
 export type StaffTickets = components['schemas']['StaffTickets'];
 export type StaffTicketRefund = components['schemas']['StaffTicketRefund'];
@@ -11593,6 +11673,8 @@ export type StaffTicketOutcome = components['schemas']['StaffTicketOutcome'];
 export type StaffTicketAction = components['schemas']['StaffTicketAction'];
 export type StaffTicket = components['schemas']['StaffTicket'];
 export type StaffTicketResponse = components['schemas']['StaffTicketResponse'];
+export type StaffAssignment = components['schemas']['StaffAssignment'];
+export type StaffAssignees = components['schemas']['StaffAssignees'];
 export type StaffOrdersSort = components['schemas']['StaffOrdersSort'];
 export type StaffOrderSummary = components['schemas']['StaffOrderSummary'];
 export type StaffOrders = components['schemas']['StaffOrders'];
@@ -20015,6 +20097,8 @@ export interface operations {
                 status?: components["schemas"]["TicketStatus"][];
                 /** @description Любой из; без него все. */
                 type?: components["schemas"]["TicketType"][];
+                /** @description Чьи; без него все. */
+                assignee?: components["schemas"]["StaffAssigneeFilter"];
                 /** @description Часть номера или текста; имени, телефона или почты автора; названия или ИНН компании. */
                 text?: string;
                 /** @description Номер страницы, с 1. */
@@ -20143,6 +20227,90 @@ export interface operations {
                 };
             };
             422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    assignTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path: {
+                /**
+                 * @description Идентификатор записи.
+                 * @example 240501
+                 */
+                id: components["parameters"]["ID"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StaffAssignment"];
+            };
+        };
+        responses: {
+            /** @description Обращение с новым ответственным. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffTicket"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
+            404: components["responses"]["NotFound"];
+            /** @description Обращение уже закрыто. */
+            409: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErrorPayload"];
+                };
+            };
+            422: components["responses"]["UnprocessableContent"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    listStaffAssignees: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Случайный идентификатор запроса; возвращается в ответе и попадает в журнал.
+                 * @example 5f0c2f0e-8a52-4bb1-9d0a-6f3f8f1f7a10
+                 */
+                "X-Request-ID"?: components["parameters"]["RequestID"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Сотрудники. */
+            200: {
+                headers: {
+                    "X-Request-ID": components["headers"]["RequestID"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffAssignees"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["StaffOnly"];
             default: components["responses"]["Failure"];
         };
     };

@@ -1,1 +1,1 @@
-export { AuditEntries, CatalogImportEntries, CatalogImportReport, CatalogImports, RefundPreview, StaffOrder, StaffOrders, StaffReviews, StaffTicket, StaffTickets } from '../model';
+export { AuditEntries, CatalogImportEntries, CatalogImportReport, CatalogImports, RefundPreview, StaffAssignees, StaffOrder, StaffOrders, StaffReviews, StaffTicket, StaffTickets } from '../model';

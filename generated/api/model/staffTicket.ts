@@ -2,6 +2,7 @@ import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { OrderReference } from './orderReference.ts';
 import { Partner } from './partner.ts';
+import { StaffAssignee } from './staffAssignee.ts';
 import { StaffContact } from './staffContact.ts';
 import { StaffTicketAction } from './staffTicketAction.ts';
 import { StaffTicketOutcome } from './staffTicketOutcome.ts';
@@ -38,6 +39,7 @@ export const StaffTicket = /*#__PURE__*/ zod.object({
   "canceled": /*#__PURE__*/ zod.boolean(),
   "outcome": /*#__PURE__*/ zod.union([StaffTicketOutcome,/*#__PURE__*/ zod.null()]),
   "author": /*#__PURE__*/ zod.union([StaffContact,/*#__PURE__*/ zod.null()]),
+  "assignee": /*#__PURE__*/ zod.union([StaffAssignee,/*#__PURE__*/ zod.null()]),
   "order": /*#__PURE__*/ zod.union([OrderReference,/*#__PURE__*/ zod.null()]),
   "partner": /*#__PURE__*/ zod.union([Partner,/*#__PURE__*/ zod.null()]),
   "products": /*#__PURE__*/ zod.array(TicketProduct).check(/*#__PURE__*/ zod.maxLength(staffTicketProductsMax)),

@@ -1,6 +1,7 @@
 import * as zod from 'zod/mini';
 import { Id } from './id.ts';
 import { Partner } from './partner.ts';
+import { StaffAssignee } from './staffAssignee.ts';
 import { StaffContact } from './staffContact.ts';
 import { TicketStatus } from './ticketStatus.ts';
 import { TicketType } from './ticketType.ts';
@@ -23,7 +24,8 @@ export const StaffTicketSummary = /*#__PURE__*/ zod.object({
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "updatedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "author": /*#__PURE__*/ zod.union([StaffContact,/*#__PURE__*/ zod.null()]),
-  "partner": /*#__PURE__*/ zod.union([Partner,/*#__PURE__*/ zod.null()])
+  "partner": /*#__PURE__*/ zod.union([Partner,/*#__PURE__*/ zod.null()]),
+  "assignee": /*#__PURE__*/ zod.union([StaffAssignee,/*#__PURE__*/ zod.null()])
 });
 
 export type StaffTicketSummary = zod.input<typeof StaffTicketSummary>;

@@ -61,6 +61,7 @@ export const referringColumns: Readonly<Record<string, AuditReference['kind']>> 
   user_id: 'Customer',
   partner_id: 'Company',
   employee_id: 'Employee',
+  assignee_id: 'Customer',
 };
 
 /** The references in the changes of a record. */

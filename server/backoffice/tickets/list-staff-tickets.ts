@@ -1,4 +1,4 @@
-import { and, count, desc, inArray, or, sql } from 'drizzle-orm';
+import { and, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
 import { matchesContact, sortedMoment } from '#server/backoffice/contact-search.ts';
 import { contactColumns, toContact } from '#server/backoffice/staff-contact.ts';
@@ -13,18 +13,22 @@ import { ticketNumber } from '#server/support/tickets/ticket-number.ts';
 import type { TicketStatus, TicketType } from '#server/support/tickets/ticket-rules.ts';
 import type { TicketRow } from '#server/support/tickets/ticket-store.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
+import { readAssignees } from './assignees.ts';
 
 type StaffTickets = components['schemas']['StaffTickets'];
 
 export interface QueueFilter {
   status?: readonly TicketStatus[];
   type?: readonly TicketType[];
+  assignee?: components['schemas']['StaffAssigneeFilter'];
+  /** The user who reads. */
+  me: string;
   text?: string;
   page: number;
   pageSize: number;
 }
 
-function condition(db: Database, { status, type, text = '' }: QueueFilter) {
+function condition(db: Database, { status, type, assignee, me, text = '' }: QueueFilter) {
   const phrase = normalizeSearchText(text);
   const authors = () =>
     db
@@ -39,6 +43,8 @@ function condition(db: Database, { status, type, text = '' }: QueueFilter) {
   return and(
     status === undefined ? undefined : inArray(supportTickets.status, [...status]),
     type === undefined ? undefined : inArray(supportTickets.type, [...type]),
+    assignee === 'Me' ? eq(supportTickets.assigneeID, me) : undefined,
+    assignee === 'Nobody' ? isNull(supportTickets.assigneeID) : undefined,
     phrase === ''
       ? undefined
       : or(
@@ -90,7 +96,14 @@ export async function listStaffTickets(db: Database, filter: QueueFilter): Promi
       .offset((page - 1) * pageSize),
     db.select({ total: count() }).from(supportTickets).where(where),
   ]);
-  const { authors, companies } = await readPeople(db, tickets);
+  const [{ authors, companies }, assignees] = await Promise.all([
+    readPeople(db, tickets),
+    readAssignees(
+      db,
+      tickets.map(({ assigneeID }) => assigneeID),
+      filter.me,
+    ),
+  ]);
   return {
     items: tickets.map((ticket) => ({
       id: ticket.id,
@@ -103,6 +116,7 @@ export async function listStaffTickets(db: Database, filter: QueueFilter): Promi
       updatedAt: ticket.updatedAt.toISOString(),
       author: authors.get(ticket.userID ?? '') ?? null,
       partner: companies.get(ticket.partnerID ?? '') ?? null,
+      assignee: assignees.get(ticket.assigneeID ?? '') ?? null,
     })),
     paging: { page, pageSize, total: counted?.total ?? 0 },
   };

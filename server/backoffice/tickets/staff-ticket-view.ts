@@ -6,6 +6,7 @@ import type { Database } from '#server/db/connection.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
 import type { TicketRow } from '#server/support/tickets/ticket-store.ts';
 import { viewTicket } from '#server/support/tickets/ticket-view.ts';
+import { readAssignees } from './assignees.ts';
 import { readOutcome } from './ticket-outcome.ts';
 
 type StaffTicket = components['schemas']['StaffTicket'];
@@ -24,11 +25,11 @@ export function needsName({ type, payload }: Pick<TicketRow, 'type' | 'payload'>
   return type === 'CreatePartner' && !payload.name;
 }
 
-/** The page of a ticket for staff. */
+/** The page of a ticket for staff. @param me the user who reads */
 export async function viewStaffTicket(
   db: Database,
   ticket: TicketRow,
-  now: Date,
+  { now, me }: { now: Date; me: string },
 ): Promise<StaffTicket> {
   const {
     files: _files,
@@ -36,11 +37,13 @@ export async function viewStaffTicket(
     allowedActions: _buyers,
     ...view
   } = await viewTicket(db, ticket, now);
+  const assignees = await readAssignees(db, [ticket.assigneeID], me);
   const isOpen = ticket.status !== 'Done';
   return {
     ...view,
     outcome: await readOutcome(db, ticket, view.messages),
     author: await readContact(db, ticket.userID),
+    assignee: assignees.get(ticket.assigneeID ?? '') ?? null,
     needsInn: isOpen && ticket.type === 'CreateIndividualPartner',
     needsName: isOpen && needsName(ticket),
     allowedActions: isOpen ? ['Reply', 'Grant', 'Reject'] : [],

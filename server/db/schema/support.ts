@@ -53,6 +53,8 @@ export const supportTickets = pgTable(
     closedAt: moment('closed_at'),
     /** How staff closed it; null while it is open, when the user did, and before it was stored. */
     decision: text('decision').$type<'grant' | 'reject'>(),
+    /** Of the staff; null while nobody has taken it. */
+    assigneeID: text('assignee_id'),
     /** Closed by the user. */
     canceled: boolean('canceled').notNull().default(false),
     /** The last message that the user has seen; 0 before the first. */
@@ -82,6 +84,10 @@ export const supportTickets = pgTable(
       .concurrently(),
     // How many there are of the listed types.
     index('support_tickets_type').on(table.type, table.status).concurrently(),
+    index('support_tickets_assignee')
+      .on(table.assigneeID, table.updatedAt.desc())
+      .where(sql`${table.assigneeID} is not null`)
+      .concurrently(),
     index('support_tickets_user').on(table.userID, table.createdAt.desc()),
     index('support_tickets_order').on(table.orderID),
     index('support_tickets_open').on(table.updatedAt).where(sql`${table.status} <> 'Done'`),

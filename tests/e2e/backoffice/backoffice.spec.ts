@@ -146,6 +146,72 @@ test.describe('the back office', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('lists what has to be paid back by hand, and records the document', async ({
+    page,
+    statesOf,
+  }) => {
+    const id = await (await statesOf(demoIndividual)).placedOrder();
+    const { client } = await statesOf(demoStaff);
+    const step = (body: object) => client.call('POST', `/backoffice/orders/${id}/step`, body);
+    await step({ step: 'Pay' });
+    await step({ step: 'Cancel', reason: 'Нет на складе' });
+    const { toReturn } = await client.call<{ toReturn: number }>('GET', `/backoffice/orders/${id}`);
+    await page.goto('/backoffice/orders');
+    await page.getByLabel('Оплата').selectOption({ label: 'К\u00a0возврату вручную' });
+    await expect(page).toHaveURL(/payment=ToReturn/);
+    await page.getByRole('link', { name: new RegExp(`${id}$`) }).click();
+    await page.getByRole('button', { name: 'Деньги возвращены' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Номер платёжного поручения').fill('205');
+    await dialog.getByLabel('Дата').fill('01.03.2026');
+    await dialog.getByLabel('Сумма, ₽').fill('1');
+    await dialog.getByRole('button', { name: 'Деньги возвращены' }).click();
+    await expect(dialog.getByText('Вернуть надо').last()).toBeVisible();
+    await expect(dialog.getByLabel('Сумма, ₽')).toHaveAttribute('aria-invalid', 'true');
+    await dialog.getByLabel('Сумма, ₽').fill(String(toReturn / 100));
+    await dialog.getByRole('button', { name: 'Деньги возвращены' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/№\s205 от\s01\.03\.2026/)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Деньги возвращены' })).toBeHidden();
+  });
+
+  test('takes back a part of a received order', async ({ page, statesOf }) => {
+    const id = await (await statesOf(demoIndividual)).placedOrder();
+    const { client } = await statesOf(demoStaff);
+    for (const step of ['Confirm', 'Pick', 'Pack', 'Ship', 'Deliver']) {
+      await client.call('POST', `/backoffice/orders/${id}/step`, { step });
+    }
+    await page.goto(`/backoffice/orders/${id}`);
+    await page.getByRole('button', { name: 'Вернуть часть' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Выберите, что вернули.')).toBeVisible();
+    await dialog.getByRole('checkbox').first().check();
+    await dialog.getByRole('button', { name: /Уменьшить количество/ }).click();
+    await expect(dialog.getByRole('status').filter({ hasText: 'Вернётся' })).toBeVisible();
+    await dialog.getByRole('button', { name: 'Вернуть часть' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText('возвращено 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Деньги возвращены' })).toBeVisible();
+  });
+
+  test('takes a ticket, and finds it among the own ones', async ({ page, statesOf }) => {
+    const id = await (await statesOf(demoIndividual)).writtenTicket();
+    await page.goto(`/backoffice/tickets/${id}`);
+    await page.getByRole('button', { name: 'Взять себе' }).click();
+    await expect(page.getByLabel('Ответственный')).not.toHaveValue('');
+    await expect(page.getByRole('button', { name: 'Взять себе' })).toBeHidden();
+    const number = (await page.getByRole('heading', { level: 1 }).textContent())?.match(
+      /О-\d+/,
+    )?.[0];
+    await page.goto('/backoffice/tickets');
+    await page.getByLabel('Чьи').selectOption({ label: 'Мои' });
+    await expect(page).toHaveURL(/assignee=Me/);
+    await expect(page.getByText(String(number))).toBeVisible();
+    await page.goto(`/backoffice/tickets/${id}`);
+    await page.getByLabel('Ответственный').selectOption({ label: 'Никто' });
+    await expect(page.getByRole('button', { name: 'Взять себе' })).toBeVisible();
+  });
+
   test('rejects a review with a reason, which its author reads', async ({ page, statesOf }) => {
     const { client } = await statesOf(demoIndividual);
     const { items } = await client.call<{ items: { product: { id: string } }[] }>(

@@ -77,11 +77,17 @@ test('partial refund: one piece of three, then the rest', async ({ page, shop, s
   await expect(pieces).toHaveValue('1');
   await button(dialog, 'Дальше').click();
   await expect(dialog.getByLabel('Что случилось')).toHaveValue('Размер оказался мал');
+  await dialog.getByLabel('Фото товара').setInputFiles({
+    name: 'Бирка.pdf',
+    mimeType: 'application/pdf',
+    buffer: Buffer.from('%PDF-1.7'),
+  });
   await button(dialog, 'Отправить код').click();
   const field = dialog.getByLabel('Код из сообщения');
   await expect(field).toBeFocused();
   await field.fill(await sentCode(page));
   await button(dialog, 'Оформить возврат').click();
+  await expect(dialog.getByText('Фото отправлены')).toBeVisible();
   await button(dialog, 'Закрыть').last().click();
 
   const refunds = page.getByRole('region', { name: 'Возвраты' });

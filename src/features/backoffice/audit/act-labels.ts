@@ -15,6 +15,7 @@ export const actLabels: Readonly<Record<string, string>> = {
   'order pay': 'отмечена оплата',
   'order unpay': 'отметка об оплате снята',
   'order giveback': 'деньги возвращены',
+  'ticket assign': 'другой ответственный',
   'ticket reply': 'ответ покупателю',
   'ticket grant': 'удовлетворено',
   'ticket reject': 'отклонено',

@@ -69,6 +69,7 @@ export const propertyLabels: Readonly<Record<AuditProperty, string | null>> = {
   direction: 'вид',
   day: 'дата',
   undone_at: 'отметка снята',
+  assignee_id: 'ответственный',
 };
 
 /** What an entry is about, at the beginning of its title. */

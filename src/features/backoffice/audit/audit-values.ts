@@ -90,6 +90,7 @@ const formats: Readonly<Record<AuditProperty, Format>> = {
   direction: labelsOf(transferLabels),
   day: formatDate,
   undone_at: formatMoment,
+  assignee_id: asIs,
 };
 
 /** The columns whose values depend on the table. */

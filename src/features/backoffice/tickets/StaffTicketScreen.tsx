@@ -7,6 +7,7 @@ import { BackLink } from '#src/features/backoffice/card/BackLink.tsx';
 import { HistoryLink } from '#src/features/backoffice/frame/HistoryLink.tsx';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
+import { TicketAssignee } from '#src/features/backoffice/tickets/assignee/TicketAssignee.tsx';
 import { responseTexts } from '#src/features/backoffice/tickets/response/response-texts.ts';
 import { StaffReplyForm } from '#src/features/backoffice/tickets/response/StaffReplyForm.tsx';
 import { StaffResponseDialog } from '#src/features/backoffice/tickets/response/StaffResponseDialog.tsx';
@@ -43,6 +44,7 @@ export function StaffTicketScreen({ id }: { id: string }) {
         <TicketStatusBadge status={status} />
         {outcome && <Text mt="xs">{outcomeText(type, outcome)}</Text>}
       </div>
+      <TicketAssignee ticket={ticket} />
       <Paper withBorder radius="lg" p="md">
         <StaffTicketFacts ticket={ticket} />
       </Paper>

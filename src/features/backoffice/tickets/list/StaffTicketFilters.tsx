@@ -1,10 +1,6 @@
 import { SimpleGrid } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import {
-  parseTicketsSearch,
-  type TicketsSearch,
-} from '#src/features/account/support/list/tickets-search.ts';
-import {
   ticketStatusLabels,
   ticketTypeLabels,
 } from '#src/features/account/support/ticket-labels.ts';
@@ -12,12 +8,19 @@ import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
 import { replacesEntry } from '#src/ui/kit/list/filters/filter-history.ts';
 import { SelectField } from '#src/ui/mantine/fields/SelectField.tsx';
 import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
+import { parseStaffTicketsSearch, type StaffTicketsSearch } from './staff-tickets-search.ts';
 
 const anything = { value: '', label: 'Все' };
 
+const assigneeOptions = [
+  anything,
+  { value: 'Me', label: 'Мои' },
+  { value: 'Nobody', label: 'Без ответственного' },
+];
+
 interface FiltersProps {
   tab: 'tickets' | 'applications';
-  search: TicketsSearch;
+  search: StaffTicketsSearch;
 }
 
 /** Filters of the queue by status, type and text, in the URL. */
@@ -26,12 +29,17 @@ export function StaffTicketFilters({ tab, search }: FiltersProps) {
   const change = (changes: Record<string, string>) =>
     void navigate({
       to: tab === 'tickets' ? '/backoffice/tickets' : '/backoffice/applications',
-      search: parseTicketsSearch({ ...search, ...changes, page: undefined, invalid: undefined }),
+      search: parseStaffTicketsSearch({
+        ...search,
+        ...changes,
+        page: undefined,
+        invalid: undefined,
+      }),
       replace: replacesEntry(search, changes),
       resetScroll: false,
     });
   return (
-    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md">
+    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="md">
       <TextFilter
         label="Номер, текст, имя или e-mail"
         value={search.text ?? ''}
@@ -45,6 +53,12 @@ export function StaffTicketFilters({ tab, search }: FiltersProps) {
           anything,
           ...Object.entries(ticketStatusLabels).map(([value, label]) => ({ value, label })),
         ]}
+      />
+      <SelectField
+        label="Чьи"
+        value={search.assignee ?? ''}
+        onChange={(event) => change({ assignee: event.currentTarget.value })}
+        options={assigneeOptions}
       />
       <SelectField
         label="О чём"

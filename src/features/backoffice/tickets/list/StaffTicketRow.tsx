@@ -9,7 +9,7 @@ import { ListRow, RowLink } from '#src/ui/kit/list/ListRow.tsx';
 
 /** One ticket of the queue; the whole row links to its page. */
 export function StaffTicketRow({ ticket }: { ticket: StaffTicketSummary }) {
-  const { id, number, type, status, title, text, updatedAt, author, partner } = ticket;
+  const { id, number, type, status, title, text, updatedAt, author, partner, assignee } = ticket;
   return (
     <ListRow className={classes.row}>
       <div className={classes.head}>
@@ -28,6 +28,7 @@ export function StaffTicketRow({ ticket }: { ticket: StaffTicketSummary }) {
       <div className={classes.state}>
         <TicketStatusBadge status={status} />
         <Text size="sm" c="dimmed">
+          {assignee && `${assignee.isMe ? 'Вы' : assignee.name} · `}
           <time dateTime={updatedAt}>{formatMoment(updatedAt)}</time>
         </Text>
       </div>

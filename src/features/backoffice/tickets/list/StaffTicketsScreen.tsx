@@ -1,7 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { getListStaffTicketsQueryOptions } from '#generated/api/backoffice/list-staff-tickets.ts';
-import { ticketsFilter } from '#src/features/account/support/list/tickets-filter.ts';
-import type { TicketsSearch } from '#src/features/account/support/list/tickets-search.ts';
 import { liveQuery } from '#src/features/backoffice/frame/live-query.ts';
 import { typesOn } from '#src/features/backoffice/frame/staff-ticket-kinds.ts';
 import { QueryFailure } from '#src/features/failure-parts/QueryFailure.tsx';
@@ -12,17 +10,18 @@ import { EmptyState } from '#src/ui/kit/page/states/EmptyState.tsx';
 import { InvalidParamsNote } from '#src/ui/kit/page/states/InvalidParamsNote.tsx';
 import { StaffTicketFilters } from './StaffTicketFilters.tsx';
 import { StaffTicketRow } from './StaffTicketRow.tsx';
+import { type StaffTicketsSearch, staffTicketsFilter } from './staff-tickets-search.ts';
 
 interface StaffTicketsProps {
   tab: 'tickets' | 'applications';
-  search: TicketsSearch;
+  search: StaffTicketsSearch;
 }
 
 /** `/backoffice/tickets` and `/backoffice/applications`: the queue, the last changed first. */
 export function StaffTicketsScreen({ tab, search }: StaffTicketsProps) {
   const type = search.type && typesOn[tab].includes(search.type) ? [search.type] : typesOn[tab];
   const query = useQuery({
-    ...getListStaffTicketsQueryOptions({ ...ticketsFilter(search), type: [...type] }),
+    ...getListStaffTicketsQueryOptions({ ...staffTicketsFilter(search), type: [...type] }),
     ...liveQuery,
     placeholderData: keepPreviousData,
     meta: { silent: true },
