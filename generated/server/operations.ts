@@ -3993,7 +3993,7 @@ export interface paths {
         };
         /**
          * Кому можно передать обращение
-         * @description Сотрудники, которые работают с обращениями: учётные записи магазина с такой ролью и все, кто уже брал обращения.
+         * @description Сотрудники, которые работают с обращениями: учётные записи магазина с такой ролью и все, за кем есть обращения, в том числе закрытые.
          */
         get: operations["listStaffAssignees"];
         put?: never;
@@ -10448,7 +10448,7 @@ export interface components {
              * @description ИНН компании или предпринимателя; null — покупает человек.
              * @example 7707083893
              */
-            inn: string | null;
+            customerInn: string | null;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"] | null;
@@ -10605,7 +10605,7 @@ export interface components {
              * @description ИНН компании или предпринимателя; null — покупает человек.
              * @example 7707083893
              */
-            inn: string | null;
+            customerInn: string | null;
             paymentMethod: components["schemas"]["PaymentMethod"] | null;
             paymentStatus: components["schemas"]["PaymentStatus"];
             deliveryMethod: components["schemas"]["DeliveryMethod"] | null;

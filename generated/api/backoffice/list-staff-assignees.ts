@@ -43,7 +43,7 @@ export const getListStaffAssigneesUrl = () => {
 }
 
 /**
- * Сотрудники, которые работают с обращениями: учётные записи магазина с такой ролью и все, кто уже брал обращения.
+ * Сотрудники, которые работают с обращениями: учётные записи магазина с такой ролью и все, за кем есть обращения, в том числе закрытые.
  * @summary Кому можно передать обращение
  */
 export const listStaffAssignees = async ( options?: Parameters<typeof http>[1]): Promise<StaffAssignees> => {

@@ -19,7 +19,7 @@ export const staffOrderNumberMax = 30;
 
 export const staffOrderCustomerNameMax = 302;
 
-export const staffOrderInnMax = 12;
+export const staffOrderCustomerInnMax = 12;
 
 export const staffOrderDeliveryMax = 1000;
 
@@ -49,7 +49,7 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "status": OrderStatus,
   "confirmedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "customerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCustomerNameMax)),
-  "inn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderInnMax))),
+  "customerInn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderCustomerInnMax))),
   "paymentMethod": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentStatus": PaymentStatus,
   "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),

@@ -10,7 +10,7 @@ export const staffOrderSummaryNumberMax = 30;
 
 export const staffOrderSummaryCustomerNameMax = 302;
 
-export const staffOrderSummaryInnMax = 12;
+export const staffOrderSummaryCustomerInnMax = 12;
 
 
 
@@ -20,7 +20,7 @@ export const StaffOrderSummary = /*#__PURE__*/ zod.object({
   "status": OrderStatus,
   "confirmedAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "customerName": /*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderSummaryCustomerNameMax)),
-  "inn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderSummaryInnMax))),
+  "customerInn": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(staffOrderSummaryCustomerInnMax))),
   "paymentMethod": /*#__PURE__*/ zod.union([PaymentMethod,/*#__PURE__*/ zod.null()]),
   "paymentStatus": PaymentStatus,
   "deliveryMethod": /*#__PURE__*/ zod.union([DeliveryMethod,/*#__PURE__*/ zod.null()]),

@@ -124,7 +124,7 @@ describe('an order of the back office with returns', () => {
     expect(returnedAmount).toBeGreaterThan(0);
     expect(due).toBe(toPay - returnedAmount);
     const { body: list } = await shop.get(STAFF, `/backoffice/orders?text=${id}`);
-    expect(list.items).toMatchObject([{ id, due, returnedAmount, inn: null }]);
+    expect(list.items).toMatchObject([{ id, due, returnedAmount, customerInn: null }]);
     const transfer = { number: '118', day: '2026-03-01', amount: due };
     expect((await step(id, { step: 'Pay', transfer })).body.due).toBe(0);
     const sent = await shop.db

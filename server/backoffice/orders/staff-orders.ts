@@ -32,7 +32,7 @@ function toSummary(
     status,
     confirmedAt: (confirmedAt ?? createdAt).toISOString(),
     customerName: customer.partner ? companyName(customer.partner) : customer.name,
-    inn: customer.partner?.inn ?? null,
+    customerInn: customer.partner?.inn ?? null,
     paymentMethod,
     paymentStatus,
     deliveryMethod,

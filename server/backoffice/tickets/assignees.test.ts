@@ -55,6 +55,7 @@ it('a ticket: is taken, found among the own ones, handed over and given back', a
     status: 422,
     body: { reason: 'UnknownAssignee' },
   });
+  await assign(SVETA, await writeTicket(), sveta);
   expect((await assign(OLGA, id, olga)).status).toBe(200);
   const { body: staff } = await read(SVETA, '/assignees');
   expect(staff.items.map((one: { id: string }) => one.id)).toEqual(

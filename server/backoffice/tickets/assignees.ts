@@ -44,8 +44,8 @@ export async function readAssignees(
 }
 
 /**
- * To whom a ticket can be handed over: accounts of the shop with a role for tickets, everybody who has
- * taken one (another provider has no list of its people), and the user. By name.
+ * To whom a ticket can be handed over: accounts of the shop with a role for tickets, everybody who is in
+ * charge of one, closed ones too (another provider has no list of its people), and the user. By name.
  */
 export async function listAssignees(db: Database, me: string): Promise<Assignee[]> {
   const accounts = db

@@ -308,7 +308,7 @@ export const moneyTransfers = pgTable(
       .references(() => orders.id),
     /** What the buyer paid, or what the shop paid back. */
     direction: text('direction').$type<Schemas['StaffTransferKind']>().notNull(),
-    /** Of the payment order or the receipt; null without one. */
+    /** The number of the payment order or the receipt; null without one. */
     number: text('number'),
     day: date('day').notNull(),
     /** Kopecks. */

@@ -53,7 +53,7 @@ export const supportTickets = pgTable(
     closedAt: moment('closed_at'),
     /** How staff closed it; null while it is open, when the user did, and before it was stored. */
     decision: text('decision').$type<'grant' | 'reject'>(),
-    /** Of the staff; null while nobody has taken it. */
+    /** Who of the staff is in charge; null while nobody has taken it. */
     assigneeID: text('assignee_id'),
     /** Closed by the user. */
     canceled: boolean('canceled').notNull().default(false),

@@ -12,7 +12,8 @@ import { transferName, transferText } from './transfer-text.ts';
 
 /** Who ordered, on which terms, and where to. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {
-  const { confirmedAt, customerName, inn, buyer, paymentMethod, paymentStatus, toPay } = order;
+  const { confirmedAt, customerName, customerInn, buyer, paymentMethod, paymentStatus, toPay } =
+    order;
   const { contract, delivery, deliveryCost, deliveryDate, deliveryInterval, recipient } = order;
   const { due, returnedAmount, returnedBonus, toReturn, transfers, comment, cancelReason } = order;
   return (
@@ -38,7 +39,9 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
         </Fact>
       ))}
       <Fact name="Покупатель">
-        {inn === null ? customerName : companyWithInn({ name: customerName, inn })}
+        {customerInn === null
+          ? customerName
+          : companyWithInn({ name: customerName, inn: customerInn })}
       </Fact>
       <Fact name="Договор">
         {contract && `${contract.number} – ${contractTypeLabels[contract.type]}`}

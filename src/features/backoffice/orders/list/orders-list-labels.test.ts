@@ -42,7 +42,7 @@ describe('the list of the orders of all buyers', () => {
       status: 'Shipped',
       confirmedAt: '2026-03-12T09:45:00.000Z',
       customerName: 'ООО «Белая линия»',
-      inn: '0277000011',
+      customerInn: '0277000011',
       paymentMethod: 'Cash',
       paymentStatus: 'NotPaid',
       deliveryMethod: 'Courier',

@@ -60,7 +60,7 @@ export function parseStaffOrdersSearch(given: Record<string, unknown>): StaffOrd
 }
 
 /** The bounds of a sum in order: swapped ones mean the same range. */
-export function sumsInOrder<T>(from: T, to: T): [T, T] {
+export function sumsInOrder(from?: number, to?: number): [number | undefined, number | undefined] {
   return from !== undefined && to !== undefined && from > to ? [to, from] : [from, to];
 }
 

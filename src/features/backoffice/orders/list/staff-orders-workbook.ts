@@ -40,7 +40,7 @@ export function staffOrderCells(order: StaffOrderSummary): Workbook['rows'][numb
     dayCell(confirmedAt),
     describeStatus(status).label,
     customerName,
-    order.inn,
+    order.customerInn,
     toPay / KOPECKS,
     order.returnedAmount / KOPECKS,
     order.due / KOPECKS,

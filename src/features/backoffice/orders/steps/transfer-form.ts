@@ -6,11 +6,7 @@ import { rubles, toKopecks } from '#src/lib/numbers/rubles.ts';
 import { all, maxLength, type Rule, required } from '#src/lib/validation.ts';
 
 /** What is typed of the document of a transfer. */
-export interface TransferValues extends Record<string, string> {
-  number: string;
-  day: string;
-  amount: string;
-}
+export type TransferValues = Record<'number' | 'day' | 'amount', string>;
 
 export const emptyTransfer: TransferValues = { number: '', day: '', amount: '' };
 

@@ -20,7 +20,7 @@ interface RefundReasonFormProps {
   pending: boolean;
   /** Messages of fields that the server rejected; null when it did not. */
   rejected: Readonly<Record<string, string>> | null;
-  /** Of what is returned; they are sent with the ticket. */
+  /** The photos to send with the ticket. */
   photos: readonly File[];
   onPhotos: (photos: readonly File[]) => void;
   /** Requests the code. */
