@@ -38,6 +38,8 @@ export class StrangerServer extends ContractServer {
   readonly #projects: Project[] = [];
   readonly #customers: Json[] = [];
   #lists = 0;
+  /** How many were added, those that are removed by now as well. */
+  #added = 0;
 
   constructor(mistake: Mistake | null) {
     super(strangerContract, prefix);
@@ -55,7 +57,8 @@ export class StrangerServer extends ContractServer {
   }
 
   #add(owner: string, values: Json, visibleAt = 0): Project {
-    const order = this.#projects.length;
+    const order = this.#added;
+    this.#added += 1;
     const createdAt =
       visibleAt > 0
         ? new Date().toISOString()

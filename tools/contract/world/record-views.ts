@@ -29,7 +29,7 @@ export function otherViewsOf(contract: Contract, operation: Operation): View[] {
       return own['x-entity'] === other['x-entity'];
     }
     const isId = own.properties?.id !== undefined && other.properties?.id !== undefined;
-    return isId && isOfPath(operation.path, read.path);
+    return isId && isOfPath(operation, read.path);
   };
   return contract.operations.flatMap((read): View[] => {
     if (!isPlainRead(read) && !isFreeSearch(contract, read)) return [];
@@ -68,8 +68,10 @@ function isNamedAlike(one: Schema, other: Schema): boolean {
   return one.$ref !== undefined && one.$ref === other.$ref;
 }
 
-/** `/tasks/{id}/done` is about what `/tasks` and `/tasks/{id}` show. */
-function isOfPath(path: string, read: string): boolean {
-  const collection = path.includes('{') ? path.slice(0, path.indexOf('/{')) : path;
-  return read === collection || new RegExp(`^${collection}/\\{[^/]+\\}$`).test(read);
+/** `/tasks/{id}/done` is about what `/tasks` and `/tasks/{id}` show, a POST to `/tasks/{id}/notes` about its notes. */
+function isOfPath({ path, responses }: Operation, read: string): boolean {
+  const isOfRecord = path.includes('/{') && !responses.has('201');
+  const collection = isOfRecord ? path.slice(0, path.lastIndexOf('/{')) : path;
+  if (!read.startsWith(collection)) return false;
+  return /^(?:\/\{[^/]+\})?$/.test(read.slice(collection.length));
 }
