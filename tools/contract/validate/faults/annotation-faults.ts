@@ -38,6 +38,7 @@ const annotations: readonly string[] = [
 const flags = ['x-once', 'x-shared', 'x-read', 'x-temporary', 'x-set'];
 /** The values of annotations that choose one. */
 const choices: Readonly<Record<string, readonly string[]>> = {
+  'x-matches': ['part', 'any-case', 'trimmed'],
   'x-filter': ['choice', 'all'],
   'x-stored': [
     'trimmed',
@@ -62,12 +63,21 @@ export function annotationFaults(node: JsonObject, at: string): string[] {
       return [`${at}: ${name} ${shown}: it is true or false`];
     }
     const allowed = choices[name];
-    if (allowed !== undefined && !allowed.includes(String(value))) {
+    if (allowed?.length && ![value].flat().every((one) => allowed.includes(String(one)))) {
       return [`${at}: ${name} ${shown}: it is one of ${allowed.join(', ')}`];
     }
+    if (name === 'x-time-zone' && !isTimeZone(value)) return [`${at}: ${name} ${shown}: no zone`];
     return name === 'x-validations' ? placeFaults(node, value, at) : [];
   });
   return found;
+}
+
+function isTimeZone(value: unknown): boolean {
+  try {
+    return Intl.DateTimeFormat('en', { timeZone: String(value) }) !== undefined;
+  } catch {
+    return false;
+  }
 }
 
 /** Rules are evaluated for the values of schemas: beside anything else they would never be. */
@@ -94,7 +104,27 @@ export function operationFaults(contract: Contract, operation: Operation): strin
       found.push(`${at}: ${name}: ${fault}`);
     }
   }
-  return found;
+  return [...found, ...responseFaults(contract, operation)];
+}
+
+/** Names in the response that neither the request nor another operation has. */
+function responseFaults(contract: Contract, operation: Operation): string[] {
+  const { pointer } = operation;
+  const taken = new Set(parametersOf(contract, operation).map(({ name }) => name));
+  const { properties = {} } = bareSchema(contract, successMedia(operation)?.schema ?? {});
+  return Object.entries(properties).flatMap(([property, schema]) => {
+    const given = schema as JsonObject;
+    const { operation: taker, parameter } = Object(given['x-signed']);
+    const isTaken =
+      given['x-signed'] === undefined ||
+      (contract.has(String(taker)) &&
+        contract.operation(String(taker)).parameters.some(({ name }) => name === parameter));
+    const ignored = [given['x-ignores'] ?? []].flat().filter((name) => !taken.has(String(name)));
+    return [
+      ...(isTaken ? [] : [`${pointer}: ${property}: x-signed: no ${taker} takes a ${parameter}`]),
+      ...ignored.map((name) => `${pointer}: ${property}: x-ignores: it takes no ${name}`),
+    ];
+  });
 }
 
 interface Named {

@@ -99,6 +99,22 @@ const faulty: readonly (readonly [what: string, parts: Parts, fault: RegExp])[] 
   ['another value of x-stored', { parameter: { 'x-stored': 'trimed' } }, /one of trimmed/],
   ['a misspelled annotation', { list: { 'x-shred': true } }, /x-shred is no .* is it x-shared/],
   ['a flag that is a text', { list: { 'x-shared': 'yes' } }, /x-shared "yes": it is true or false/],
+  [
+    'another value of x-matches',
+    { parameter: { 'x-matches': ['parts'] } },
+    /one of part, any-case/,
+  ],
+  ['no time zone', { parameter: { 'x-time-zone': 'Moscow' } }, /x-time-zone "Moscow": no zone/],
+  [
+    'a parameter that x-signed names and nothing takes',
+    { line: { link: { ...text, 'x-signed': { operation: 'getOrder', parameter: 'token' } } } },
+    /link: x-signed: no getOrder takes a token/,
+  ],
+  [
+    'a parameter that x-ignores names and nothing takes',
+    { line: { count: { ...number, 'x-ignores': ['soght'] } } },
+    /count: x-ignores: it takes no soght/,
+  ],
   ['x-once at a read', { list: { 'x-once': true } }, /x-once: it is a read/],
   ['an unknown key', { order: { 'x-entity': 'order(orderID)' } }, /no property orderID/],
 ];

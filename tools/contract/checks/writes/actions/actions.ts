@@ -23,6 +23,7 @@ export async function checkActions(run: Run): Promise<void> {
       isDone = await tryAction(run, attempt);
       if (isDone) break;
     }
+    if (isDone && operation.isOnce === true) await race(run, operation);
     if (!isDone && operation.isOnce === true) {
       run.coverage.explain(operation.id, check, 'no record was found in a state that allows it');
     }
@@ -75,6 +76,25 @@ async function repeat(run: Run, first: Exchange): Promise<void> {
         ]
       : [],
   );
+}
+
+/** Twice at once, on a record made for it: one of both is too late. */
+async function race(run: Run, operation: Operation): Promise<void> {
+  const [attempt] = await attemptsOf(run, operation);
+  if (attempt === undefined || attempt.made === null) return;
+  const about = { check, subject: 'an action twice at once, which is possible once' } as const;
+  const calls = [attempt.call, attempt.call];
+  const sent = await Promise.all(calls.map((call) => run.send(call, about)));
+  const [one, other] = sent.filter(isSuccess);
+  if (one === undefined || other === undefined) return;
+  const flaw = {
+    rule: 'state-ignored',
+    expected: `409 for one of ${operation.id} twice at once`,
+    actual: `${one.response?.status} and ${other.response?.status}`,
+    other: one,
+  } as const;
+  run.findings.add(other, flaw, about);
+  run.coverage.settle(operation.id, check, true);
 }
 
 function mayBeOnce({ body, isOnce, responses, parameters }: Operation): boolean {
