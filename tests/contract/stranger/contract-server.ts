@@ -98,7 +98,11 @@ export abstract class ContractServer {
     const found = Object.entries(this.#contract.paths).flatMap(([template, item]) => {
       const pattern = template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)');
       const match = new RegExp(`^${this.#prefix}${pattern}$`).exec(pathname);
-      return match === null ? [] : [{ item: item as Json, path: { ...match.groups } }];
+      const path = Object.entries(match?.groups ?? {}).map(([name, value]) => [
+        name,
+        decodeURIComponent(value),
+      ]);
+      return match === null ? [] : [{ item: item as Json, path: Object.fromEntries(path) }];
     })[0];
     if (found === undefined) return problem(404);
     const methods = Object.keys(found.item).filter((name) => name !== 'parameters');
