@@ -19,7 +19,7 @@ function contractsOf({ given, edit }: KnownEdit): Pair<Contract> {
   return { before: editedContract(given), after: editedContract({ ...given, ...edit }) };
 }
 
-/** The size of a body is no matter of its schema. */
+/** The size of a body or a file is no matter of its schema. */
 function isOutsideOfSchemas({ rejection }: Counterexample): boolean {
   return /bytes now$/.test(rejection);
 }

@@ -528,6 +528,89 @@ export const knownEdits: readonly KnownEdit[] = [
     found: ['info bound createOrder/body'],
   },
   {
+    name: 'a file of a request may be smaller only',
+    given: { [`${schemas}/NewOrder/properties/promo/x-max-bytes`]: 1000 },
+    edit: { [`${schemas}/NewOrder/properties/promo/x-max-bytes`]: 999 },
+    found: ['breaking bound NewOrder/promo'],
+  },
+  {
+    name: 'a file of a request may be larger',
+    given: { [`${schemas}/NewOrder/properties/promo/x-max-bytes`]: 1000 },
+    edit: { [`${schemas}/NewOrder/properties/promo/x-max-bytes`]: undefined },
+    found: ['info bound NewOrder/promo'],
+  },
+  {
+    name: 'a text of a response may be larger',
+    given: { [`${schemas}/Order/properties/comment/x-max-bytes`]: 1000 },
+    edit: { [`${schemas}/Order/properties/comment/x-max-bytes`]: 1001 },
+    found: ['breaking bound Order/comment'],
+  },
+  {
+    name: 'a request has a rule more',
+    edit: { [`${schemas}/NewOrder/x-validations`]: [{ rule: 'self.lines.size() < 5' }] },
+    found: ['breaking keyword NewOrder'],
+  },
+  {
+    name: 'a request has a rule less',
+    given: { [`${schemas}/NewOrder/x-validations`]: [{ rule: 'self.lines.size() < 5' }] },
+    edit: { [`${schemas}/NewOrder/x-validations`]: undefined },
+    found: ['info keyword NewOrder'],
+  },
+  {
+    name: 'a response has a rule more',
+    edit: { [`${schemas}/Order/x-validations`]: [{ rule: 'self.total > 0' }] },
+    found: ['info keyword Order'],
+  },
+  {
+    name: 'a response has a rule less',
+    given: { [`${schemas}/Order/x-validations`]: [{ rule: 'self.total > 0' }] },
+    edit: { [`${schemas}/Order/x-validations`]: [] },
+    found: ['breaking keyword Order'],
+  },
+  {
+    name: 'a part of a response has a rule less',
+    given: { [`${schemas}/NoteText/x-validations`]: [{ rule: 'self.text != ""' }] },
+    edit: { [`${schemas}/NoteText/x-validations`]: undefined },
+    found: ['breaking keyword Note'],
+  },
+  {
+    name: 'a rule with another message and other spaces',
+    given: { [`${schemas}/Order/x-validations`]: [{ rule: 'self.total > 0', message: 'a' }] },
+    edit: { [`${schemas}/Order/x-validations`]: [{ rule: 'self.total  > 0\n', message: 'b' }] },
+    found: [],
+  },
+  {
+    name: 'a text of a request is stored otherwise',
+    given: { [`${schemas}/NoteText/properties/text/x-stored`]: 'trimmed' },
+    edit: { [`${schemas}/NoteText/properties/text/x-stored`]: undefined },
+    found: ['breaking keyword NoteText/text'],
+  },
+  {
+    name: 'a text of a request that is stored as before in other words',
+    given: { [`${schemas}/NewOrder/properties/promo/x-stored`]: 'upper-case' },
+    edit: { [`${schemas}/NewOrder/properties/promo/x-stored`]: undefined },
+    found: ['info keyword NewOrder/promo'],
+  },
+  {
+    name: 'a text that a request refers to is stored otherwise',
+    given: {
+      [`${schemas}/Code`]: { type: 'string' },
+      [`${schemas}/NewOrder/properties/code`]: { $ref: `#${schemas}/Code` },
+    },
+    edit: {
+      [`${schemas}/NewOrder/properties/code`]: {
+        $ref: `#${schemas}/Code`,
+        'x-stored': 'upper-case',
+      },
+    },
+    found: ['breaking keyword NewOrder/code'],
+  },
+  {
+    name: 'a text of a response is said to be stored otherwise',
+    edit: { [`${schemas}/Order/properties/comment/x-stored`]: 'trimmed' },
+    found: ['info keyword Order/comment'],
+  },
+  {
     name: 'a file may be of fewer media types',
     given: upload('application/pdf, image/png'),
     edit: upload('application/pdf'),
@@ -633,6 +716,33 @@ export const knownEdits: readonly KnownEdit[] = [
       [`${schemas}/NewOrder/properties/way/oneOf/1/properties/kind/enum`]: ['Courier', 'Pickup'],
     },
     found: ['warning type NewOrder/way', 'breaking variant-overlap NewOrder/way'],
+  },
+  {
+    name: 'members of a union of a request exclude each other by not no longer',
+    given: {
+      [`${schemas}/NewOrder/properties/way`]: {
+        oneOf: [
+          { title: 'One', type: 'object', required: ['post'], not: { required: ['shop'] } },
+          { title: 'Other', type: 'object', required: ['shop'] },
+        ],
+      },
+    },
+    edit: { [`${schemas}/NewOrder/properties/way/oneOf/0/not`]: undefined },
+    found: ['info keyword NewOrder/way/0', 'breaking variant-overlap NewOrder/way'],
+  },
+  {
+    name: 'a union of a response without not',
+    given: {
+      [`${schemas}/Order/properties/delivery/oneOf/0`]: {
+        allOf: [{ $ref: `#${schemas}/Courier` }, { not: { required: ['shop'] } }],
+      },
+    },
+    edit: {
+      [`${schemas}/Order/properties/delivery/oneOf/0`]: {
+        allOf: [{ $ref: `#${schemas}/Courier` }],
+      },
+    },
+    found: ['breaking keyword Order/delivery/0'],
   },
   {
     name: 'what is beside a union of a request is narrowed',

@@ -56,7 +56,7 @@ function ofType(schema: Schema, type: string): Schema {
   return { ...rest, type, ...(values ? { enum: values.filter((value) => value !== null) } : {}) };
 }
 
-/** `allOf` as one schema: properties and requirements merged, the last bound wins. */
+/** `allOf` as one schema: properties, requirements and rules merged, the last bound wins. */
 function mergeAll(contract: Contract, place: SchemaPlace): SchemaPlace {
   const { allOf, ...own } = place.schema;
   if (!allOf) return place;
@@ -69,5 +69,9 @@ function mergeAll(contract: Contract, place: SchemaPlace): SchemaPlace {
     required: [...new Set(all.flatMap(({ required }) => required ?? []))],
     properties: Object.assign({}, ...all.map(({ properties }) => properties ?? {})),
   });
-  return { pointer: place.pointer, schema };
+  const rules = all.flatMap((one) => (one['x-validations'] as unknown[] | undefined) ?? []);
+  return {
+    pointer: place.pointer,
+    schema: rules.length > 0 ? { ...schema, 'x-validations': rules } : schema,
+  };
 }

@@ -2,6 +2,7 @@ import type { Alternative } from '#tools/contract/drift/alternatives.ts';
 import type { Contract, Schema, SchemaPlace } from '#tools/contract/drift/contract.ts';
 import type { Pair, SchemaChange } from '#tools/contract/drift/schema-change.ts';
 import { sampleAlternative } from '#tools/contract/drift/values/values.ts';
+import { isEqual } from './compare-values.ts';
 import type { MatchedAlternatives } from './match-alternatives.ts';
 
 /**
@@ -23,7 +24,9 @@ export function compareOverlaps(
       // Nothing was accepted as either of two new members.
       if (areDisjoint(one, other) || (!oneBefore && !otherBefore)) return [];
       const overlapped = oneBefore && otherBefore && !areDisjoint(oneBefore, otherBefore);
-      if (wasUnion && overlapped) return [];
+      // Only `not` may have kept them apart before.
+      const isFreed = isLessExcluded(oneBefore, one) || isLessExcluded(otherBefore, other);
+      if (wasUnion && overlapped && !isFreed) return [];
       const samples = [oneBefore, otherBefore].flatMap((alternative) =>
         alternative ? [sampleAlternative(contracts.before, alternative)] : [],
       );
@@ -88,6 +91,12 @@ function valuesOf({ const: value, enum: values }: Schema): readonly unknown[] | 
 function lacks(closed: Schema, other: Schema): boolean {
   if (closed.additionalProperties !== false) return false;
   return (other.required ?? []).some((name) => closed.properties?.[name] === undefined);
+}
+
+/** Whether a `not` of a member is gone or another one: what it kept for the other may be of both. */
+function isLessExcluded(before: Alternative | undefined, after: Alternative): boolean {
+  const was = before?.schema.not;
+  return was !== undefined && !isEqual(was, after.schema.not);
 }
 
 function nameOf({ component, schema }: Alternative): string {

@@ -6,6 +6,7 @@ import type {
   Pair,
   SchemaChange,
 } from '#tools/contract/drift/schema-change.ts';
+import { compareAnnotations } from './compare-annotations.ts';
 import { compareForms } from './compare-forms.ts';
 import { compareKeywords } from './compare-keywords.ts';
 import { compareObjects } from './compare-objects.ts';
@@ -28,7 +29,8 @@ export class SchemaComparer {
     const key = `${places.before.pointer} ${places.after.pointer}`;
     return cached(this.#comparisons, key, () => {
       const forms = this.#compareForms(places);
-      return { ...forms, changes: [...compareTexts(places), ...forms.changes] };
+      const beside = isReference(places) ? compareAnnotations(this.#contracts, places) : [];
+      return { ...forms, changes: [...compareTexts(places), ...beside, ...forms.changes] };
     });
   }
 
@@ -58,6 +60,11 @@ export class SchemaComparer {
     const key = [pair.before.pointer, pair.after.pointer, pair.after.schema.type].join(' ');
     return cached(this.#alternatives, key, () => compareAlternative(this.#contracts, pair));
   }
+}
+
+/** What is beside a reference is said about this place alone. */
+function isReference({ before, after }: Pair<SchemaPlace>): boolean {
+  return before.schema.$ref !== undefined && after.schema.$ref !== undefined;
 }
 
 function cached<T>(known: Map<string, T>, key: string, make: () => T): T {
@@ -103,7 +110,11 @@ function compareAlternative(contracts: Pair<Contract>, pair: Pair<Alternative>):
   return {
     ...pair,
     parts,
-    changes: [...compareKeywords(contracts, pair), ...compareObjects(contracts, pair)],
+    changes: [
+      ...compareKeywords(contracts, pair),
+      ...compareObjects(contracts, pair),
+      ...compareAnnotations(contracts, pair),
+    ],
   };
 }
 
