@@ -85,17 +85,20 @@ export class ContractRules {
    * @param value JSON that matches the schema.
    */
   findBroken(pointer: string, value: unknown): BrokenRule[] {
-    return this.findRuled(pointer, value).flatMap(({ rules, ...place }) =>
-      rules
-        .filter(({ rule }) => !holds(rule, place.value))
+    // A list and each of its records have rules: what is in both is converted once.
+    const converted: Converted = new Map();
+    return this.findRuled(pointer, value).flatMap(({ rules, ...place }) => {
+      const self = toCel(place.value, converted);
+      return rules
+        .filter(({ rule }) => !isTrue(rule, self))
         .map(({ rule, message }) => ({
           rule,
           message,
           path: place.path,
           pointer: place.pointer,
           values: describeValues(rule, place.value),
-        })),
-    );
+        }));
+    });
   }
 
   /** The objects of a value that have rules, outer ones first. */
@@ -181,9 +184,14 @@ const programs = new Map<string, Program>();
  * @throws Error when the rule is no valid expression.
  */
 export function holds(rule: string, value: object): boolean {
+  return isTrue(rule, toCel(value));
+}
+
+/** @param self as CEL sees it. */
+function isTrue(rule: string, self: unknown): boolean {
   const program = programOf(rule);
   try {
-    return program({ self: toCel(value) }) === true;
+    return program({ self }) === true;
   } catch {
     return false;
   }
@@ -252,12 +260,23 @@ function fromCel(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, fromCel(item)]));
 }
 
-/** JSON as CEL sees it: whole numbers are integers, which a number of JavaScript is not. */
-function toCel(value: unknown): unknown {
+/** Objects and lists of JSON, as CEL sees them. */
+type Converted = Map<object, unknown>;
+
+/**
+ * JSON as CEL sees it: whole numbers are integers, which a number of JavaScript is not.
+ * @param known what is converted already, and is added to.
+ */
+function toCel(value: unknown, known?: Converted): unknown {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
-  if (Array.isArray(value)) return value.map(toCel);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toCel(item)]));
+  const before = known?.get(value);
+  if (before !== undefined) return before;
+  const converted = Array.isArray(value)
+    ? value.map((item) => toCel(item, known))
+    : Object.fromEntries(Object.entries(value).map(([name, item]) => [name, toCel(item, known)]));
+  known?.set(value, converted);
+  return converted;
 }
 
 /** The properties of `self` that a rule names, with their values. */
