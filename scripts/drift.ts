@@ -75,10 +75,12 @@ function printChangelog(): void {
   if (versions === null) return;
   const { before, after } = versions;
   process.stdout.write(
-    writeChangelog(compare(versions), {
-      before: before.contract.version,
-      after: after.contract.version,
-    }),
+    writeChangelog(
+      compare(versions),
+      { before: before.contract.version, after: after.contract.version },
+      // It is added to openapi/CHANGELOG.md, which users of the shop's API read.
+      'ru',
+    ),
   );
 }
 

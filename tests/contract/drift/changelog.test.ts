@@ -3,9 +3,9 @@ import { compareContracts } from '#tools/contract/drift/compare-contracts.ts';
 import { writeChangelog } from '#tools/contract/drift/report/changelog.ts';
 import { editedContract } from './edited-contract.ts';
 
-function changelog(edit: Readonly<Record<string, unknown>>): string {
+function changelog(edit: Readonly<Record<string, unknown>>, language: 'en' | 'ru' = 'ru'): string {
   const findings = compareContracts({ before: editedContract(), after: editedContract(edit) });
-  return writeChangelog(findings, { before: '0.1.0', after: '0.2.0' });
+  return writeChangelog(findings, { before: '0.1.0', after: '0.2.0' }, language);
 }
 
 describe('changelog', () => {
@@ -33,7 +33,23 @@ describe('changelog', () => {
     );
   });
 
+  it('is English for the engineers of any contract', () => {
+    const text = changelog(
+      {
+        '/components/schemas/Status/enum': ['New', 'Paid', 'Sent', 'Lost'],
+        '/paths/~1api~1v1~1brands': { get: { operationId: 'listBrands', responses: {} } },
+      },
+      'en',
+    );
+    expect(text).toContain(
+      '# Changes: 0.1.0 → 0.2.0\n\n## Breaking changes\n\n- `Status` — new: Lost',
+    );
+    expect(text).toContain('## New operations\n\n- New operation ');
+    expect(text).not.toMatch(/[А-Яа-яё]/);
+  });
+
   it('reports that nothing has changed', () => {
     expect(changelog({})).toBe('# Изменения: 0.1.0 → 0.2.0\n\nКонтракт не менялся.\n');
+    expect(changelog({}, 'en')).toContain('The contract has not changed.');
   });
 });

@@ -6,11 +6,13 @@ import { reportChanges } from '#tools/contract/drift/report/change-report.ts';
 import { writeChangelog } from '#tools/contract/drift/report/changelog.ts';
 import { readDocument } from '#tools/contract/openapi/contract-source.ts';
 import { SourceMap } from '#tools/contract/openapi/source-map.ts';
+import { languageOf } from './language.ts';
 import { parseOptions } from './parse-options.ts';
 
 const options = {
   allowed: { type: 'string' },
   changelog: { type: 'boolean' },
+  lang: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -23,7 +25,8 @@ function helpText(command: string): string {
   rejected now, or a response that was not possible before.
 
   --allowed FILE   breaking changes that may stay, in YAML: a list of rule, place, reason, version
-  --changelog      prints only the changes, as Markdown in Russian
+  --changelog      prints only the changes, as Markdown
+  --lang en|ru     language of the changelog (en)
 
 Ends with 0 when nothing breaks, or when info.version announces it (a new major; below 1.0.0 a new minor) or
 the list allows it; with 1 when something else breaks; with 2 when the contracts could not be compared.
@@ -45,19 +48,24 @@ export async function runDrift(command: string, args: readonly string[]): Promis
     console.log(helpText(command));
     return 0;
   }
+  const language = languageOf(values.lang);
   const [before, after, ...others] = positionals;
   if (before === undefined || after === undefined || others.length > 0) {
     throw new Error(`Two contracts are needed: ${command} drift OLD NEW`);
   }
   const allowed = values.allowed === undefined ? '' : await readFile(values.allowed, 'utf8');
   const versions = {
-    before: await readVersion(before, ''),
-    after: await readVersion(after, allowed),
+    before: await readVersion(before),
+    after: {
+      ...(await readVersion(after)),
+      allowedChanges: allowed,
+      ...(values.allowed === undefined ? {} : { allowedFile: values.allowed }),
+    },
   };
   if (values.changelog) {
     const contracts = { before: versions.before.contract, after: versions.after.contract };
     const numbers = { before: contracts.before.version, after: contracts.after.version };
-    process.stdout.write(writeChangelog(compareContracts(contracts), numbers));
+    process.stdout.write(writeChangelog(compareContracts(contracts), numbers, language));
     return 0;
   }
   const { text, isSound } = reportChanges(versions);
@@ -65,13 +73,13 @@ export async function runDrift(command: string, args: readonly string[]): Promis
   return isSound ? 0 : 1;
 }
 
-async function readVersion(location: string, allowedChanges: string): Promise<ContractVersion> {
+async function readVersion(location: string): Promise<ContractVersion> {
   const { document, text } = await readDocument(location);
   const map = SourceMap.ofFile(location, text);
   return {
     contract: new Contract(document as unknown as ConstructorParameters<typeof Contract>[0]),
     sources: { locate: (pointer) => map.find(pointer) },
-    allowedChanges,
+    allowedChanges: '',
     title: location,
   };
 }

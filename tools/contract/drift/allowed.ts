@@ -21,13 +21,14 @@ export interface Verdict {
   readonly announced: string | undefined;
 }
 
-const file = 'openapi/allowed-changes.yaml';
+const ownFile = 'openapi/allowed-changes.yaml';
 
 /**
  * Parses the list of allowed changes.
+ * @param file its name, for messages.
  * @throws Error when an entry is incomplete or its version is invalid.
  */
-export function parseAllowed(text: string): AllowedChange[] {
+export function parseAllowed(text: string, file: string = ownFile): AllowedChange[] {
   const list: unknown = parse(text) ?? [];
   if (!Array.isArray(list)) throw new Error(`${file}: a list is expected`);
   return list.map((entry: unknown, index) => {
@@ -56,6 +57,8 @@ export function parseEarlierAllowed(text: string): AllowedChange[] {
 export interface AllowedLists {
   readonly before: readonly AllowedChange[];
   readonly after: readonly AllowedChange[];
+  /** The file of the second one, for messages; the shop's own by default. */
+  readonly file?: string;
 }
 
 /**
@@ -70,6 +73,7 @@ export function classifyFindings(
   versions: { readonly before: string; readonly after: string },
 ): Verdict {
   const breaking = findings.filter(({ severity }) => severity === 'breaking');
+  const { file = ownFile } = allowed;
   const isAnnounced = allowsBreaking(versions.before, versions.after);
   const fits = (entry: AllowedChange, { rule, place }: Finding) =>
     entry.rule === rule && entry.place === place;

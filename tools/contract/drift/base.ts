@@ -18,6 +18,8 @@ export interface ContractVersion {
   readonly sources: Pick<ContractSources, 'locate'>;
   /** The content of its `allowed-changes.yaml`, empty where there is none. */
   readonly allowedChanges: string;
+  /** The file of that content, where it is another one. */
+  readonly allowedFile?: string;
   /** `the working copy`, `9f3c2a1 (main)`. */
   readonly title: string;
 }

@@ -23,7 +23,8 @@ export function reportChanges(versions: Pair<ContractVersion>): ChangeReport {
     findings,
     {
       before: parseEarlierAllowed(before.allowedChanges),
-      after: parseAllowed(after.allowedChanges),
+      after: parseAllowed(after.allowedChanges, after.allowedFile),
+      ...(after.allowedFile === undefined ? {} : { file: after.allowedFile }),
     },
     { before: before.contract.version, after: after.contract.version },
   );

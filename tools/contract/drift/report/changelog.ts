@@ -1,67 +1,63 @@
 import type { Counterexample, Finding } from '#tools/contract/drift/finding.ts';
 import type { Pair } from '#tools/contract/drift/schema-change.ts';
-import { describeChangeInRussian } from './russian.ts';
+import type { Language } from '#tools/contract/reports/texts.ts';
+import { type ChangelogTexts, changelogTexts } from './changelog-texts.ts';
 
 const longest = 300;
 const namedCalls = 4;
 
-interface Section {
-  readonly heading: string;
-  readonly fits: (finding: Finding) => boolean;
-}
+type SectionName = keyof ChangelogTexts['sections'];
 
-const isNew = ({ rule }: Finding) => rule.endsWith('-added');
-const isText = ({ rule }: Finding) => rule === 'text';
-
-/** Each finding is listed in the first section that matches. */
-const sections: readonly Section[] = [
-  { heading: 'Ломающие изменения', fits: ({ severity }) => severity === 'breaking' },
-  { heading: 'На что обратить внимание', fits: ({ severity }) => severity === 'warning' },
-  { heading: 'Новые операции', fits: ({ rule }) => rule === 'operation-added' },
-  { heading: 'Новое', fits: isNew },
-  { heading: 'Другие изменения', fits: (finding) => !isText(finding) },
-  { heading: 'Уточнены описания', fits: isText },
-];
+/** Each finding is listed in the first section that fits. */
+const sections: Readonly<Record<SectionName, (finding: Finding) => boolean>> = {
+  breaking: ({ severity }) => severity === 'breaking',
+  warnings: ({ severity }) => severity === 'warning',
+  operations: ({ rule }) => rule === 'operation-added',
+  added: ({ rule }) => rule.endsWith('-added'),
+  others: ({ rule }) => rule !== 'text',
+  texts: ({ rule }) => rule === 'text',
+};
 
 /**
- * The changes of a contract for its users, in Russian Markdown.
+ * The changes of a contract for its users, as Markdown.
  * @param versions `info.version` of both contracts.
  */
-export function writeChangelog(findings: readonly Finding[], versions: Pair<string>): string {
-  const heading =
-    versions.before === versions.after
-      ? `Изменения в версии ${versions.after}`
-      : `Изменения: ${versions.before} → ${versions.after}`;
-  if (findings.length === 0) return `# ${heading}\n\nКонтракт не менялся.\n`;
+export function writeChangelog(
+  findings: readonly Finding[],
+  versions: Pair<string>,
+  language: Language,
+): string {
+  const texts = changelogTexts[language];
+  const heading = texts.heading(versions);
+  if (findings.length === 0) return `# ${heading}\n\n${texts.nothing}\n`;
   const left = new Set(findings);
-  const blocks = sections.flatMap(({ heading: title, fits }) => {
-    const own = [...left].filter(fits);
+  const blocks = (Object.keys(sections) as SectionName[]).flatMap((name) => {
+    const own = [...left].filter(sections[name]);
     for (const finding of own) left.delete(finding);
-    return own.length === 0 ? [] : [`## ${title}\n\n${own.map(describeFinding).join('\n')}`];
+    const lines = own.map((finding) => describeFinding(finding, texts));
+    return own.length === 0 ? [] : [`## ${texts.sections[name]}\n\n${lines.join('\n')}`];
   });
   return `${[`# ${heading}`, ...blocks].join('\n\n')}\n`;
 }
 
-function describeFinding(finding: Finding): string {
-  const sentence = describeChangeInRussian(finding);
-  if (finding.rule.startsWith('operation'))
-    return `- ${capital(sentence)}${describeExample(finding)}`;
-  const side =
-    finding.direction === 'request' ? 'запрос' : finding.direction === 'response' ? 'ответ' : '';
-  const where = [side, describeCalls(finding)].filter(Boolean).join(': ');
-  return `- \`${finding.place}\` — ${sentence}${where ? ` (${where})` : ''}${describeExample(finding)}`;
+function describeFinding(finding: Finding, texts: ChangelogTexts): string {
+  const sentence = texts.describe(finding);
+  const example = describeExample(finding, texts);
+  if (finding.rule.startsWith('operation')) return `- ${capital(sentence)}${example}`;
+  const side = finding.direction === undefined ? '' : texts[finding.direction];
+  const where = [side, describeCalls(finding, texts)].filter(Boolean).join(': ');
+  return `- \`${finding.place}\` — ${sentence}${where ? ` (${where})` : ''}${example}`;
 }
 
-function describeCalls({ calls }: Finding): string {
+function describeCalls({ calls }: Finding, { more }: ChangelogTexts): string {
   const rest = calls.length - namedCalls;
   const named = calls.slice(0, namedCalls).map((call) => `\`${call}\``);
-  return `${named.join(', ')}${rest > 0 ? ` и ещё ${rest}` : ''}`;
+  return `${named.join(', ')}${rest > 0 ? ` ${more(rest)}` : ''}`;
 }
 
-function describeExample({ counterexample: example }: Finding): string {
+function describeExample({ counterexample: example }: Finding, texts: ChangelogTexts): string {
   if (example === undefined || example.value === undefined) return '';
-  const words =
-    example.kind === 'request' ? 'Раньше принималось, теперь нет' : 'Раньше прийти не могло';
+  const words = example.kind === 'request' ? texts.rejectedNow : texts.newNow;
   return `\n  ${words}: \`${describeValue(example)}\``;
 }
 
