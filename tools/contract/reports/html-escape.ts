@@ -12,19 +12,22 @@ export function escaped(text: string): string {
 
 /** A part that can be collapsed; `data` is what the filter compares. */
 export function collapsed(
-  { kind, isOpen = false, data = {} }: Collapsible,
+  { kind, id, isOpen = false, data = {} }: Collapsible,
   summary: string,
   inside: string,
 ): string {
   const attributes = Object.entries(data).map(
     ([name, value]) => ` data-${name}="${escaped(value)}"`,
   );
-  return `<details class="${kind}"${isOpen ? ' open' : ''}${attributes.join('')}><summary>${summary}</summary>${inside}</details>`;
+  const named = id === undefined ? '' : ` id="${id}"`;
+  return `<details class="${kind}"${named}${isOpen ? ' open' : ''}${attributes.join('')}><summary>${summary}</summary>${inside}</details>`;
 }
 
 interface Collapsible {
   /** `group` has items; it disappears with the last of them. */
   readonly kind: 'group' | 'item';
+  /** What links lead to: browsers open the parts around it. */
+  readonly id?: string;
   readonly isOpen?: boolean;
   readonly data?: Readonly<Record<string, string>>;
 }

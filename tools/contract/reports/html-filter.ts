@@ -22,11 +22,13 @@ export function filterBar({ findings, gaps }: SuiteResult, texts: ReportTexts): 
   const levels = severities
     .filter((severity) => findings.some(({ rule }) => severityOf(rule) === severity))
     .map((severity) => option(severity, texts.severities[severity]));
+  const broken = [...new Set(findings.map(({ rule }) => rule))].sort();
   const all = option('', texts.all);
   return `<form class="filter" hidden>
 <label>${texts.text} <input type="search" name="text"></label>
 <label>${texts.kind} <select name="kind">${all}${kinds.join('')}</select></label>
 <label>${texts.severity} <select name="severity">${all}${levels.join('')}</select></label>
+<label>${texts.rule} <select name="rule">${all}${broken.map((rule) => option(rule, rule)).join('')}</select></label>
 </form>`;
 }
 
@@ -39,15 +41,16 @@ const wasOpen = new Map(groups.map((group) => [group, group.open]));
 form.hidden = false;
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('input', () => {
-  const { text, kind, severity } = form.elements;
+  const { text, kind, severity, rule } = form.elements;
   const sought = text.value.trim().toLowerCase();
-  const isFiltered = sought !== '' || kind.value !== '' || severity.value !== '';
+  const isFiltered = [sought, kind.value, severity.value, rule.value].some((one) => one !== '');
   for (const item of items) {
     const group = item.closest('.group')?.querySelector('summary')?.textContent ?? '';
     const fits = (value, chosen) => chosen === '' || value === chosen;
     item.hidden = !(
       fits(item.dataset.kind, kind.value) &&
       fits(item.dataset.severity, severity.value) &&
+      fits(item.dataset.rule, rule.value) &&
       (group + item.textContent).toLowerCase().includes(sought)
     );
   }

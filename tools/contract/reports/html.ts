@@ -50,7 +50,7 @@ ${findings}
 <h2 id="gaps">${texts.gapsTitle} <span class="dim">${gaps.length}</span></h2>
 <p class="dim">${escaped(texts.gaps(gaps.length))}.${gaps.length === 0 ? '' : ` ${escaped(texts.gapsClose)}`}</p>
 ${gapSection(gaps, language)}
-<h2>${texts.sequences}</h2>${sequenceSection(result, texts)}
+${result.sequences.length === 0 ? '' : `<h2>${texts.sequences}</h2>${sequenceSection(result, texts)}`}
 <h2>${texts.coverage}</h2>${coverageSection(result, language)}
 </main>${filterScript}</body></html>
 `;

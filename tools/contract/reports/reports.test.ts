@@ -172,6 +172,19 @@ describe('reports', () => {
     expect(html).toContain('invalid 3');
   });
 
+  it('HTML: collapse by rule, too, so that what many operations break alike is read once', () => {
+    const operations = ['getCart', 'listOrders', 'listTickets'];
+    const many = operations.map((operation) => ({ ...finding, operation }));
+    const other = { ...finding, rule: 'allow-missing' as const };
+    const html = htmlReport({ ...result, findings: [...many, other] }, new Date(0));
+    const [, byRule = ''] = /<h3>By rule<\/h3>([\s\S]*)<h3>By operation<\/h3>/.exec(html) ?? [];
+    expect(byRule.match(/<details class="group">/g)).toHaveLength(2);
+    expect(byRule).toContain('3 operations · 3 findings');
+    expect(byRule).toContain('data-rule="invalid-accepted"><a href="#finding-2">listOrders</a>');
+    expect(html.match(/id="finding-2"/g)).toHaveLength(1);
+    expect(html).toContain('<option value="allow-missing">allow-missing</option>');
+  });
+
   it('are in Russian on request', () => {
     expect(htmlReport(result, new Date(0), 'ru')).toContain('находок: 1');
     expect(findingText(finding, 'ru')).toContain('Запрос не по контракту отклоняется');

@@ -37,6 +37,10 @@ export interface ReportTexts {
   readonly written: string;
   readonly severities: Readonly<Record<Severity, string>>;
   readonly severity: string;
+  readonly rule: string;
+  readonly byRule: string;
+  readonly byOperation: string;
+  readonly operations: (count: number) => string;
   readonly kind: string;
   readonly text: string;
   readonly all: string;
@@ -108,6 +112,10 @@ const english: ReportTexts = {
   written: 'written',
   severities: { critical: 'critical', major: 'major', minor: 'minor' },
   severity: 'severity',
+  rule: 'rule',
+  byRule: 'By rule',
+  byOperation: 'By operation',
+  operations: (count) => `${count} ${count === 1 ? 'operation' : 'operations'}`,
   kind: 'kind',
   text: 'text',
   all: 'all',
@@ -125,7 +133,7 @@ const english: ReportTexts = {
     `${run.exercised} of ${run.operations} operations exercised${run.notYet > 0 ? `, ${run.notYet} of them not yet there (501 NotImplemented)` : ''}`,
     `${run.reached} of ${run.statuses} documented statuses met (${run.percent} %)`,
     `${run.limits} limits of requests: ${run.limitsAt} sent and accepted, ${run.limitsBeyond} exceeded by one`,
-    `${run.completed} of ${run.sequences} sequences completed`,
+    ...(run.sequences > 0 ? [`${run.completed} of ${run.sequences} sequences completed`] : []),
   ],
   gaps: (count) =>
     `${count} ${count === 1 ? 'gap' : 'gaps'}: what the run could not test, and why; they fail with --strict`,
