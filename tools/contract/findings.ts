@@ -8,6 +8,7 @@ import { toCurl } from './send/curl.ts';
 import { isBeyondMocks } from './stateless.ts';
 import type { Check, Finding, OtherResponse, SuiteOptions } from './suite.ts';
 import type { Flaw } from './validate/validator.ts';
+import { checks } from './vocabulary.ts';
 
 const shownResponse = 600;
 
@@ -65,8 +66,13 @@ export class Findings {
     this.#replayCommand = replayCommand;
   }
 
+  /** By kind of requests and operation, whichever response came first. */
   get all(): readonly Finding[] {
-    return [...this.#found.values()];
+    const { operations } = this.#contract;
+    const places = new Map(operations.map(({ id }, index) => [id, index]));
+    const placeOf = (finding: Finding) =>
+      checks.indexOf(finding.check) * operations.length + (places.get(finding.operation) ?? 0);
+    return [...this.#found.values()].sort((one, other) => placeOf(one) - placeOf(other));
   }
 
   get size(): number {

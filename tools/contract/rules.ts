@@ -5,6 +5,8 @@ export const rules = {
   'status-undocumented': 'The status of a response is one that the operation documents',
   'media-type': 'The response has the documented media type',
   'body-unreadable': 'A JSON response is JSON in UTF-8',
+  'body-too-large': 'The body of a response is no larger than its client can be expected to read',
+  'body-too-deep': 'Objects and lists of a JSON response are not nested beyond measure',
   'text-garbled': 'Texts are those that were stored, decoded once and by the right encoding',
   'file-broken': 'A file can be opened as what its media type says',
   'body-unexpected': 'A response that is documented without a body has none',
@@ -28,6 +30,8 @@ export const rules = {
   'token-foreign-accepted': 'With a token signed by somebody else: 401',
   'altered-accepted': 'A link or token of a response that is altered by one character is rejected',
   'token-scope-accepted': 'With a token without the scope: 403',
+  'token-wrong-status':
+    'A request without a sound token is rejected with 401, one without the scope with 403, where both are documented',
   'unknown-id-accepted': 'An id that does not exist: 404',
   'foreign-data-shown': 'What belongs to another person: 404',
   'key-not-replayed': 'The same Idempotency-Key and request give the same response',

@@ -9,6 +9,7 @@ import type { Contract, Operation } from './openapi/contract.ts';
 import type { SourceMap } from './openapi/source-map.ts';
 import { type Call, type Exchange, isSuccess, nobody, type RequestParts } from './send/call.ts';
 import { Client, type SendOptions } from './send/client.ts';
+import { BYTES_PER_MB, DEFAULT_BODY_MB } from './send/read-response.ts';
 import { TokenStore } from './send/tokens.ts';
 import type {
   Check,
@@ -62,6 +63,8 @@ export class Run {
   /** Seconds that may still be spent on waiting for rate limits. */
   #patience: number;
   readonly #selected: ReadonlySet<Operation>;
+  /** How often work has run in parallel. */
+  #round = 0;
   /** Whether there is a token of each person that a check needs. */
   readonly people = new Map<Person, boolean>();
 
@@ -89,6 +92,7 @@ export class Run {
       seed: this.seed,
       parallel: this.parallel,
       timeout: options.timeout ?? defaults.timeout,
+      maxBodyBytes: (options.maxBodyMB ?? DEFAULT_BODY_MB) * BYTES_PER_MB,
       headers: options.headers ?? {},
       requiredHeaders: (operation) => this.cases.requiredHeaders(operation),
       isExcluded: ({ id }) => this.excludedBecause(id) !== null,
@@ -256,18 +260,24 @@ export class Run {
     operations: readonly Operation[],
     work: (operation: Operation) => Promise<void>,
   ): Promise<void> {
-    const queue = [...operations];
-    const total = queue.length;
+    const total = operations.length;
     let done = 0;
     this.report({ check, done, total });
-    const worker = async () => {
-      for (let next = queue.shift(); next; next = queue.shift()) {
-        await work(next);
-        done += 1;
-        this.report({ check, done, total });
-      }
-    };
-    await Promise.all(Array.from({ length: this.parallel }, worker));
+    const works = operations.map((operation) => async () => {
+      await work(operation);
+      done += 1;
+      this.report({ check, done, total });
+    });
+    await this.apart(works);
+  }
+
+  /** Runs pieces of work in parallel; their requests do not depend on which of them is faster. */
+  async apart(works: readonly (() => Promise<void>)[]): Promise<void> {
+    this.#round += 1;
+    const numbered = works.map(
+      (work, index) => () => this.client.numbered(`${this.#round}-${index}`, work),
+    );
+    await this.known.apart(numbered, this.parallel);
   }
 }
 

@@ -15,6 +15,7 @@ const beyondMocks: ReadonlySet<RuleId> = new Set<RuleId>([
   'token-bad-accepted',
   'token-foreign-accepted',
   'token-scope-accepted',
+  'token-wrong-status',
   'request-id-lost',
   'header-mismatch',
   'invalid-wrong-status',

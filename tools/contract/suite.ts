@@ -65,6 +65,8 @@ export interface SuiteOptions {
   readonly patience?: number;
   /** Response timeout, milliseconds; 20 000 by default. */
   readonly timeout?: number;
+  /** How large the body of a response may be, megabytes; 32 by default. */
+  readonly maxBodyMB?: number;
   /** The command that prints the token of `CONTRACT_PERSON`, for the reports. */
   readonly tokenCommand?: string;
   /** The command of a replay, without the seed and its target; `npm run contract --` by default. */

@@ -78,7 +78,7 @@ export async function learn(run: Run, kinds: readonly Kind[]): Promise<void> {
     if (run.excludedBecause(operation.id) !== null) continue;
     const entitled = people.filter((person) => (person === 'staff') === operation.isForStaff);
     const callers = operation.security === 'none' ? entitled.slice(0, 1) : entitled;
-    await Promise.all(callers.map((person) => learnFrom(run, operation, person)));
+    await run.apart(callers.map((person) => () => learnFrom(run, operation, person)));
   }
   run.report({ check: 'learn', done: operations.length, total: operations.length });
 }

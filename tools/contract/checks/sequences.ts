@@ -1,6 +1,7 @@
 import type { Kind } from '#tools/contract/ids/id-kinds.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { allSequences } from '#tools/contract/sequences/all.ts';
+import { mayPlay } from '#tools/contract/sequences/may-play.ts';
 import { type Ending, Player } from '#tools/contract/sequences/play.ts';
 import type { Sequence } from '#tools/contract/sequences/sequence.ts';
 
@@ -17,10 +18,10 @@ function chosenSequences(run: Run): Sequence[] {
     }
   }
   return allSequences.filter(
-    ({ name, steps }) =>
-      (sequences?.includes(name) ?? true) &&
-      steps.every(({ call }) => run.contract.has(call)) &&
-      steps.some(({ call }) => run.isChosen(run.contract.operation(call))),
+    (one) =>
+      (sequences?.includes(one.name) ?? true) &&
+      mayPlay(run, one) &&
+      one.steps.some(({ call }) => run.isChosen(run.contract.operation(call))),
   );
 }
 

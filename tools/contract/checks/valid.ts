@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { isLimited } from '#tools/contract/checks/writes/write-bodies.ts';
+import { isCreating } from '#tools/contract/ids/id-sources.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Exchange, nobody, type RequestParts } from '#tools/contract/send/call.ts';
@@ -18,7 +19,7 @@ const limitedRuns = 3;
 export async function checkValid(run: Run): Promise<void> {
   const operations = run.operations.filter((operation) => run.may(operation));
   // All examples go first, before the back end's rate limits have counted many requests.
-  await run.forEach('valid', operations, async (operation) => {
+  const tryExamples = async (operation: Operation): Promise<void> => {
     const missing = run.cases.unknownParameters(operation, await run.actorOf(operation));
     if (missing.length > 0) {
       run.coverage.explain(operation.id, 'valid', `no id of a ${missing.join(', ')} is known`);
@@ -28,7 +29,11 @@ export async function checkValid(run: Run): Promise<void> {
     if (!operation.isRead) return;
     for (const name of others) await tryExample(run, operation, name);
     await tryAnonymous(run, operation);
-  });
+  };
+  // What they create the others may change, without leave for what was there before.
+  await run.forEach('valid', operations.filter(isCreating), tryExamples);
+  const rest = operations.filter((operation) => !isCreating(operation));
+  await run.forEach('valid', rest, tryExamples);
   await run.forEach('valid', operations, async (operation) => {
     const others = operation.isRead ? [] : exampleNames(operation).slice(1);
     for (const name of others) await tryExample(run, operation, name);

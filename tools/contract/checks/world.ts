@@ -32,18 +32,25 @@ export async function checkWorld(run: Run): Promise<void> {
     );
     const world = new World(run.contract);
     const candidates = new Map<string, Candidate[]>();
-    const read = async (call: Call): Promise<void> => {
-      const about = { check, subject: `everything that ${person} can read` } as const;
-      const exchange = await run.send(call, about, undefined, { impatient: true });
+    const about = { check, subject: `everything that ${person} can read` } as const;
+    const read = (call: Call) => run.send(call, about, undefined, { impatient: true });
+    const learn = (exchange: Exchange): void => {
       for (const related of world.learn(exchange).related) {
         collect(candidates, { exchange, related });
       }
     };
+    const exchanges = new Map<Operation, Exchange[]>();
     await run.forEach(check, operations, async (operation) => {
       if (operation.security === 'none' && person !== 'main') return;
-      for (const call of callsOf(run, operation, person)) await read(call);
+      const own: Exchange[] = [];
+      exchanges.set(operation, own);
+      for (const call of callsOf(run, operation, person)) own.push(await read(call));
     });
-    for (const call of followingCalls(run.contract, operations, world.lonely)) await read(call);
+    // In the order of the operations, whichever has responded first.
+    for (const operation of operations) exchanges.get(operation)?.forEach(learn);
+    for (const call of followingCalls(run.contract, operations, world.lonely)) {
+      learn(await read(call));
+    }
     for (const disagreement of world.disagreements) await confirm(run, disagreement);
     for (const candidate of [...candidates.values()].flat()) await compareRelated(run, candidate);
   }

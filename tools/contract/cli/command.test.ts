@@ -79,6 +79,47 @@ describe('command line', () => {
     expect(await said('--contract', 'paths: [\n')).toMatch(/given\.json: .*line 2/s);
   });
 
+  it('lists the kinds of ids of the given contract, not of another', async () => {
+    const tasks = await file(
+      'tasks.yaml',
+      contract('1.0.0', '50').replace('/tasks:', '/tasks/{id}:'),
+    );
+    const said = async (text: string) =>
+      (await run(...url, '--contract', tasks, '--ids', await file('ids.json', text))).printed;
+    const message = await said('{"main": {"/task/{id}": ["1"]}}');
+    expect(message).toContain('There is no kind of id /task/{id} in this contract.');
+    expect(message).toContain('Did you mean /tasks/{id}? (/tasks/{id})');
+    expect(await said('{"main": {"order": ["1"]}}')).toContain('no kind of id order');
+    expect(await said('{"main": {"/tasks/{taskID}": ["1"]}}')).not.toContain('no kind of id');
+  });
+
+  it('ends with 2 for options that exclude each other, and for a token that no header can carry', async () => {
+    expect(await run(...url, '--read-only', '--write')).toMatchObject({
+      code: 2,
+      printed: expect.stringContaining('--read-only and --write exclude each other'),
+    });
+    const { code, printed } = await run(...url, '--token', 'secret\nsecond');
+    expect(code).toBe(2);
+    expect(printed).toContain('The token of main (--token) has a line break after 6 characters');
+    expect(printed).not.toContain('secret');
+    expect((await run(...url, '--token', '')).printed).toContain('--token is empty');
+  });
+
+  it('ends with 2 for OpenAPI 3.0, and says what would be misread', async () => {
+    const older = contract('1.0.0', '50, nullable: true, example: { nullable: true }').replace(
+      'openapi: 3.1.0',
+      'openapi: 3.0.3',
+    );
+    const { code, printed } = await run(...url, '--contract', await file('older.yaml', older));
+    expect(code).toBe(2);
+    expect(printed).toContain('older.yaml: this is OpenAPI 3.0.3, and OpenAPI 3.1 is expected');
+    expect(printed).toMatch(/nullable: true at #\/paths\/\S+\/name: null would be rejected/);
+    const swagger = await file('swagger.yaml', older.replace('openapi: 3.0.3', "swagger: '2.0'"));
+    expect((await run('drift', swagger, swagger)).printed).toContain('this is Swagger 2.0');
+    const short = await file('short.yaml', contract('1.0.0', '50').replace('3.1.0', '3.1'));
+    expect(await run('drift', short, short)).toMatchObject({ code: 0 });
+  });
+
   it('prints its version and that of the contract', async () => {
     const { code, printed } = await run('--version');
     expect(code).toBe(0);
@@ -129,7 +170,34 @@ describe('drift', () => {
       `- { rule: ${rule}, place: '${place}', reason: no such names, version: 1.0.1 }\n`,
     );
     expect(await run('drift', before, after, '--allowed', allowed)).toMatchObject({ code: 0 });
-    expect((await run('drift', before, after, '--changelog')).printed).not.toContain('✗');
+  });
+
+  it('names the list of allowed changes that was given', async () => {
+    const before = await file('old.yaml', contract('1.0.0', '50'));
+    const other = await file(
+      'mine.yaml',
+      '- { rule: bound, place: x, reason: y, version: 1.0.0 }\n',
+    );
+    const { printed } = await run('drift', before, before, '--allowed', other);
+    expect(printed).toContain(`${other}: bound x fits no change`);
+    const broken = await file('broken.yaml', '- { rule: bound }\n');
+    expect((await run('drift', before, before, '--allowed', broken)).printed).toContain(
+      `${broken}: entry 1 has no “place”`,
+    );
+  });
+
+  it('prints the changelog in English, or in Russian on request', async () => {
+    const before = await file('old.yaml', contract('1.0.0', '50'));
+    const after = await file('new.yaml', contract('1.0.1', '20'));
+    const changelog = async (...more: string[]) => {
+      const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+      await run('drift', before, after, '--changelog', ...more);
+      const text = write.mock.calls.join('');
+      write.mockRestore();
+      return text;
+    };
+    expect(await changelog()).toContain('# Changes: 1.0.0 → 1.0.1');
+    expect(await changelog('--lang', 'ru')).toContain('# Изменения: 1.0.0 → 1.0.1');
   });
 
   it('ends with 2 when there is nothing to compare', async () => {

@@ -14,7 +14,8 @@ import {
 import { baselineOf, type Compared, compare, readBaseline } from './baseline.ts';
 import { runDrift } from './drift.ts';
 import { helpText } from './help.ts';
-import { languageOf, parseCommandLine, toSuiteOptions, type Values } from './options.ts';
+import { languageOf } from './language.ts';
+import { parseCommandLine, toSuiteOptions, type Values } from './options.ts';
 import { versionText } from './version.ts';
 
 /** A server that is started because no URL was given. */
@@ -52,7 +53,7 @@ export async function runCommand(command: Command, args: readonly string[]): Pro
 
 async function testBackEnd({ name, start }: Command, values: Values): Promise<number> {
   if (values.url === undefined && start === undefined) throw new Error('--url is missing');
-  const language = languageOf(values);
+  const language = languageOf(values.lang);
   const baseline =
     values.baseline === undefined
       ? { findings: [], gaps: [] }

@@ -17,6 +17,7 @@ ${command} drift OLD NEW        compares two contracts (drift --help)
   --ids FILE           ids that exist: {"main": {"order": ["A-1"], "/tasks/{id}": ["7"]}}
   --header 'N: V'      sent with every request; $NAME is read from the environment; may be repeated
   --timeout SECONDS    how long a response may take (20)
+  --max-body MB        how large the body of a response may be (32)
   --patience SECONDS   how long sequences may wait for rate limits, together (90)
   --parallel N         requests at once (8)
 

@@ -1,19 +1,11 @@
-import { exec } from 'node:child_process';
-import { type parseArgs, promisify } from 'node:util';
-import { type Kind, kindNamed } from '#tools/contract/ids/id-kinds.ts';
+import type { parseArgs } from 'node:util';
 import { openContract } from '#tools/contract/openapi/contract-source.ts';
-import { isObject } from '#tools/contract/openapi/schema.ts';
-import type { Language } from '#tools/contract/reports/texts.ts';
-import type {
-  KnownIDsOption,
-  SuiteOptions,
-  TokenSource,
-  WriteAccess,
-} from '#tools/contract/suite.ts';
-import { type Check, checks, type Person, persons } from '#tools/contract/vocabulary.ts';
+import type { SuiteOptions, WriteAccess } from '#tools/contract/suite.ts';
+import { type Check, checks, type Person } from '#tools/contract/vocabulary.ts';
+import { readIDs } from './given-ids.ts';
 import { nearest } from './nearest.ts';
 import { parseOptions } from './parse-options.ts';
-import { readJSON } from './read-json.ts';
+import { commandFor, tokensOf } from './tokens.ts';
 
 const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;
@@ -28,6 +20,7 @@ const options = {
   ids: text,
   header: many,
   timeout: text,
+  'max-body': text,
   patience: text,
   parallel: text,
   only: many,
@@ -62,20 +55,15 @@ export function parseCommandLine(args: readonly string[]): Values {
   return parseOptions({ options, args: [...args] }).values;
 }
 
-/** @throws Error for a language that the reports do not have. */
-export function languageOf({ lang = 'en' }: Values): Language {
-  if (lang === 'en' || lang === 'ru') return lang;
-  throw new Error(`--lang ${lang}: the reports are in en or ru`);
-}
-
 /**
  * The suite's options of a command line, without those of a server that is started for the run.
  * @throws Error for a value that means nothing.
  */
 export async function toSuiteOptions(values: Values): Promise<SuiteOptions> {
-  const { url, contract, only, operation, check, sequence, stateless } = values;
+  const { url, only, operation, check, sequence, stateless } = values;
   const codes = commandFor(values['code-command']);
   const timeout = numberOf(values, 'timeout');
+  const given = values.contract === undefined ? undefined : await openContract(values.contract);
   return {
     url: url ?? '',
     tokens: tokensOf(values),
@@ -89,8 +77,9 @@ export async function toSuiteOptions(values: Values): Promise<SuiteOptions> {
     ...optional('parallel', numberOf(values, 'parallel')),
     ...optional('patience', numberOf(values, 'patience')),
     ...optional('timeout', timeout === undefined ? undefined : timeout * 1000),
-    ...optional('contract', contract === undefined ? undefined : await openContract(contract)),
-    ...optional('ids', values.ids === undefined ? undefined : await readIDs(values.ids)),
+    ...optional('maxBodyMB', numberOf(values, 'max-body')),
+    ...optional('contract', given),
+    ...optional('ids', await readIDs(values.ids, given?.contract)),
     ...optional('oneTimeCode', codes && ((person: Person) => codes(person))),
     ...optional('tokenCommand', values['token-command']),
     ...optional('tags', only),
@@ -114,6 +103,7 @@ export function replayArguments(values: Values): string[] {
     'code-command',
     'ids',
     'timeout',
+    'max-body',
     'runs',
   ] as const;
   return [
@@ -135,13 +125,18 @@ function quoted(value: string): string {
 }
 
 function consentOf({ 'read-only': readOnly, write }: Values): WriteAccess {
+  if (readOnly && write) {
+    throw new Error(
+      '--read-only and --write exclude each other: nothing is changed, or everything',
+    );
+  }
   if (readOnly) return 'none';
   return write ? 'all' : 'own';
 }
 
 function numberOf(
   values: Values,
-  name: 'seed' | 'runs' | 'burst' | 'timeout' | 'patience' | 'parallel',
+  name: 'seed' | 'runs' | 'burst' | 'timeout' | 'max-body' | 'patience' | 'parallel',
 ): number | undefined {
   const given = values[name];
   if (given === undefined) return undefined;
@@ -149,8 +144,8 @@ function numberOf(
   if (!Number.isSafeInteger(number) || number < 0) {
     throw new Error(`--${name} ${given} is not a whole number`);
   }
-  if (number === 0 && (name === 'parallel' || name === 'timeout')) {
-    throw new Error(`--${name} 0 would send nothing`);
+  if (number === 0 && (name === 'parallel' || name === 'timeout' || name === 'max-body')) {
+    throw new Error(`--${name} 0 would leave nothing to test`);
   }
   return number;
 }
@@ -177,53 +172,4 @@ function toExclusion(given: string): [string, string] {
     throw new Error(`--exclude ${given} is not “operationId=reason”`);
   }
   return [id, reason];
-}
-
-/**
- * Known ids: `{"main": {"order": ["A-1"], "/tasks/{id}": ["7"]}}`.
- * @throws Error that names the file and the place in it.
- */
-async function readIDs(file: string): Promise<KnownIDsOption> {
-  const read = await readJSON(file);
-  return Object.fromEntries(
-    Object.entries(read).map(([name, ids]) => {
-      if (!persons.some((person) => person === name)) {
-        throw new Error(`${file}: there is no person ${name}: ${persons.join(', ')}`);
-      }
-      if (!isObject(ids)) throw new Error(`${file}: ${name} needs an object: kind → list of ids`);
-      return [
-        name,
-        new Map(Object.entries(ids).map(([kind, own]) => idsOf(`${file}: ${name}`, kind, own))),
-      ];
-    }),
-  );
-}
-
-function idsOf(place: string, kind: string, own: unknown): [Kind, string[]] {
-  if (!Array.isArray(own) || !own.every((id): id is string => typeof id === 'string')) {
-    throw new Error(`${place}: ${kind} needs a list of texts: ["A-1"]`);
-  }
-  try {
-    return [kindNamed(kind), own];
-  } catch (error) {
-    throw new Error(`${place}: ${error instanceof Error ? error.message : error}`);
-  }
-}
-
-function tokensOf({ token, 'token-command': command }: Values): TokenSource {
-  const readToken = commandFor(command);
-  return async (person) => {
-    if (person === 'main' && token !== undefined) return token;
-    return (await readToken?.(person)) ?? null;
-  };
-}
-
-/** Runs the configured command for a person; returns its output, null when it is empty. */
-function commandFor(command: string | undefined) {
-  if (command === undefined) return undefined;
-  return async (person: string): Promise<string | null> => {
-    const env = { ...process.env, CONTRACT_PERSON: person };
-    const { stdout } = await promisify(exec)(command, { env, timeout: 60_000 });
-    return stdout.trim() || null;
-  };
 }

@@ -2,6 +2,7 @@ import { kindOfParameter } from '#tools/contract/ids/id-kinds.ts';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { allSequences } from '#tools/contract/sequences/all.ts';
+import { mayPlay } from '#tools/contract/sequences/may-play.ts';
 import { type Person, persons } from '#tools/contract/vocabulary.ts';
 
 export const notImplemented = 'not yet: the back end responds with 501 NotImplemented';
@@ -18,11 +19,10 @@ export const withoutPerson: Readonly<Record<Person, string>> = {
 };
 
 /** The people that a contract needs: a public one needs none, a company has a part in sequences alone. */
-export function neededPeople({ contract }: Run): readonly Person[] {
+export function neededPeople(run: Run): readonly Person[] {
+  const { contract } = run;
   const hasTokens = contract.operations.some(({ security }) => security !== 'none');
-  const playable = allSequences.filter(({ steps }) =>
-    steps.every(({ call }) => contract.has(call)),
-  );
+  const playable = allSequences.filter((one) => mayPlay(run, one));
   const players = new Set<Person>(
     playable.flatMap(({ as, steps }) => [as, ...steps.map((step) => step.as ?? as)]),
   );
@@ -89,12 +89,15 @@ function specific(run: Run, operation: Operation, status: string): string | null
     return 'the token is optional, and one without the scope is treated as none';
   if (status === '403' && run.people.get('noScope') === false)
     return 'no token without the scope (person noScope)';
+  const isReadOnly = run.consent === 'none';
   if (status === '409' && parameters.some(({ name }) => name === 'Idempotency-Key')) {
     const isRepeated = (run.coverage.kinds(id).repeats ?? 0) > 1;
     return isRepeated
       ? 'two calls with one key did not meet, and no sequence led to a conflict'
       : selected(run, 'no two calls with one key were sent, and no sequence led to a conflict');
   }
+  // Without sequences the general reason says all.
+  if (isReadOnly && (status === '409' || status === '422')) return null;
   if (status === '409') return selected(run, 'no request or sequence led to a conflict');
   if (status === '422') return selected(run, 'no request or sequence led to a rejection');
   if (status === '429' && !run.options.burst) return 'no burst was sent (--burst N)';

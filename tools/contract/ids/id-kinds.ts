@@ -1,7 +1,8 @@
 import type { Operation } from '#tools/contract/openapi/contract.ts';
-import { type DerivedKind, derivedIDs, derivedKind } from './derived-ids.ts';
+import { type DerivedKind, derivedIDs } from './derived-ids.ts';
 
-const namedKinds = [
+/** The kinds of ids that the shop's operations name. */
+export const namedKinds = [
   'category',
   'product',
   'slug',
@@ -165,14 +166,3 @@ const publicKinds: ReadonlySet<Kind> = new Set<Kind>([
   'page',
   'share',
 ]);
-
-/**
- * The kind that a user names: `order`, or a path like `/tasks/{id}` in a contract without named kinds.
- * @throws Error when there is no such kind.
- */
-export function kindNamed(name: string): Kind {
-  const named = namedKinds.find((kind) => kind === name);
-  if (named !== undefined) return named;
-  if (name.startsWith('/')) return derivedKind(name, false);
-  throw new Error(`There is no kind of id ${name}: ${namedKinds.join(', ')}, or a path with {id}`);
-}

@@ -1,97 +1,98 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
-import { valuesAt } from '#tools/contract/openapi/values-at.ts';
 import type { Person } from '#tools/contract/suite.ts';
-import { isPublicKind, type Kind, kindOfParameter } from './id-kinds.ts';
-import { isCreating, placesOf } from './id-sources.ts';
-import { idText } from './id-values.ts';
+import type { Kind } from './id-kinds.ts';
+import { placesOf } from './id-sources.ts';
+import { IDStore, type Path } from './id-store.ts';
 
-/** Pages of the shop that the specification names; no call lists them. */
-const pages = ['delivery', 'contacts', 'warranty', 'publicOffer', 'howToOrder', 'buyLikeLegal'];
-/** More ids would only make the choice slower. */
-const maxIDs = 60;
+type Change = (ids: IDStore) => void;
 
-type Path = Readonly<Record<string, string>>;
+/** What a piece of work knows that runs beside others. */
+interface Scope {
+  /** What everybody knows; only when the work has learned something a copy of its own. */
+  ids: IDStore;
+  readonly changes: Change[];
+}
 
-/** Ids from responses, by kind and person. */
+/**
+ * Ids from responses, by kind and person. Of several pieces of work that run at once none sees what another has learned
+ * before all have ended: their requests do not depend on how fast the others are, and a seed repeats them.
+ */
 export class KnownIDs {
-  readonly #ids = new Map<string, Set<string>>();
-  readonly #own = new Set<string>();
-  /** All ids by kind, also those that are deleted by now. */
-  readonly #seen = new Set<string>();
-  /** The path under which a record was listed or created: its parent. */
-  readonly #parents = new Map<string, Path>();
-  /** How many records belong to a parent; parents with the most are used first. */
-  readonly #weights = new Map<string, number>();
+  readonly #shared = new IDStore();
+  readonly #scopes = new AsyncLocalStorage<Scope>();
 
-  constructor() {
-    this.#ids.set('page everybody', new Set(pages));
+  /**
+   * Runs pieces of work, so many at once, each with the ids that are known now and those that it learns itself; then
+   * everybody knows all of them, in the order of the works.
+   */
+  async apart(works: readonly (() => Promise<void>)[], atOnce = works.length): Promise<void> {
+    const outer = this.#ids;
+    const scopes = works.map((): Scope => ({ ids: outer, changes: [] }));
+    const queue = [...works.entries()];
+    const worker = async () => {
+      for (let next = queue.shift(); next; next = queue.shift()) {
+        const [index, work] = next;
+        await this.#scopes.run(scopes[index] ?? { ids: outer, changes: [] }, work);
+      }
+    };
+    await Promise.all(Array.from({ length: Math.min(atOnce, works.length) }, worker));
+    for (const { changes } of scopes) for (const change of changes) this.#change(change);
+  }
+
+  get #ids(): IDStore {
+    return this.#scopes.getStore()?.ids ?? this.#shared;
+  }
+
+  #change(change: Change): void {
+    const scope = this.#scopes.getStore();
+    if (scope === undefined) {
+      change(this.#shared);
+      return;
+    }
+    if (scope.changes.length === 0) scope.ids = scope.ids.copy();
+    scope.changes.push(change);
+    change(scope.ids);
   }
 
   /** Stores the ids of a successful response. */
   learn(operation: Operation, person: Person, json: unknown, path: Path = {}): void {
-    for (const [place, kind] of placesOf(operation)) {
-      for (const value of valuesAt(json, place)) {
-        const id = idText(value);
-        if (id === null) continue;
-        this.add(kind, operation.security === 'none' ? 'main' : person, id);
-        if (isCreating(operation)) this.#own.add(`${kind} ${id}`);
-        if (!this.#parents.has(`${kind} ${id}`)) this.#weigh(path);
-        this.#parents.set(`${kind} ${id}`, path);
-      }
-    }
+    if (placesOf(operation).length === 0) return;
+    this.#change((ids) => ids.learn(operation, person, json, path));
   }
 
   /** Adds an id that the user names; whether its kind is public is seen from the contract alone. */
   give(kind: Kind, person: Person, id: string): void {
-    this.add(kind, person, id);
-    if (kind.startsWith('personal:')) {
-      this.add(kind.replace('personal:', 'public:') as Kind, person, id);
-    }
+    this.#change((ids) => ids.give(kind, person, id));
   }
 
+  /** Adds an id of a person. */
   add(kind: Kind, person: Person, id: string): void {
-    const key = `${kind} ${personalOwner(kind, person)}`;
-    const set = this.#ids.get(key) ?? new Set();
-    this.#seen.add(`${kind} ${id}`);
-    if (set.size < maxIDs) set.add(id);
-    this.#ids.set(key, set);
+    this.#change((ids) => ids.add(kind, person, id));
   }
 
   /** Removes the id in the last part of a path: its record is deleted. */
   forgetLast(operation: Operation, path: Path): void {
-    const [name, id] = Object.entries(path).at(-1) ?? [];
-    const kind = name === undefined ? null : kindOfParameter(operation, name);
-    if (kind === null || id === undefined) return;
-    for (const [key, ids] of this.#ids) if (key.startsWith(`${kind} `)) ids.delete(id);
+    this.#change((ids) => ids.forgetLast(operation, path));
   }
 
   /** Ids of a kind that the person may use: those with the most children first, then by age. */
   of(kind: Kind, person: Person): readonly string[] {
-    const ids = [...(this.#ids.get(`${kind} ${personalOwner(kind, person)}`) ?? [])];
-    const weight = (id: string) => this.#weights.get(id) ?? 0;
-    return ids.sort((one, other) => weight(other) - weight(one));
+    return this.#ids.of(kind, person);
   }
 
   /** Whether a response to anybody had this id. */
   has(kind: Kind, id: string): boolean {
-    return this.#seen.has(`${kind} ${id}`);
+    return this.#ids.has(kind, id);
   }
 
   /** The path parameters of the parent of a record. */
   parentOf(kind: Kind, id: string): Path {
-    return this.#parents.get(`${kind} ${id}`) ?? {};
-  }
-
-  #weigh(path: Path): void {
-    for (const id of Object.values(path)) this.#weights.set(id, (this.#weights.get(id) ?? 0) + 1);
+    return this.#ids.parentOf(kind, id);
   }
 
   /** Whether this run has created the record. */
   isOwn(kind: Kind, id: string): boolean {
-    return this.#own.has(`${kind} ${id}`);
+    return this.#ids.isOwn(kind, id);
   }
-}
-
-function personalOwner(kind: Kind, person: Person): string {
-  return isPublicKind(kind) ? 'everybody' : person;
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { projectRoot } from '#tools/process/project-root.ts';
 import { Contract, readContract } from './contract.ts';
+import { versionFault } from './openapi-version.ts';
 import { isObject, type JsonObject } from './schema.ts';
 import { SourceMap } from './source-map.ts';
 
@@ -39,6 +40,8 @@ export async function readDocument(
   if (!isObject(document) || !isObject(document.paths)) {
     throw new Error(`${location} is no OpenAPI description: it has no paths`);
   }
+  const fault = versionFault(document);
+  if (fault !== null) throw new Error(`${location}: ${fault}`);
   const outside = outsideReference(document);
   if (outside !== null) {
     throw new Error(`${location} refers to ${outside}: bundle the contract into one file first`);

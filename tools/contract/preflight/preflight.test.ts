@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
+import { tokensOf } from '#tools/contract/cli/tokens.ts';
 import { Contract } from '#tools/contract/openapi/contract.ts';
 import { SourceMap } from '#tools/contract/openapi/source-map.ts';
 import { runSuite, type SuiteOptions } from '#tools/contract/suite.ts';
@@ -34,9 +35,13 @@ afterEach(() => {
   requests = 0;
 });
 
-async function listen(reply: (request: IncomingMessage) => Reply, delayMs = 0): Promise<string> {
+async function listen(
+  reply: (request: IncomingMessage) => Reply,
+  delayMs = 0,
+  isSlow: (request: IncomingMessage) => boolean = () => true,
+): Promise<string> {
   server = createServer(async (request, response) => {
-    if (delayMs > 0) await delay(delayMs);
+    if (delayMs > 0 && isSlow(request)) await delay(delayMs, undefined, { ref: false });
     requests += 1;
     const { status, type = 'application/json', body = '{"message":"none"}' } = reply(request);
     response.writeHead(status, { 'Content-Type': type });
@@ -107,9 +112,32 @@ describe('an unusable run ends at once:', () => {
   it('a wrong prefix, with a hint', async () => {
     const url = await listen(sound);
     expect(await run(`${url}/v1`)).toContain('begin with /v1 already: leave it out of --url');
-    expect(await run(`${url}/api`)).toContain(
-      `Requests go to --url and the path of the contract: ${url}/api/v1/tags`,
-    );
+    const message = await run(`${url}/api`);
+    expect(message).toContain(`Requests to ${url}/api/v1/tags, ${url}/api/v1/tasks`);
+    expect(message).toContain('Requests go to --url, and the path of the operation.');
+  });
+
+  it('a wrong URL, with what was requested under the prefix of the contract’s server', async () => {
+    const url = await listen(() => ({ status: 404 }));
+    const contract = text.replace('paths:', 'servers: [{ url: /shop/v7 }]\npaths:');
+    const message = await run(url, {}, contract);
+    expect(message).toContain(`Requests to ${url}/shop/v7/v1/tags`);
+    expect(message).toContain('--url, /shop/v7 of the contract’s first server, and the path');
+  });
+
+  it('a back end that takes longer than --timeout to respond at all', async () => {
+    const url = await listen(sound, 10_000);
+    const started = performance.now();
+    expect(await run(url, { timeout: 200 })).toMatch(/No back end responds .* in 0\.2 s/);
+    expect(performance.now() - started).toBeLessThan(5000);
+  });
+
+  it('a token that no header can carry', async () => {
+    const tokens = tokensOf({ token: undefined, 'token-command': "printf 'one two'" });
+    const message = await run(await listen(sound), { tokens });
+    expect(message).toMatch(/UnusableRun: The token of main .*has a space after 3 characters/);
+    expect(message).not.toContain('two');
+    expect(requests).toBeLessThan(2);
   });
 
   it('nothing that listens, and no URL', async () => {
@@ -154,7 +182,8 @@ describe('an unusable run ends at once:', () => {
   });
 
   it('but a slow back end does not, and what responds has findings', async () => {
-    const url = await listen(sound, 400);
+    const isSlow = ({ url: path }: IncomingMessage) => path === '/v1/tags';
+    const url = await listen(sound, 400, isSlow);
     const found = await run(url, { timeout: 150, checks: ['valid'], operations: ['listTags'] });
     expect(found).toMatchObject([{ rule: 'connection-broken' }]);
   });

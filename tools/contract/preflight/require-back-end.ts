@@ -7,9 +7,6 @@ import { firstOf, UnusableRun } from './unusable.ts';
 /** A token is rejected when so many operations reject it. */
 const ENOUGH_REJECTIONS = 4;
 
-/** A back end that has just started may be slower than the timeout of a run allows. */
-const FIRST_RESPONSE_MS = 20_000;
-
 /** Errors of the network in words; others are shown as Node names them. */
 const networkErrors: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing listens there (connection refused)',
@@ -27,7 +24,7 @@ const networkErrors: Readonly<Record<string, string>> = {
  * @throws UnusableRun when a run would only show that it doesn't.
  */
 export async function requireBackEnd(run: Run): Promise<void> {
-  await requireResponse(run.options.url);
+  await requireResponse(run.options.url, run.client.timeout);
   await requireAPI(run);
   for (const person of persons) {
     // Whether a token without the scope gets 401 or 403 is what a check is about.
@@ -35,20 +32,22 @@ export async function requireBackEnd(run: Run): Promise<void> {
   }
 }
 
-async function requireResponse(url: string): Promise<void> {
+async function requireResponse(url: string, timeout: number): Promise<void> {
   if (!/^https?:\/\/[^/]/.test(url) || !URL.canParse(url)) {
     throw new UnusableRun(`The URL ${url} is none: it begins with http:// or https://`);
   }
   try {
-    await fetch(url, { redirect: 'manual', signal: AbortSignal.timeout(FIRST_RESPONSE_MS) });
+    const signal = AbortSignal.timeout(timeout);
+    const { body } = await fetch(url, { redirect: 'manual', signal });
+    await body?.cancel();
   } catch (error) {
-    throw new UnusableRun(`No back end responds at ${url}: ${reasonOf(error)}`);
+    throw new UnusableRun(`No back end responds at ${url}: ${reasonOf(error, timeout)}`);
   }
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, timeout: number): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'TimeoutError') return `no response in ${FIRST_RESPONSE_MS / 1000} s`;
+  if (error.name === 'TimeoutError') return `no response in ${timeout / 1000} s (--timeout)`;
   const cause = error.cause instanceof Error ? error.cause : error;
   const code = 'code' in cause ? String(cause.code) : '';
   // For a host with several addresses the message is empty.
@@ -77,20 +76,21 @@ async function requireAPI(run: Run): Promise<void> {
   const operations = probes(run, ({ isForStaff }) => !isForStaff);
   const as = (await hasToken(run, 'main')) ? 'main' : nobody;
   const seen = new Map<string, number>();
+  const requested: string[] = [];
   for (const operation of operations) {
     const exchange = await probe(run, operation, as);
     if (isOfAPI(exchange)) return;
     const shown = shownResponse(exchange);
     seen.set(shown, (seen.get(shown) ?? 0) + 1);
+    requested.push(exchange.request.url);
   }
   if (operations.length === 0) return;
   const responses = [...seen].map(([shown, count]) => (count > 1 ? `${count} × ${shown}` : shown));
-  const { url } = run.options;
   throw new UnusableRun(
     [
-      `The URL ${url} serves no operation of the contract.`,
-      `Requests to ${firstOf(operations.map(({ path }) => path))} got ${firstOf(responses)}.`,
-      ...prefixHint(url, run.contract.operations),
+      `The URL ${run.options.url} serves no operation of the contract.`,
+      `Requests to ${firstOf(requested)} got ${firstOf(responses)}.`,
+      prefixHint(run),
     ].join('\n  '),
   );
 }
@@ -116,13 +116,14 @@ function shownResponse({ response, failure }: Exchange): string {
 }
 
 /** The mistakes that are made with a prefix: it is in the URL and in the paths, or in neither. */
-function prefixHint(url: string, operations: readonly Operation[]): string[] {
+function prefixHint({ options: { url }, contract }: Run): string {
   const own = new URL(url).pathname.replace(/\/+$/, '');
-  const [first = ''] = operations.map(({ path }) => path);
-  if (own !== '' && operations.every(({ path }) => path.startsWith(`${own}/`))) {
-    return [`The paths of the contract begin with ${own} already: leave it out of --url.`];
+  if (own !== '' && contract.operations.every(({ path }) => path.startsWith(`${own}/`))) {
+    return `The paths of the contract begin with ${own} already: leave it out of --url.`;
   }
-  return [`Requests go to --url and the path of the contract: ${url.replace(/\/+$/, '')}${first}`];
+  const { prefix } = contract;
+  const added = prefix === '' ? '' : `${prefix} of the contract’s first server, `;
+  return `Requests go to --url, ${added}and the path of the operation.`;
 }
 
 /** @throws UnusableRun when operations that need a token reject this one with 401. */
@@ -148,6 +149,7 @@ async function hasToken(run: Run, person: Person): Promise<boolean> {
   try {
     return await run.has(person);
   } catch (error) {
+    if (error instanceof UnusableRun) throw error;
     const said = error instanceof Error ? error.message : String(error);
     throw new UnusableRun(`There is no token of ${person}, the command failed: ${said.trim()}`);
   }

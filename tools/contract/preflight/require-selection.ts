@@ -1,5 +1,6 @@
 import type { Run } from '#tools/contract/run.ts';
 import { allSequences } from '#tools/contract/sequences/all.ts';
+import { mayPlay } from '#tools/contract/sequences/may-play.ts';
 import { statelessChecks } from '#tools/contract/stateless.ts';
 import { type Check, checks } from '#tools/contract/vocabulary.ts';
 import { firstOf, UnusableRun } from './unusable.ts';
@@ -43,8 +44,9 @@ export function requireSelection(run: Run): void {
 /** Sequences that are named need all of their operations in the contract, and one that is selected. */
 function requireSequences(run: Run): void {
   for (const name of run.options.sequences ?? []) {
-    const calls = allSequences.find((one) => one.name === name)?.steps.map(({ call }) => call);
-    if (calls === undefined)
+    const sequence = allSequences.find((one) => one.name === name);
+    const calls = sequence?.steps.map(({ call }) => call);
+    if (sequence === undefined || calls === undefined)
       throw new UnusableRun(
         `There is no sequence ${name}: ${allSequences.map((one) => one.name).join(', ')}`,
       );
@@ -52,6 +54,11 @@ function requireSequences(run: Run): void {
     if (missing.length > 0) {
       throw new UnusableRun(
         `The contract lacks operations of the sequence ${name}: ${firstOf([...new Set(missing)])}`,
+      );
+    }
+    if (!mayPlay(run, sequence)) {
+      throw new UnusableRun(
+        `The sequence ${name} changes something, which --read-only forbids: leave it out, or run with --write`,
       );
     }
     if (!calls.some((call) => run.isChosen(run.contract.operation(call)))) {

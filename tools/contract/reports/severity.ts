@@ -33,6 +33,7 @@ const minor: ReadonlySet<RuleId> = new Set<RuleId>([
   'method-accepted',
   'content-type-accepted',
   'invalid-wrong-status',
+  'token-wrong-status',
   'not-modified-ignored',
   'order-unstable',
   'limit-not-enforced',

@@ -59,8 +59,10 @@ export interface ReceivedResponse {
   readonly status: number;
   readonly headers: Headers;
   readonly bytes: Buffer;
-  /** Parsed when the media type is JSON; undefined when there is none or it is broken. */
+  /** Parsed when the media type is JSON; undefined when there is none, it is broken or nested too deep. */
   readonly json: unknown;
+  /** JSON that is nested deeper than this suite reads. */
+  readonly isTooDeep?: true;
 }
 
 export interface Exchange {
@@ -69,6 +71,8 @@ export interface Exchange {
   /** Null when there was none; `failure` says why. */
   readonly response: ReceivedResponse | null;
   readonly failure: string | null;
+  /** The body was larger than the suite reads, so the response was dropped. */
+  readonly isExcessive?: true;
 }
 
 /** Whether a value of a body is a file. */

@@ -1,14 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
-import {
-  type Call,
-  type Exchange,
-  nobody,
-  type ReceivedResponse,
-  type RequestBody,
-  type SentRequest,
-} from './call.ts';
+import { type Call, type Exchange, nobody, type RequestBody, type SentRequest } from './call.ts';
 import { toFormData } from './form.ts';
+import { ExcessiveBody, readResponse } from './read-response.ts';
 import { tokenVariable } from './token-variables.ts';
 import type { TokenStore } from './tokens.ts';
 
@@ -20,6 +15,8 @@ export interface ClientOptions {
   readonly parallel: number;
   /** Response timeout, milliseconds. */
   readonly timeout: number;
+  /** How large the body of a response may be, bytes. */
+  readonly maxBodyBytes: number;
   /** Sent with every request; `$NAME` stands for a variable of the environment. */
   readonly headers: Readonly<Record<string, string>>;
   /** Headers without which an operation takes no request. */
@@ -39,6 +36,12 @@ export interface SendOptions {
   readonly impatient?: boolean;
 }
 
+/** A series of requests with ids of their own. */
+interface Numbers {
+  readonly prefix: string;
+  next: number;
+}
+
 /** Sends calls and returns exchanges; does not check responses. */
 export class Client {
   readonly #options: ClientOptions;
@@ -46,6 +49,9 @@ export class Client {
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #count = 0;
+  readonly #numbers = new AsyncLocalStorage<Numbers>();
+  /** Of the requests outside of any series. */
+  readonly #ownNumbers: Numbers = { prefix: '', next: 0 };
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -55,9 +61,25 @@ export class Client {
     );
   }
 
+  /** Response timeout, milliseconds. */
+  get timeout(): number {
+    return this.#options.timeout;
+  }
+
   /** Requests sent so far. */
   get count(): number {
     return this.#count;
+  }
+
+  /** Runs work whose requests are numbered by themselves, whatever is sent beside them. */
+  numbered<Result>(series: string, work: () => Promise<Result>): Promise<Result> {
+    return this.#numbers.run({ prefix: `${series}-`, next: 0 }, work);
+  }
+
+  #requestID(): string {
+    const numbers = this.#numbers.getStore() ?? this.#ownNumbers;
+    numbers.next += 1;
+    return `contract-${this.#options.seed}-${numbers.prefix}${numbers.next}`;
   }
 
   /** The exchange, with `failure` when there was no response; never rejects. */
@@ -92,13 +114,17 @@ export class Client {
         signal: AbortSignal.timeout(this.#options.timeout),
         ...(shown.body === null ? {} : { body: encode(shown.body) }),
       });
-      return { call, request: shown, response: await readResponse(response), failure: null };
+      const read = await readResponse(response, this.#options.maxBodyBytes);
+      return { call, request: shown, response: read, failure: null };
     } catch (error) {
+      const excess = error instanceof ExcessiveBody ? error.message : null;
+      const failure = excess ?? explain(error, this.#options.timeout);
       return {
         call,
         request: shown,
         response: null,
-        failure: explain(error, this.#options.timeout),
+        failure,
+        ...(excess && { isExcessive: true }),
       };
     } finally {
       this.#give();
@@ -112,9 +138,7 @@ export class Client {
     );
     const query = parts.query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
     const base: Record<string, string> = {
-      ...(call.isAnonymous
-        ? {}
-        : { 'X-Request-ID': `contract-${this.#options.seed}-${this.#count}` }),
+      ...(call.isAnonymous ? {} : { 'X-Request-ID': this.#requestID() }),
       ...(call.method === undefined ? this.#options.requiredHeaders(operation) : {}),
       ...this.#options.headers,
       ...parts.headers,
@@ -178,27 +202,6 @@ function encode(body: RequestBody): string | FormData {
   return body.mediaType.startsWith('multipart/')
     ? toFormData(body.value)
     : JSON.stringify(body.value);
-}
-
-async function readResponse(response: Response): Promise<ReceivedResponse> {
-  const bytes = Buffer.from(await response.arrayBuffer());
-  const isJson = /[/+]json\b/i.test(response.headers.get('content-type') ?? '');
-  return {
-    status: response.status,
-    headers: response.headers,
-    bytes,
-    json: isJson ? parse(bytes) : undefined,
-  };
-}
-
-function parse(bytes: Buffer): unknown {
-  try {
-    // A byte order mark is no part of JSON: RFC 8259 forbids it.
-    const text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function explain(error: unknown, timeout: number): string {

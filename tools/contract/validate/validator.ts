@@ -10,6 +10,7 @@ import { valueAt } from '#tools/contract/openapi/pointer.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { RuleId } from '#tools/contract/rules.ts';
 import type { Exchange, ReceivedResponse } from '#tools/contract/send/call.ts';
+import { DEEPEST_JSON } from '#tools/contract/send/read-response.ts';
 import { findFileFlaw } from './file-bytes.ts';
 import { findMojibake } from './readable-text.ts';
 import { type SchemaFlaw, Validators } from './validators.ts';
@@ -70,11 +71,11 @@ export class Validator {
   }
 
   /** Validates against the operation of the call; a call by another method, against its errors. */
-  validate({ call, request, response, failure }: Exchange): Verdict {
+  validate({ call, request, response, failure, isExcessive }: Exchange): Verdict {
     if (response === null) {
       const flaw: Flaw = {
-        rule: 'connection-broken',
-        expected: 'a response',
+        rule: isExcessive ? 'body-too-large' : 'connection-broken',
+        expected: isExcessive ? 'a body that is no larger than --max-body allows' : 'a response',
         actual: failure ?? 'none',
       };
       return { flaws: [flaw], documented: null, notYet: false, checks: 1 };
@@ -162,8 +163,12 @@ export class Validator {
   }
 
   #validateJSON(response: ReceivedResponse, media: Media): Flaw[] {
-    const { json } = response;
+    const { json, isTooDeep } = response;
     const { pointer } = media;
+    if (isTooDeep) {
+      const expected = `JSON of no more than ${DEEPEST_JSON} levels`;
+      return [{ rule: 'body-too-deep', expected, actual: 'JSON that is nested deeper', pointer }];
+    }
     if (json === undefined) {
       return [{ rule: 'body-unreadable', expected: 'JSON in UTF-8', actual: 'not JSON', pointer }];
     }

@@ -87,7 +87,7 @@ export const accessDefects: readonly Defect[] = [
     title: '403 for who has not signed in',
     operations: ['listFavorites'],
     checks: ['tokens'],
-    rules: ['token-missing-accepted', 'token-bad-accepted'],
+    rules: ['token-wrong-status'],
     fault: () =>
       responses(
         'listFavorites',
