@@ -583,7 +583,7 @@ export const knownEdits: readonly KnownEdit[] = [
     name: 'a text of a request is stored otherwise',
     given: { [`${schemas}/NoteText/properties/text/x-stored`]: 'trimmed' },
     edit: { [`${schemas}/NoteText/properties/text/x-stored`]: undefined },
-    found: ['breaking keyword NoteText/text'],
+    found: ['breaking keyword Note/text'],
   },
   {
     name: 'a text of a request that is stored as before in other words',

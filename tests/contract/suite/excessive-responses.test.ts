@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { text as readText } from 'node:stream/consumers';
 import { afterEach, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { Contract } from '#tools/contract/openapi/contract.ts';
@@ -17,6 +18,15 @@ paths:
       security: []
       responses:
         '200': { description: Trees, content: { application/json: { schema: { $ref: '#/components/schemas/Tree' } } } }
+  /trees/search:
+    post:
+      operationId: searchTrees
+      security: []
+      x-read: true
+      requestBody: { required: true, content: { application/json: { schema: { $ref: '#/components/schemas/Tree' } } } }
+      responses:
+        '200': { description: Trees, content: { application/json: { schema: { $ref: '#/components/schemas/Tree' } } } }
+        '400': { description: Malformed }
   /names:
     get:
       operationId: listNames
@@ -47,6 +57,7 @@ async function findingsOf(
   server = createServer((request, response) => {
     response.setHeader('Content-Type', 'application/json');
     if (request.url === '/trees') trees(response);
+    else if (request.url === '/trees/search') search(request, response);
     else response.end('["a"]');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -59,10 +70,25 @@ async function findingsOf(
     },
     seed: 1,
     samples: 1,
+    checks: ['learn', 'invalid', 'lists', 'agreements', 'valid'],
     writeAccess: 'none',
     ...(maxBodyMB && { maxBodyMB }),
   });
   return findings;
+}
+
+/** Accepts what the schema of a tree accepts. */
+async function search(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const isTree = (value: unknown): boolean =>
+    Array.isArray(Object(value).parts) && Object(value).parts.every(isTree);
+  let given: unknown;
+  try {
+    given = JSON.parse(await readText(request));
+  } catch {
+    given = null;
+  }
+  if (isTree(given)) response.end('{"parts":[]}');
+  else response.writeHead(400, { 'Content-Type': 'text/plain' }).end();
 }
 
 const nested = (levels: number) => `${'{"parts":['.repeat(levels)}${']}'.repeat(levels)}`;

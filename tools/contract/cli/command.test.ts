@@ -80,10 +80,11 @@ describe('command line', () => {
   });
 
   it('lists the kinds of ids of the given contract, not of another', async () => {
-    const tasks = await file(
-      'tasks.yaml',
-      contract('1.0.0', '50').replace('/tasks:', '/tasks/{id}:'),
-    );
+    const parameter = '{ name: id, in: path, required: true, schema: { type: string } }';
+    const text = contract('1.0.0', '50')
+      .replace('/tasks:', '/tasks/{id}:')
+      .replace('    post:', `    parameters: [${parameter}]\n    post:`);
+    const tasks = await file('tasks.yaml', text);
     const said = async (text: string) =>
       (await run(...url, '--contract', tasks, '--ids', await file('ids.json', text))).printed;
     const message = await said('{"main": {"/task/{id}": ["1"]}}');

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
-import { readContract } from '#tools/contract/openapi/contract.ts';
+import { Contract, readContract } from '#tools/contract/openapi/contract.ts';
 import { Validator } from '#tools/contract/validate/validator.ts';
+import { arbitraryOf } from './arbitrary.ts';
 import { CaseMaker } from './cases.ts';
 
 const contract = readContract();
@@ -33,6 +34,18 @@ describe('generated requests', () => {
         numRuns: 5,
       });
     expect(sample()).toEqual(sample());
+  });
+
+  it('end somewhere in a schema that contains itself', () => {
+    const $ref = '#/components/schemas/Tree';
+    const tree = {
+      type: 'object',
+      required: ['parts'],
+      properties: { parts: { type: 'array', items: { $ref } }, root: { oneOf: [{ $ref }] } },
+    };
+    const contract = new Contract({ paths: {}, components: { schemas: { Tree: tree } } });
+    const trees = fc.sample(arbitraryOf({ $ref }, { contract, idsOf: () => null }), 50);
+    expect(trees.some((one) => JSON.stringify(one).includes('{"parts":[{"parts":['))).toBe(true);
   });
 
   it('mostly contain known ids', () => {

@@ -12,9 +12,13 @@ export type IDsOf = (field: string) => readonly string[] | null;
 export interface Context {
   readonly contract: Contract;
   readonly idsOf: IDsOf;
+  /** The named schemas that a value is part of, outer ones first. */
+  readonly within?: readonly string[];
 }
 
 const mostItems = 4;
+/** How often a schema that contains itself is part of one value. */
+const mostNested = 2;
 const widestInteger = 2_147_483_647;
 /** How often a known id is used, relative to an unknown one. */
 const knownAgainstUnknown = { known: 12, unknown: 1 };
@@ -23,12 +27,19 @@ const knownAgainstUnknown = { known: 12, unknown: 1 };
  * Values that match a schema, as far as the contract's keywords go; id fields mostly get existing ids.
  * Shrinks like any arbitrary of fast-check.
  */
-export function arbitraryOf(schema: Schema, context: Context, field = ''): fc.Arbitrary<unknown> {
-  const own = context.contract.resolve(schema);
+export function arbitraryOf(schema: Schema, outer: Context, field = ''): fc.Arbitrary<unknown> {
+  const own = outer.contract.resolve(schema);
+  const { $ref } = schema;
+  const context =
+    $ref === undefined ? outer : { ...outer, within: [...(outer.within ?? []), $ref] };
   if (own.const !== undefined) return fc.constant(own.const);
   if (own.enum) return fc.constantFrom(...own.enum);
   const alternatives = own.oneOf ?? own.anyOf;
-  if (alternatives) return fc.oneof(...alternatives.map((one) => arbitraryOf(one, context, field)));
+  if (alternatives) {
+    const finite = alternatives.filter((one) => !isEndless(one, context));
+    const chosen = finite.length > 0 ? finite : [{ type: 'null' }];
+    return fc.oneof(...chosen.map((one) => arbitraryOf(one, context, field)));
+  }
   const types = typesOf(own);
   if (types.length > 1) {
     return fc.oneof(...types.map((type) => arbitraryOf({ ...own, type }, context, field)));
@@ -49,6 +60,11 @@ export function arbitraryOf(schema: Schema, context: Context, field = ''): fc.Ar
     default:
       return objects(own, context);
   }
+}
+
+/** Whether a schema has come often enough in itself: a tree ends somewhere. */
+function isEndless({ $ref }: Schema, { within = [] }: Context): boolean {
+  return $ref !== undefined && within.filter((one) => one === $ref).length >= mostNested;
 }
 
 function texts(schema: Schema, context: Context, field: string): fc.Arbitrary<unknown> {
@@ -105,6 +121,7 @@ function numbers(schema: Schema): fc.Arbitrary<number> {
 
 function lists(schema: Schema, context: Context, field: string): fc.Arbitrary<unknown> {
   const minLength = schema.minItems ?? 0;
+  if (isEndless(schema.items ?? {}, context)) return fc.constant([]);
   const bounds = {
     minLength,
     maxLength: Math.min(schema.maxItems ?? mostItems, minLength + mostItems),
@@ -119,12 +136,15 @@ function lists(schema: Schema, context: Context, field: string): fc.Arbitrary<un
 }
 
 function objects(schema: Schema, context: Context): fc.Arbitrary<unknown> {
-  const properties = Object.entries(schema.properties ?? {});
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([, property]) => !isEndless(property, context),
+  );
   const model = Object.fromEntries(
     properties.map(([name, property]) => [name, arbitraryOf(property, context, name)]),
   );
   const { required = [], minProperties = 0, maxProperties = Number.POSITIVE_INFINITY } = schema;
-  return fc.record(model, { requiredKeys: [...required] }).filter((value) => {
+  const requiredKeys = required.filter((name) => name in model);
+  return fc.record(model, { requiredKeys }).filter((value) => {
     const count = Object.keys(value).length;
     return count >= minProperties && count <= maxProperties;
   });
