@@ -195,7 +195,7 @@ export const roomsContract = {
           roomId,
           nights: { type: 'integer', minimum: 1, maximum: 30 },
           guests: { ...names, minItems: 1, maxItems: 6, uniqueItems: true },
-          wishes: { ...names, maxItems: 6 },
+          extras: { ...names, maxItems: 6 },
           email,
         },
       },
@@ -203,7 +203,7 @@ export const roomsContract = {
         type: 'object',
         'x-entity': 'booking',
         required: [
-          ...['id', 'room', 'nights', 'guests', 'wishes', 'email', 'total', 'state', 'reason'],
+          ...['id', 'room', 'nights', 'guests', 'extras', 'email', 'total', 'state', 'reason'],
           ...['cancelledAt', 'arrivedAt', 'ticket'],
         ],
         properties: {
@@ -211,7 +211,7 @@ export const roomsContract = {
           room: ref('RoomName'),
           nights: { type: 'integer' },
           guests: { ...names, uniqueItems: true },
-          wishes: names,
+          extras: names,
           email,
           total: { type: 'integer', minimum: 0, description: 'Of the day of booking.' },
           state: ref('BookingState'),

@@ -15,7 +15,7 @@ export const roomMistakes = {
   'put-keeps-balcony': 'unsent-changed',
   'put-keeps-beds': 'unsent-changed',
   'guests-sorted': 'created-unlike-sent',
-  'wishes-distinct': 'created-unlike-sent',
+  'extras-distinct': 'created-unlike-sent',
   'zero-bound-ignored': 'bounds-ignored',
   'zero-floor-ignored': 'filter-not-narrowing',
   'false-ignored': 'filter-not-narrowing',

@@ -90,7 +90,7 @@ export class RoomsServer extends ContractServer {
 
   #addBooking(owner: string, room: Room, { roomId: _id, ...values }: Json): Booking {
     const booking: Booking = {
-      wishes: [],
+      extras: [],
       ...open,
       ...values,
       id: randomUUID(),
@@ -145,12 +145,12 @@ export class RoomsServer extends ContractServer {
     if (room?.owner !== caller) return problem(404);
     if (id === 'getRoom') return { status: 200, body: showRoom(room) };
     const next: Json = { ...optional, ...body };
-    const keeps = (mistake: RoomMistake, name: string) => {
+    const retains = (mistake: RoomMistake, name: string) => {
       if (this.#has(mistake) && !(name in body)) delete next[name];
     };
-    keeps('put-keeps-note', 'note');
-    keeps('put-keeps-balcony', 'hasBalcony');
-    keeps('put-keeps-beds', 'beds');
+    retains('put-keeps-note', 'note');
+    retains('put-keeps-balcony', 'hasBalcony');
+    retains('put-keeps-beds', 'beds');
     Object.assign(room, next);
     if (this.#has('neighbor-changed')) {
       const own = this.#rooms.filter(({ owner }) => owner === caller);
@@ -220,13 +220,13 @@ export class RoomsServer extends ContractServer {
   #add(caller: string, room: Room, body: Json): Booking {
     const {
       guests,
-      wishes = [],
+      extras = [],
       email,
-    } = body as { guests: string[]; wishes?: string[]; email: string };
+    } = body as { guests: string[]; extras?: string[]; email: string };
     return this.#addBooking(caller, room, {
       ...body,
       guests: this.#has('guests-sorted') ? guests.toSorted() : guests,
-      wishes: this.#has('wishes-distinct') ? [...new Set(wishes)] : wishes,
+      extras: this.#has('extras-distinct') ? [...new Set(extras)] : extras,
       email: this.#has('email-cut') ? email.replace(/^.*[A-Z].*$/, 'a@example.org') : email,
     });
   }
@@ -278,13 +278,13 @@ export class RoomsServer extends ContractServer {
   }
 
   #show(booking: Booking): Json {
-    const { id, nights, guests, wishes, email, total, state, reason, cancelledAt, arrivedAt } =
+    const { id, nights, guests, extras, email, total, state, reason, cancelledAt, arrivedAt } =
       booking;
     const shown = {
       id,
       nights,
       guests,
-      wishes,
+      extras,
       email,
       total,
       state,

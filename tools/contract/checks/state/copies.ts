@@ -42,23 +42,23 @@ export async function checkCopies(run: Run): Promise<void> {
     const { operation } = writer;
     const isChange = operation.method === 'PUT' || operation.method === 'PATCH';
     if (!isChange || isLimited(operation)) continue;
-    const readers = readersOf(run, operation);
-    if (readers.length > 0) await tryCopies(run, writer, readers);
+    const reads = readsOf(run, operation);
+    if (reads.length > 0) await tryCopies(run, writer, reads);
   }
 }
 
-async function tryCopies(run: Run, writer: Writer, readers: readonly Operation[]): Promise<void> {
+async function tryCopies(run: Run, writer: Writer, reads: readonly Operation[]): Promise<void> {
   const target = await targetWithCopies(run, writer.operation);
   if (target === null) return;
   const former = await presentBody(run, writer, target);
   const changed = await change(run, writer, target, former);
   if (changed !== null) {
     const related = new Map<string, Candidate[]>();
-    for (const reader of readers) {
-      for (const call of callsOf(run, reader, target.as)) {
+    for (const one of reads) {
+      for (const call of callsOf(run, one, target.as)) {
         const read = await run.client.send(call, { impatient: true });
         await expectNew(run, changed, read);
-        collect(run, related, read, readers);
+        collect(run, related, read, reads);
       }
     }
     for (const candidate of [...related.values()].flat()) await compareRelated(run, candidate);
@@ -69,7 +69,7 @@ async function tryCopies(run: Run, writer: Writer, readers: readonly Operation[]
 }
 
 /** The reads that show facts which the response to a change shows, too. */
-function readersOf({ contract }: Run, operation: Operation): Operation[] {
+function readsOf({ contract }: Run, operation: Operation): Operation[] {
   const own = new Set(factPlaces(contract, operation).map(({ fact }) => fact));
   if (own.size === 0) return [];
   return contract.operations.filter(
@@ -178,10 +178,10 @@ function collect(
   run: Run,
   found: Map<string, Candidate[]>,
   exchange: Exchange,
-  readers: readonly Operation[],
+  reads: readonly Operation[],
 ): void {
   for (const related of observationOf(run.contract, exchange).related) {
-    if (readers.every(({ id }) => id !== related.relation.operation)) continue;
+    if (reads.every(({ id }) => id !== related.relation.operation)) continue;
     const place = related.at.replaceAll(/\/\d+/g, '/*');
     const key = `${exchange.call.operation.id} ${place} ${JSON.stringify(related.relation)}`;
     const known = found.get(key) ?? [];
