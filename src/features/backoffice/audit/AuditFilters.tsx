@@ -1,8 +1,8 @@
-import { SimpleGrid } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { replacesEntry } from '#src/ui/kit/list/filters/filter-history.ts';
 import { PeriodFilter } from '#src/ui/mantine/fields/PeriodFilter.tsx';
 import { TextFilter } from '#src/ui/mantine/fields/TextFilter.tsx';
+import classes from './AuditFilters.module.css';
 import { type AuditSearch, parseAuditSearch } from './audit-search.ts';
 
 /** Filters of the audit trail by record, person and period, in the URL. */
@@ -18,7 +18,7 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
   const changeText = (name: 'record' | 'actor', value: string) =>
     change({ [name]: value || undefined }, replacesEntry({ text: search[name] }, { text: value }));
   return (
-    <SimpleGrid cols={{ base: 1, sm: 2, md: 4 }} spacing="md">
+    <div className={classes.filters}>
       <TextFilter
         label="Номер заказа или обращения"
         value={search.record ?? ''}
@@ -30,6 +30,6 @@ export function AuditFilters({ search }: { search: AuditSearch }) {
         onChange={(value) => changeText('actor', value)}
       />
       <PeriodFilter value={search} onChange={(period) => change(period)} />
-    </SimpleGrid>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import type { StaffContact } from '#generated/api/model/staffContact.ts';
 import { formatPhone } from '#src/lib/contacts/phone.ts';
 import { AnchorText } from '#src/ui/kit/buttons/LinkButton.tsx';
+import classes from './ContactText.module.css';
 
 /** A person's name, phone and e-mail, the last two as links; a deleted account has none of them. */
 export function ContactText({ contact: { name, phone, email } }: { contact: StaffContact }) {
@@ -14,8 +15,8 @@ export function ContactText({ contact: { name, phone, email } }: { contact: Staf
   return parts.map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
     <Fragment key={index}>
-      {index > 0 && ', '}
-      {part}
+      {index > 0 && <span className={classes.comma}>, </span>}
+      <span className={classes.part}>{part}</span>
     </Fragment>
   ));
 }

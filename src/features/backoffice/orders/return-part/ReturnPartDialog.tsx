@@ -4,7 +4,11 @@ import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import { staffOrderMoveReasonMax } from '#generated/api/model/staffOrderMove.ts';
 import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { ChangedOrderNotice } from '#src/features/backoffice/orders/steps/ChangedOrderNotice.tsx';
-import { FINAL, REVIEW_FIRST, textsOf } from '#src/features/backoffice/orders/steps/order-steps.ts';
+import {
+  REVIEW_FIRST,
+  textsOf,
+  undoText,
+} from '#src/features/backoffice/orders/steps/order-steps.ts';
 import { sumsText } from '#src/features/backoffice/orders/steps/refund-text.ts';
 import { useOrderStep } from '#src/features/backoffice/orders/steps/use-order-step.ts';
 import { maxLength } from '#src/lib/validation.ts';
@@ -51,7 +55,7 @@ export function ReturnPartDialog({ order, onClose }: { order: StaffOrder; onClos
       }
     >
       <Text size="sm">
-        {consequence(order)} {FINAL}
+        {consequence(order)} {undoText(STEP)}
       </Text>
       {review && <ChangedOrderNotice onReview={review} />}
       <Stack gap="sm">
@@ -67,7 +71,8 @@ export function ReturnPartDialog({ order, onClose }: { order: StaffOrder; onClos
       </Stack>
       {preview && (
         <Text fw={600} role="status">
-          Вернётся {sumsText(preview.amount, preview.bonus)}
+          {order.paymentStatus === 'NotPaid' ? 'К\u00A0оплате меньше на' : 'Вернётся'}{' '}
+          {sumsText(preview.amount, preview.bonus)}
         </Text>
       )}
       <CountedTextarea

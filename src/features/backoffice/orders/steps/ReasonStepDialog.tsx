@@ -6,7 +6,7 @@ import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { CountedTextarea } from '#src/ui/mantine/fields/CountedTextarea.tsx';
 import { ChangedOrderNotice } from './ChangedOrderNotice.tsx';
-import { FINAL, REVIEW_FIRST, textsOf } from './order-steps.ts';
+import { REVIEW_FIRST, textsOf, undoText } from './order-steps.ts';
 import { reasonRules, STEP_REASON_LIMIT } from './reason-form.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -50,7 +50,7 @@ export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
       blockedReason={obstacle ?? (review && REVIEW_FIRST)}
     >
       <Text size="sm">
-        {consequence(order)} {FINAL}
+        {consequence(order)} {undoText(step)}
       </Text>
       {review && <ChangedOrderNotice onReview={review} />}
       <CountedTextarea

@@ -3,7 +3,7 @@ import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
 import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { ConfirmDialog } from '#src/ui/mantine/dialogs/ConfirmDialog.tsx';
 import { ChangedOrderNotice } from './ChangedOrderNotice.tsx';
-import { endsOrder, FINAL, stepWarning, textsOf } from './order-steps.ts';
+import { endsOrder, stepWarning, textsOf, undoText } from './order-steps.ts';
 import { useOrderStep } from './use-order-step.ts';
 
 interface StepDialogProps {
@@ -33,7 +33,7 @@ export function StepDialog({ order, step, onClose }: StepDialogProps) {
       onConfirm={() => take.mutateAsync(warning === null ? {} : { unpaid: true })}
       onClose={onClose}
     >
-      {consequence(order)} {FINAL}
+      {consequence(order)} {undoText(step)}
     </ConfirmDialog>
   );
 }

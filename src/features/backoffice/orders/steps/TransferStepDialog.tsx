@@ -7,7 +7,7 @@ import { FormDialog } from '#src/ui/mantine/dialogs/FormDialog.tsx';
 import { useDraftedForm } from '#src/ui/mantine/dialogs/use-drafted-form.ts';
 import { DayField } from '#src/ui/mantine/fields/DayField.tsx';
 import { ChangedOrderNotice } from './ChangedOrderNotice.tsx';
-import { REVIEW_FIRST, textsOf } from './order-steps.ts';
+import { REVIEW_FIRST, textsOf, undoText } from './order-steps.ts';
 import { emptyTransfer, toDocument, transferErrors, transferRules } from './transfer-form.ts';
 import { useOrderStep } from './use-order-step.ts';
 
@@ -42,7 +42,9 @@ export function TransferStepDialog({ order, step, onClose }: DialogProps) {
       submitLabel={label}
       blockedReason={obstacle ?? (review && REVIEW_FIRST)}
     >
-      <Text size="sm">{consequence(order)}</Text>
+      <Text size="sm">
+        {consequence(order)} {undoText(step)}
+      </Text>
       {review && <ChangedOrderNotice onReview={review} />}
       <TextInput
         label="Номер платёжного поручения"

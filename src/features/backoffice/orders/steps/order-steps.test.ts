@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type SteppedOrder, stepTexts, stepWarning, textsOf } from './order-steps.ts';
+import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
+import { type SteppedOrder, stepTexts, stepWarning, textsOf, undoText } from './order-steps.ts';
 import { stepObstacle } from './step-obstacle.ts';
 
 const line = {
@@ -33,6 +34,20 @@ describe('steps of an order', () => {
       expect(title('Д-240501')).toMatch(/Д-240501.*\?$/);
       expect(done('Д-240501')).toContain('Д-240501');
     }
+  });
+
+  it('say that a recorded payment can be undone, and nothing else', () => {
+    const undone = (Object.keys(stepTexts) as StaffOrderStep[]).filter((step) =>
+      undoText(step).includes('можно снять'),
+    );
+    expect(undone).toEqual(['Pay']);
+  });
+
+  it('promise no money for a part of what was not paid', () => {
+    const { consequence } = stepTexts.ReturnPart;
+    expect(consequence(paidOnline)).toContain('вернёт за это деньги');
+    const unpaid = consequence({ ...paidOnline, paymentStatus: 'NotPaid' });
+    expect(plain(unpaid)).toContain('платить за это будет не нужно');
   });
 
   it('name the sum that staff return', () => {

@@ -90,8 +90,10 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   ReturnPart: {
     label: 'Вернуть часть',
     title: (name) => `Вернуть часть заказа ${name}?`,
-    consequence: () =>
-      'Выберите, что вернул покупатель: магазин вернёт за это деньги и\u00A0бонусы, остальное останется у\u00A0него.',
+    consequence: ({ paymentStatus }) =>
+      paymentStatus === 'NotPaid'
+        ? 'Выберите, что вернул покупатель: платить за это будет не\u00A0нужно, остальное останется у\u00A0него.'
+        : 'Выберите, что вернул покупатель: магазин вернёт за это деньги и\u00A0бонусы, остальное останется у\u00A0него.',
     done: (name) => `Возврат части заказа ${name} принят`,
   },
   Refund: {
@@ -157,16 +159,15 @@ export function stepWarning(
   return step === 'Ship' && unpaid ? 'Отправить неоплаченный заказ' : null;
 }
 
-/** Said of each step. */
-export const FINAL = 'Отменить это действие нельзя.';
+/** Whether a step can be undone. */
+export function undoText(step: StaffOrderStep): string {
+  return step === 'Pay'
+    ? 'Пока заказ не\u00A0отправлен, отметку можно снять.'
+    : 'Отменить это действие нельзя.';
+}
 
 /** Why a form cannot be sent once the order has changed. */
 export const REVIEW_FIRST = 'Проверьте новые суммы и\u00A0нажмите «Проверено».';
 
 /** Steps in red: the order or its return is lost by them. */
-export const endsOrder: ReadonlySet<StaffOrderStep> = new Set([
-  'Cancel',
-  'ReturnPart',
-  'Refund',
-  'Decline',
-]);
+export const endsOrder: ReadonlySet<StaffOrderStep> = new Set(['Cancel', 'Refund', 'Decline']);
