@@ -28,6 +28,7 @@ export const namedKinds = [
   'tag',
   'notification',
   'ticket',
+  'staffMember',
   'session',
   'review',
   'feedbackPhoto',
@@ -93,6 +94,7 @@ const pathKinds: readonly (readonly [RegExp, Kind])[] = [
 
 /** The kind of a field of a body or of the query, by its name. */
 const fieldKinds: Readonly<Record<string, Kind>> = {
+  assigneeID: 'staffMember',
   beforeProductID: 'product',
   productID: 'product',
   productIDs: 'product',

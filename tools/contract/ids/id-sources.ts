@@ -41,6 +41,7 @@ const sources: Readonly<Record<string, readonly (readonly [place: string, kind: 
   listTickets: [['/items/*/id', 'ticket']],
   listStaffTickets: [['/items/*/id', 'ticket']],
   listStaffOrders: [['/items/*/id', 'order']],
+  listStaffAssignees: [['/items/*/id', 'staffMember']],
   listCatalogImports: [['/items/*/id', 'catalogImport']],
   listModeration: [['/items/*/id', 'review']],
   listOwnPromoCodes: [['/items/*/couponCode', 'coupon']],
