@@ -58,6 +58,13 @@ describe('paymentLabels', () => {
     expect(paymentLabels(paid, 'WaitingForRefund').state).toBe('Счёт оплачен');
   });
 
+  it('says where the return of money by hand is recorded', () => {
+    const paid = payment('InvoiceConfirmed', { status: 'Paid' });
+    const { state, next } = paymentLabels(paid, 'Canceled');
+    expect(state).toBe('Деньги возвращает магазин');
+    expect(next).toContain('в истории заказа');
+  });
+
   it('requests no payment of a canceled order', () => {
     expect(paymentLabels(payment('OnlinePaymentNotPaid'), 'Canceled')).toEqual({
       state: 'Платить не нужно',

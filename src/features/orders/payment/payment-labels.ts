@@ -66,9 +66,13 @@ export function paymentLabels(
   contract: InvoicedBy = null,
 ): PaymentLabels {
   if (over.includes(status)) {
-    const state =
-      payment.status === 'Paid' ? 'Деньги вернутся тем же способом' : 'Платить не нужно';
-    return { state, next: null };
+    // A bank returns its money at once; what is paid still was paid otherwise, and staff return it.
+    return payment.status === 'Paid'
+      ? {
+          state: 'Деньги возвращает магазин',
+          next: 'Когда он их отправит, сумма и документ будут в истории заказа.',
+        }
+      : { state: 'Платить не нужно', next: null };
   }
   // What is about to be returned is not requested to be paid.
   if (status === 'WaitingForRefund' && payment.status === 'NotPaid') {
