@@ -243,13 +243,30 @@ export async function moveOrder(
       reason: 'NotAllowed',
     });
   }
-  const moved = await updateOrder(tx, order, { ...values, status: to }, change.now);
-  const comment = change.comment ?? endingText(order, moved);
+  // Only of an ending does the history say more than the order before it knew.
+  const isEnding = to === 'Canceled';
+  const [moved] = await Promise.all([
+    updateOrder(tx, order, { ...values, status: to }, change.now),
+    isEnding ? null : recordEvent(tx, order.id, to, change),
+  ]);
   await Promise.all([
-    recordEvent(tx, order.id, to, { ...change, ...(comment !== null && { comment }) }),
+    isEnding ? recordEnding(tx, order, moved, change) : null,
     announce(tx, moved, moneyOwed(order, moved), change.now),
   ]);
   return moved;
+}
+
+async function recordEnding(
+  tx: Database,
+  before: OrderRow,
+  moved: OrderRow,
+  change: Change,
+): Promise<void> {
+  const comment = change.comment ?? endingText(before, moved);
+  await recordEvent(tx, moved.id, moved.status, {
+    ...change,
+    ...(comment !== null && { comment }),
+  });
 }
 
 const linesOf = buildOnce<{ orderID: string }, OrderLine[]>((db) =>
