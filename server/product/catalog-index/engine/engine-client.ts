@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MySqlDialect } from 'drizzle-orm/mysql-core';
-import mysql, { type Pool, type RowDataPacket } from 'mysql2/promise';
+import type { Pool, RowDataPacket } from 'mysql2/promise';
 
 /** A value of a row: the engine returns large integers as text. */
 export type EngineRow = Readonly<Record<string, string | number | null>>;
@@ -33,10 +33,11 @@ function packed(statement: SQL, timeout: number) {
   return { sql: text, values: params, timeout };
 }
 
-/** @param url `sphinxql://host:port`, as in the settings */
-export function openEngine(url: string): EngineClient {
+/** The driver takes 24 MB, which only a shop with an engine needs. */
+async function connect(url: string): Promise<Pool> {
+  const { createPool } = await import('mysql2/promise');
   const { hostname, port } = new URL(url);
-  const pool: Pool = mysql.createPool({
+  return createPool({
     host: hostname,
     port: port === '' ? DEFAULT_PORT : Number(port),
     connectionLimit: CONNECTIONS,
@@ -45,15 +46,23 @@ export function openEngine(url: string): EngineClient {
     supportBigNumbers: true,
     bigNumberStrings: true,
   });
+}
+
+/** @param url `sphinxql://host:port`, as in the settings */
+export function openEngine(url: string): EngineClient {
+  const connected = connect(url);
+  // Each call rejects with it.
+  connected.catch(() => {});
   return {
     query: async (statement) => {
+      const pool = await connected;
       const [rows] = await pool.query<RowDataPacket[]>(packed(statement, QUERY_MS));
       return rows as EngineRow[];
     },
     write: async (statement) => {
-      await pool.query(packed(statement, WRITE_MS));
+      await (await connected).query(packed(statement, WRITE_MS));
     },
-    close: () => pool.end(),
+    close: async () => (await connected).end(),
   };
 }
 
