@@ -16,45 +16,66 @@ const paging = ['page', 'pageSize', 'sort', 'direction'];
 /** Parameters of lists whose responses do not say whether they are whole. */
 const partial = ['limit', 'offset', 'cursor', 'after', 'before'];
 
+/** A new record that its list did not have at once. */
+export interface Unlisted {
+  readonly id: string;
+  readonly created: Exchange;
+  readonly first: WholeList;
+  readonly read: () => Promise<WholeList | null>;
+  /** When the list was read, milliseconds of this process. */
+  readonly at: number;
+}
+
 /**
- * The list under the path of a creating call has the new record at once.
+ * The list under the path of a creating call has the new record at once; null when it has, or there is none.
  * @param views the reads that show records of its kind.
  */
-export async function createdListedFlaw(
+export async function unlistedRecord(
   run: Run,
   created: Exchange,
   views: readonly View[],
-): Promise<{ readonly exchange: Exchange; readonly flaw: Flaw } | null> {
+): Promise<Unlisted | null> {
   const { operation, as, parts } = created.call;
   const id = isObject(created.response?.json) ? idText(created.response.json.id) : null;
   const view = views.find((one) => one.list !== null && one.operation.path === operation.path);
   if (id === null || view === undefined || typeof as !== 'string' || as === 'nobody') return null;
   if (!showsAll(run, view.operation)) return null;
-  const found = await readWholeList(run, view, as, parts.path);
-  if (found === null || found.records.has(id)) return null;
-  const wait = await secondsUntilListed(id, () => readWholeList(run, view, as, parts.path));
-  if (wait === null && !isLikeOthers(run, created, found.records)) return null;
-  const expected = `${id} in the list, which ${operation.id} has created`;
-  const actual =
-    wait === null
-      ? `it is not among ${found.records.size} records`
-      : `it is not listed until ${wait} s later`;
-  const flaw = { rule: 'created-not-listed', expected, actual, other: created } as const;
-  return { exchange: found.exchange, flaw };
+  const read = () => readWholeList(run, view, as, parts.path);
+  const first = await read();
+  if (first === null || first.records.has(id)) return null;
+  return { id, created, first, read, at: performance.now() };
 }
 
-/** After how many seconds a late record is listed; null when it still is not. */
-async function secondsUntilListed(
-  id: string,
-  read: () => Promise<WholeList | null>,
-): Promise<number | null> {
-  for (let seconds = step; seconds <= longestWait; seconds += step) {
-    await delay(step * 1000);
+/**
+ * What is wrong with a record that its list did not have at once: that it came late, or not at all. Null where its state
+ * may keep it from the list. Waits for what is left of the time that a late one may take.
+ */
+export async function unlistedFlaw(
+  run: Run,
+  unlisted: Unlisted,
+): Promise<{ readonly exchange: Exchange; readonly flaw: Flaw } | null> {
+  const { id, created, first } = unlisted;
+  const wait = await secondsUntilListed(unlisted);
+  if (wait === null && !isLikeOthers(run, created, first.records)) return null;
+  const expected = `${id} in the list, which ${created.call.operation.id} has created`;
+  const actual =
+    wait === null
+      ? `it is not among ${first.records.size} records`
+      : `it is not listed at once, but within ${wait} s`;
+  const flaw = { rule: 'created-not-listed', expected, actual, other: created } as const;
+  return { exchange: first.exchange, flaw };
+}
+
+/** Within how many seconds a late record is listed; null when it still is not after the longest wait. */
+async function secondsUntilListed({ id, read, at }: Unlisted): Promise<number | null> {
+  for (;;) {
     const found = await read();
+    const seconds = (performance.now() - at) / 1000;
     if (found === null) return null;
-    if (found.records.has(id)) return seconds;
+    if (found.records.has(id)) return Math.ceil(seconds);
+    if (seconds >= longestWait) return null;
+    await delay(Math.min(step, longestWait - seconds) * 1000);
   }
-  return null;
 }
 
 /**

@@ -34,8 +34,7 @@ export async function nextReadFlaws(
 ): Promise<Flaw[]> {
   const flaws: Flaw[] = [];
   if (isPassing(run, exchange)) return flaws;
-  for (const view of views) {
-    const found = await differenceIn(run, exchange, view);
+  for (const found of await Promise.all(views.map((view) => differenceIn(run, exchange, view)))) {
     if (found === null) continue;
     const { at, one, two } = found.difference;
     flaws.push({

@@ -52,6 +52,8 @@ class PreviewCheck {
   readonly #run: Run;
   readonly #operation: Operation;
   readonly #target: Target;
+  /** What was read after the last preview: nothing else is sent before the next one. */
+  #present: ReadonlyMap<string, unknown> | null = null;
 
   constructor(run: Run, operation: Operation, target: Target) {
     this.#run = run;
@@ -124,7 +126,8 @@ class PreviewCheck {
     if (plain.body === null) return null;
     const parts = { ...plain, path, body: { ...plain.body, value } };
     if (!this.#run.may(this.#operation, parts)) return null;
-    const before = await readStable(this.#run, as);
+    const before = this.#present ?? (await readStable(this.#run, as));
+    this.#present = before;
     const exchange = await this.#run.send(
       { operation: this.#operation, as, parts },
       { check, subject: 'a preview' },
@@ -133,6 +136,8 @@ class PreviewCheck {
     );
     if (!isSuccess(exchange)) return null;
     const after = await readEverything(this.#run, as);
+    // Without what differs each time.
+    this.#present = new Map([...after].filter(([read]) => before.has(read)));
     for (const [read, json] of before) {
       if (!after.has(read)) continue;
       const difference = differenceOf(json, after.get(read), '');

@@ -12,7 +12,7 @@ import { lastingJson } from '#tools/contract/world/temporary.ts';
 import { recordLike, type View, viewCall, viewsOf } from '#tools/contract/world/views.ts';
 import { absentValue, mayReset } from './absent-values.ts';
 import { checkActions } from './actions/actions.ts';
-import { createdListedFlaw } from './created-listed.ts';
+import { type Unlisted, unlistedFlaw, unlistedRecord } from './created-listed.ts';
 import { creationFlaw } from './creation-values.ts';
 import { brief, differenceOf, withoutMoments } from './difference.ts';
 import { readTagged, staleTagFlaws } from './etags.ts';
@@ -61,6 +61,8 @@ export async function checkWrites(run: Run): Promise<void> {
   }
   await checkPreviews(run);
   await checkActions(run);
+  // Late records are waited for at the end: until then most are there.
+  await Promise.all(played.map((one) => one.expectListed()));
   for (const one of played) await one.removeMade();
   await endCheckouts(run);
   run.report({ check, done: writers.length, total: writers.length });
@@ -87,6 +89,10 @@ class WriteCheck {
   /** Ids of records that this check has made. */
   readonly #made = new Set<string>();
   #first: Exchange | null = null;
+  /** The first record, where its list did not have it at once. */
+  #unlisted: Unlisted | null = null;
+  /** The version that the last response to a change had; undefined where it is to be read. */
+  #lastVersion: unknown;
   /** The record before all changes, where a read shows it. */
   #original: JsonObject | undefined;
 
@@ -110,7 +116,12 @@ class WriteCheck {
     const { exchange, body: base } = first;
     this.#first = exchange;
     await this.#compare(exchange, base, settable);
-    if (exchange.response?.status === 201) await this.#expectListed(exchange);
+    if (exchange.response?.status === 201) {
+      const views = [...this.#views, ...this.#otherViews];
+      this.#unlisted = await unlistedRecord(this.#run, exchange, views);
+      const wrong = await locationFlaw(this.#run, exchange);
+      if (wrong !== null) this.#add(exchange, wrong);
+    }
     const before = await this.#neighborsOf(exchange);
     const tagged = await readTagged(this.#run, exchange, this.#views);
     for (const body of this.#bodies(base)) await this.#try(base, body);
@@ -163,12 +174,10 @@ class WriteCheck {
     return undefined;
   }
 
-  async #expectListed(created: Exchange): Promise<void> {
-    const views = [...this.#views, ...this.#otherViews];
-    const found = await createdListedFlaw(this.#run, created, views);
+  /** What was created is listed by now, if not at once. */
+  async expectListed(): Promise<void> {
+    const found = this.#unlisted && (await unlistedFlaw(this.#run, this.#unlisted));
     if (found !== null) this.#add(found.exchange, found.flaw);
-    const wrong = await locationFlaw(this.#run, created);
-    if (wrong !== null) this.#add(created, wrong);
   }
 
   async #readRecord(view: View, like: JsonObject): Promise<JsonObject | undefined> {
@@ -206,12 +215,15 @@ class WriteCheck {
     if (!fits(this.#run, operation, value) || !this.#run.may(operation, call.parts)) return null;
     const accepts = acceptsSound(operation);
     const exchange = await this.#run.send(call, { check, subject }, accepts, { impatient: true });
-    const id = isObject(exchange.response?.json) ? idText(exchange.response.json.id) : null;
+    const { json } = exchange.response ?? {};
+    this.#lastVersion = isSuccess(exchange) && isObject(json) ? json.version : undefined;
+    const id = isObject(json) ? idText(json.id) : null;
     if (exchange.response?.status === 201 && id !== null) this.#made.add(id);
     return exchange;
   }
 
   async #version(given: JsonObject): Promise<unknown> {
+    if (this.#lastVersion !== undefined) return this.#lastVersion;
     for (const view of this.#views) {
       const record = view.list === null ? await this.#readRecord(view, given) : undefined;
       if (record?.version !== undefined) return record.version;
