@@ -63,8 +63,6 @@ export class Run {
   /** Seconds that may still be spent on waiting for rate limits. */
   #patience: number;
   readonly #selected: ReadonlySet<Operation>;
-  /** How often work has run in parallel. */
-  #round = 0;
   /** Whether there is a token of each person that a check needs. */
   readonly people = new Map<Person, boolean>();
 
@@ -273,11 +271,7 @@ export class Run {
 
   /** Runs pieces of work in parallel; their requests do not depend on which of them is faster. */
   async apart(works: readonly (() => Promise<void>)[]): Promise<void> {
-    this.#round += 1;
-    const numbered = works.map(
-      (work, index) => () => this.client.numbered(`${this.#round}-${index}`, work),
-    );
-    await this.known.apart(numbered, this.parallel);
+    await this.known.apart(works, this.parallel);
   }
 }
 

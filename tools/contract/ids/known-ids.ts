@@ -11,7 +11,8 @@ type Change = (ids: IDStore) => void;
 interface Scope {
   /** What everybody knows; only when the work has learned something a copy of its own. */
   ids: IDStore;
-  readonly changes: Change[];
+  /** Null where nothing is learned. */
+  readonly changes: Change[] | null;
 }
 
 /**
@@ -37,7 +38,12 @@ export class KnownIDs {
       }
     };
     await Promise.all(Array.from({ length: Math.min(atOnce, works.length) }, worker));
-    for (const { changes } of scopes) for (const change of changes) this.#change(change);
+    for (const { changes } of scopes) for (const change of changes ?? []) this.#change(change);
+  }
+
+  /** Runs work whose responses teach nothing: it reads again what is known, in any order. */
+  aside<Result>(work: () => Promise<Result>): Promise<Result> {
+    return this.#scopes.run({ ids: this.#ids, changes: null }, work);
   }
 
   get #ids(): IDStore {
@@ -50,6 +56,7 @@ export class KnownIDs {
       change(this.#shared);
       return;
     }
+    if (scope.changes === null) return;
     if (scope.changes.length === 0) scope.ids = scope.ids.copy();
     scope.changes.push(change);
     change(scope.ids);

@@ -1,4 +1,4 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { createHash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Operation } from '#tools/contract/openapi/contract.ts';
 import { type Call, type Exchange, nobody, type RequestBody, type SentRequest } from './call.ts';
@@ -36,12 +36,6 @@ export interface SendOptions {
   readonly impatient?: boolean;
 }
 
-/** A series of requests with ids of their own. */
-interface Numbers {
-  readonly prefix: string;
-  next: number;
-}
-
 /** Sends calls and returns exchanges; does not check responses. */
 export class Client {
   readonly #options: ClientOptions;
@@ -49,9 +43,8 @@ export class Client {
   readonly #waiting: (() => void)[] = [];
   #free: number;
   #count = 0;
-  readonly #numbers = new AsyncLocalStorage<Numbers>();
-  /** Of the requests outside of any series. */
-  readonly #ownNumbers: Numbers = { prefix: '', next: 0 };
+  /** How often each request was sent. */
+  readonly #times = new Map<string, number>();
 
   constructor(options: ClientOptions) {
     this.#options = options;
@@ -71,15 +64,14 @@ export class Client {
     return this.#count;
   }
 
-  /** Runs work whose requests are numbered by themselves, whatever is sent beside them. */
-  numbered<Result>(series: string, work: () => Promise<Result>): Promise<Result> {
-    return this.#numbers.run({ prefix: `${series}-`, next: 0 }, work);
-  }
-
-  #requestID(): string {
-    const numbers = this.#numbers.getStore() ?? this.#ownNumbers;
-    numbers.next += 1;
-    return `contract-${this.#options.seed}-${numbers.prefix}${numbers.next}`;
+  /** An id that a request has in each run with the same seed, whatever is sent beside it. */
+  #requestID(method: string, target: string, { as, parts }: Call): string {
+    const sender = typeof as === 'string' ? as : as.label;
+    const content = JSON.stringify([method, target, parts.body, sender]);
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 16);
+    const times = (this.#times.get(hash) ?? 0) + 1;
+    this.#times.set(hash, times);
+    return `contract-${this.#options.seed}-${hash}-${times}`;
   }
 
   /** The exchange, with `failure` when there was no response; never rejects. */
@@ -137,8 +129,10 @@ export class Client {
       encodeURIComponent(parts.path[name] ?? ''),
     );
     const query = parts.query.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
+    const method = call.method ?? operation.method;
+    const target = `${path}${query === '' ? '' : `?${query}`}`;
     const base: Record<string, string> = {
-      ...(call.isAnonymous ? {} : { 'X-Request-ID': this.#requestID() }),
+      ...(call.isAnonymous ? {} : { 'X-Request-ID': this.#requestID(method, target, call) }),
       ...(call.method === undefined ? this.#options.requiredHeaders(operation) : {}),
       ...this.#options.headers,
       ...parts.headers,
@@ -149,8 +143,8 @@ export class Client {
     const token = await this.#tokenOf(as);
     return {
       shown: {
-        method: call.method ?? operation.method,
-        url: `${this.#options.url}${path}${query === '' ? '' : `?${query}`}`,
+        method,
+        url: `${this.#options.url}${target}`,
         headers:
           token === null ? base : { ...base, Authorization: `Bearer ${shownToken(as, token)}` },
         body: parts.body,
