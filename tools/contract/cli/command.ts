@@ -1,5 +1,11 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import {
+  baselineOf,
+  type Compared,
+  compare,
+  readBaseline,
+} from '#tools/contract/cli/given/baseline.ts';
 import { gapsText } from '#tools/contract/reports/gap-text.ts';
 import { htmlReport } from '#tools/contract/reports/html.ts';
 import { junitReport } from '#tools/contract/reports/junit.ts';
@@ -11,7 +17,6 @@ import {
   type SuiteOptions,
   type SuiteResult,
 } from '#tools/contract/suite.ts';
-import { baselineOf, type Compared, compare, readBaseline } from './baseline.ts';
 import { runDrift } from './drift.ts';
 import { helpText } from './help.ts';
 import { languageOf } from './language.ts';

@@ -1,11 +1,11 @@
 import type { parseArgs } from 'node:util';
+import { readIDs } from '#tools/contract/cli/given/given-ids.ts';
+import { commandFor, tokensOf } from '#tools/contract/cli/given/tokens.ts';
 import { openContract } from '#tools/contract/openapi/contract-source.ts';
 import type { SuiteOptions, WriteAccess } from '#tools/contract/suite.ts';
 import { type Check, checks, type Person } from '#tools/contract/vocabulary.ts';
-import { readIDs } from './given-ids.ts';
 import { nearest } from './nearest.ts';
 import { parseOptions } from './parse-options.ts';
-import { commandFor, tokensOf } from './tokens.ts';
 
 const text = { type: 'string' } as const;
 const many = { type: 'string', multiple: true } as const;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { tokensOf } from '#tools/contract/cli/tokens.ts';
+import { tokensOf } from '#tools/contract/cli/given/tokens.ts';
 import { Contract } from '#tools/contract/openapi/contract.ts';
 import { SourceMap } from '#tools/contract/openapi/source-map.ts';
 import { runSuite, type SuiteOptions } from '#tools/contract/suite.ts';

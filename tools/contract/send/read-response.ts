@@ -14,7 +14,7 @@ export class ExcessiveBody extends Error {
 
 /**
  * Reads a response.
- * @param maxBytes the most that is kept of its body, decompressed.
+ * @param maxBytes the most that is stored of its body, decompressed.
  * @throws ExcessiveBody as soon as more has come; the rest is not received.
  */
 export async function readResponse(
@@ -35,14 +35,14 @@ async function readBytes({ body, status }: Response, maxBytes: number): Promise<
   if (body === null) return Buffer.alloc(0);
   const parts: Uint8Array[] = [];
   let length = 0;
-  const reader = body.getReader();
+  const chunks = body.getReader();
   for (;;) {
-    const { value: part, done } = await reader.read();
+    const { value: part, done } = await chunks.read();
     if (done) break;
     length += part.length;
     if (length > maxBytes) {
       // It closes the connection.
-      await reader.cancel();
+      await chunks.cancel();
       throw new ExcessiveBody(`${status} with a body larger than ${maxBytes / BYTES_PER_MB} MB`);
     }
     parts.push(part);

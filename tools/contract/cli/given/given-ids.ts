@@ -1,10 +1,10 @@
+import { nearest } from '#tools/contract/cli/nearest.ts';
 import { kindsOfContract } from '#tools/contract/ids/contract-kinds.ts';
 import type { Kind } from '#tools/contract/ids/id-kinds.ts';
 import { type Contract, readContract } from '#tools/contract/openapi/contract.ts';
 import { isObject } from '#tools/contract/openapi/schema.ts';
 import type { KnownIDsOption } from '#tools/contract/suite.ts';
 import { persons } from '#tools/contract/vocabulary.ts';
-import { nearest } from './nearest.ts';
 import { readJSON } from './read-json.ts';
 
 /**
