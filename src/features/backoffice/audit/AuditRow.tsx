@@ -11,13 +11,13 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
       <Text size="sm" c="dimmed">
         <time dateTime={entry.at}>{momentText(entry.at)}</time>
       </Text>
-      <div className={classes.part}>
+      <div className={classes.head}>
         <EntryTitle entry={entry} />
         <Text size="sm" c="dimmed">
           {[actorText(entry), entry.company].filter(Boolean).join(' · ')}
         </Text>
       </div>
-      <Text size="sm" className={classes.part ?? ''}>
+      <Text size="sm" className={classes.details ?? ''}>
         {detailTexts(entry).join('; ')}
       </Text>
     </ListRow>

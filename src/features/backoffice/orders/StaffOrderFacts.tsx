@@ -1,3 +1,4 @@
+import type { StaffContact } from '#generated/api/model/staffContact.ts';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import { ContactText } from '#src/features/backoffice/card/ContactText.tsx';
 import { Fact, Facts } from '#src/features/backoffice/frame/Facts.tsx';
@@ -56,7 +57,9 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       <Fact name="День доставки">
         {deliveryDate && deliveryTime(deliveryDate, deliveryInterval)}
       </Fact>
-      <Fact name="Получатель">{recipient && <ContactText contact={recipient} />}</Fact>
+      <Fact name="Получатель">
+        {recipient && (isSame(recipient, buyer) ? 'тот же' : <ContactText contact={recipient} />)}
+      </Fact>
       <Fact name="Комментарий">{comment}</Fact>
     </Facts>
   );
@@ -67,4 +70,9 @@ function deliveryTime(day: string, interval: StaffOrder['deliveryInterval']): st
   return [formatDay(day), interval && `с\u00a0${interval.from} до\u00a0${interval.to}`]
     .filter(Boolean)
     .join(', ');
+}
+
+/** Whether both can be reached in the same way, under the same name. */
+function isSame(one: StaffContact, other: StaffContact): boolean {
+  return one.name === other.name && one.phone === other.phone && one.email === other.email;
 }

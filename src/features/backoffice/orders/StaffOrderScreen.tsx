@@ -30,25 +30,27 @@ export function StaffOrderScreen({ id }: { id: string }) {
       <div ref={place} tabIndex={-1}>
         <StatusBadge status={order.status} method={null} date={null} />
       </div>
+      {order.allowedSteps.length > 0 && (
+        <Group gap="xs">
+          {order.allowedSteps.map((allowed) => (
+            <Button
+              key={allowed}
+              variant="default"
+              {...(endsOrder.has(allowed) && { color: 'red' })}
+              onClick={() => {
+                prepare();
+                setStep(allowed);
+              }}
+            >
+              {textsOf(allowed, order).label}
+            </Button>
+          ))}
+        </Group>
+      )}
+      {order.stepNote !== null && <Text c="dimmed">{order.stepNote}.</Text>}
       <Paper withBorder radius="lg" p="md">
         <StaffOrderFacts order={order} />
       </Paper>
-      <Group gap="xs">
-        {order.allowedSteps.map((allowed) => (
-          <Button
-            key={allowed}
-            variant="default"
-            {...(endsOrder.has(allowed) && { color: 'red' })}
-            onClick={() => {
-              prepare();
-              setStep(allowed);
-            }}
-          >
-            {textsOf(allowed, order).label}
-          </Button>
-        ))}
-      </Group>
-      {order.stepNote !== null && <Text c="dimmed">{order.stepNote}.</Text>}
       <StaffOrderLines order={order} />
       <StaffOrderTickets tickets={order.tickets} />
       <HistoryLink number={order.number ?? id} />
