@@ -55,7 +55,7 @@ export function ReturnPartDialog({ order, onClose }: { order: StaffOrder; onClos
       }
     >
       <Text size="sm">
-        {consequence(order)} {undoText(STEP)}
+        {consequence(order)} {undoText(STEP, order)}
       </Text>
       {review && <ChangedOrderNotice onReview={review} />}
       <Stack gap="sm">

@@ -50,7 +50,7 @@ export function ReasonStepDialog({ order, step, onClose }: DialogProps) {
       blockedReason={obstacle ?? (review && REVIEW_FIRST)}
     >
       <Text size="sm">
-        {consequence(order)} {undoText(step)}
+        {consequence(order)} {undoText(step, order)}
       </Text>
       {review && <ChangedOrderNotice onReview={review} />}
       <CountedTextarea

@@ -33,7 +33,7 @@ export function StepDialog({ order, step, onClose }: StepDialogProps) {
       onConfirm={() => take.mutateAsync(warning === null ? {} : { unpaid: true })}
       onClose={onClose}
     >
-      {consequence(order)} {undoText(step)}
+      {consequence(order)} {undoText(step, order)}
     </ConfirmDialog>
   );
 }

@@ -43,7 +43,7 @@ export function TransferStepDialog({ order, step, onClose }: DialogProps) {
       blockedReason={obstacle ?? (review && REVIEW_FIRST)}
     >
       <Text size="sm">
-        {consequence(order)} {undoText(step)}
+        {consequence(order)} {undoText(step, order)}
       </Text>
       {review && <ChangedOrderNotice onReview={review} />}
       <TextInput

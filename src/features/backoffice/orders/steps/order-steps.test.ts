@@ -38,9 +38,10 @@ describe('steps of an order', () => {
 
   it('say that a recorded payment can be undone, and nothing else', () => {
     const undone = (Object.keys(stepTexts) as StaffOrderStep[]).filter((step) =>
-      undoText(step).includes('можно снять'),
+      undoText(step, { status: 'Confirmed' }).includes('можно снять'),
     );
     expect(undone).toEqual(['Pay']);
+    expect(undoText('Pay', { status: 'Shipped' })).toContain('нельзя');
   });
 
   it('promise no money for a part of what was not paid', () => {

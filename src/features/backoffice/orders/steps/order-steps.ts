@@ -1,3 +1,4 @@
+import type { OrderStatus } from '#generated/api/model/orderStatus.ts';
 import type { StaffHandPayment } from '#generated/api/model/staffHandPayment.ts';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
 import type { StaffOrderStep } from '#generated/api/model/staffOrderStep.ts';
@@ -159,9 +160,12 @@ export function stepWarning(
   return step === 'Ship' && unpaid ? 'Отправить неоплаченный заказ' : null;
 }
 
+/** What is sent already: a payment recorded now cannot be undone. */
+const sent: ReadonlySet<OrderStatus> = new Set(['Shipped', 'Succeeded', 'WaitingForRefund']);
+
 /** Whether a step can be undone. */
-export function undoText(step: StaffOrderStep): string {
-  return step === 'Pay'
+export function undoText(step: StaffOrderStep, { status }: Pick<StaffOrder, 'status'>): string {
+  return step === 'Pay' && !sent.has(status)
     ? 'Пока заказ не\u00A0отправлен, отметку можно снять.'
     : 'Отменить это действие нельзя.';
 }
