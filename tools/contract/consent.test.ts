@@ -3,8 +3,10 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { KnownIDs } from '#tools/contract/ids/known-ids.ts';
+import { allSequences } from '#tools/contract/sequences/all.ts';
+import { mayPlay } from '#tools/contract/sequences/may-play.ts';
 import { readContract } from './openapi/contract.ts';
-import { runSuite } from './suite.ts';
+import { runSuite, type WriteAccess } from './suite.ts';
 import { mayChange } from './write-access.ts';
 
 const contract = readContract();
@@ -38,6 +40,21 @@ describe('mayChange', () => {
     expect(mayChange('own', cancel, known, parts('theirs'))).toBe(false);
     expect(mayChange('all', cancel, known, parts('theirs'))).toBe(true);
   });
+});
+
+it('none: plays no sequence, because each changes something, and says so of one that is named', async () => {
+  const playable = (consent: WriteAccess) =>
+    allSequences.filter((one) => mayPlay({ contract, consent }, one)).length;
+  expect(playable('none')).toBe(0);
+  expect(playable('own')).toBe(allSequences.length);
+  const run = runSuite({
+    url: 'http://127.0.0.1:9',
+    tokens: async () => null,
+    writeAccess: 'none',
+    checks: ['sequences'],
+    sequences: ['refund'],
+  });
+  await expect(run).rejects.toThrow('refund changes something, which --read-only forbids');
 });
 
 it('own: nothing of others is changed, even where a back end needs no token', async () => {

@@ -88,6 +88,8 @@ describe('reports', () => {
     expect(summaryText(result)).toContain('1 of 2 documented statuses met (50 %)');
     expect(summaryText(result)).toContain('1 of them not yet there');
     expect(summaryText(result)).toContain('2 limits of requests: 1 sent and accepted, 2 exceeded');
+    expect(summaryText(result)).toContain('0 of 1 sequences completed');
+    expect(summaryText({ ...result, sequences: [] })).not.toContain('sequences');
     expect(coverageText(result)).toMatch(/createAddress +3 {2}201 \(409\)/);
     expect(coverageText(result)).toContain('(409) two calls with one key did not meet');
   });
