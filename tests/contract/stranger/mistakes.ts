@@ -25,6 +25,12 @@ export const mistakes = {
   'listed-never': 'created-not-listed',
   'any-parent': 'unknown-id-accepted',
   'foreign-forbidden': 'status-undocumented',
+  'done-by-all': 'others-changed',
+  'removed-readable': 'deleted-still-there',
+  'labels-distinct': 'created-unlike-sent',
+  'put-keeps-labels': 'unsent-changed',
+  'zero-budget-ignored': 'bounds-ignored',
+  'state-beside-budget-ignored': 'filters-not-intersecting',
   'done-twice': 'state-ignored',
 } as const;
 

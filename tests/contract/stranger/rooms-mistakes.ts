@@ -6,6 +6,7 @@ export const roomMistakes = {
   'cancel-unlisted': 'change-lost',
   'cancel-loses-reason': 'change-lost',
   'cancel-twice': 'state-ignored',
+  'cancel-all': 'others-changed',
   'cancel-raced': 'state-ignored',
   'check-in-twice': 'state-ignored',
   'reopen-forgotten': 'change-lost',

@@ -240,6 +240,9 @@ export class RoomsServer extends ContractServer {
       case 'cancelBooking': {
         if (booking.state !== 'booked' && !this.#has('cancel-twice')) return problem(409);
         const next = { state: 'cancelled', reason: body.reason, cancelledAt: at };
+        for (const one of this.#has('cancel-all') ? this.#bookings : []) {
+          if (one.owner === caller && one !== booking) Object.assign(one, next);
+        }
         return this.#change(booking, next, this.#has('cancel-forgotten'));
       }
       case 'reopenBooking':

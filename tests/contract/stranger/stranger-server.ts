@@ -95,7 +95,8 @@ export class StrangerServer extends ContractServer {
       case 'getProject':
         return this.#get(project, call);
       case 'removeProject':
-        this.#projects.splice(this.#projects.indexOf(project), 1);
+        if (this.#has('removed-readable')) project.isRemoved = true;
+        else this.#projects.splice(this.#projects.indexOf(project), 1);
         return { status: 204 };
       case 'finishProject':
         return this.#finish(project);
@@ -128,6 +129,7 @@ export class StrangerServer extends ContractServer {
     if (isPatch && this.#has('patch-ignores')) delete next.contact;
     if (isPatch && this.#has('patch-clears') && !('contact' in body)) next.contact = null;
     if (isPatch && this.#has('patch-loses-false') && !body.isPublic) delete next.isPublic;
+    if (!isPatch && this.#has('put-keeps-labels') && !('labels' in body)) delete next.labels;
     if (!isPatch && this.#has('put-ignores')) delete next.dueOn;
     if (this.#has('created-moves')) next.createdAt = new Date().toISOString();
     Object.assign(project, next, this.#cut(next), { updatedAt: new Date().toISOString() });
@@ -135,6 +137,9 @@ export class StrangerServer extends ContractServer {
   }
 
   #cut({ labels }: Json): Json {
+    if (this.#has('labels-distinct') && Array.isArray(labels)) {
+      return { labels: [...new Set(labels)] };
+    }
     return this.#has('labels-cut') && Array.isArray(labels) ? { labels: labels.slice(0, 4) } : {};
   }
 
@@ -149,7 +154,9 @@ export class StrangerServer extends ContractServer {
 
   #finish(project: Project): Reply {
     if (project.state === 'done' && !this.#has('done-twice')) return problem(409);
-    Object.assign(project, { state: 'done', updatedAt: new Date().toISOString() });
+    const done = { state: 'done', updatedAt: new Date().toISOString() };
+    const all = this.#projects.filter(({ owner }) => owner === project.owner);
+    for (const one of this.#has('done-by-all') ? all : [project]) Object.assign(one, done);
     return { status: 200, body: this.#show(project) };
   }
 
@@ -158,6 +165,9 @@ export class StrangerServer extends ContractServer {
     const { state, text: sought, dueFrom, dueTo, budgetFrom, budgetTo } = query;
     const { createdFrom, createdTo } = query;
     const moment = (value: unknown) => Date.parse(String(value));
+    const isGiven = (value: unknown) =>
+      value !== undefined && (value !== 0 || !this.#has('zero-budget-ignored'));
+    const isAny = this.#has('state-beside-budget-ignored') && budgetFrom !== undefined;
     const dated = this.#has('bounds-of-created') ? 'createdAt' : 'dueOn';
     const isAfter = (value: unknown, from: unknown) =>
       this.#has('from-exclusive') ? String(value) > String(from) : String(value) >= String(from);
@@ -165,9 +175,10 @@ export class StrangerServer extends ContractServer {
       const date = String(one[dated]).slice(0, 10);
       return (
         (one.owner === caller || this.#has('foreign-listed')) &&
+        one.isRemoved !== true &&
         (!this.#has('listed-never') || one.visibleAt === 0) &&
         (!this.#has('listed-late') || Date.now() >= one.visibleAt + delay || one.visibleAt === 0) &&
-        (state === undefined || one.state === state) &&
+        (state === undefined || isAny || one.state === state) &&
         (sought === undefined ||
           this.#has('text-finds-all') ||
           String(one.title).toLowerCase().includes(String(sought).toLowerCase())) &&
@@ -178,8 +189,8 @@ export class StrangerServer extends ContractServer {
           (this.#has('to-exclusive')
             ? moment(one.createdAt) < moment(createdTo)
             : moment(one.createdAt) <= moment(createdTo))) &&
-        (budgetFrom === undefined || Number(one.budget) >= Number(budgetFrom)) &&
-        (budgetTo === undefined || Number(one.budget) <= Number(budgetTo))
+        (!isGiven(budgetFrom) || Number(one.budget) >= Number(budgetFrom)) &&
+        (!isGiven(budgetTo) || Number(one.budget) <= Number(budgetTo))
       );
     });
     return this.#page(this.#sorted(found, query), query);
@@ -204,7 +215,14 @@ export class StrangerServer extends ContractServer {
   }
 
   #show(one: Json): Json {
-    const { owner: _owner, order: _order, visibleAt: _at, notes: _notes, ...shown } = one;
+    const {
+      owner: _owner,
+      order: _order,
+      visibleAt: _at,
+      notes: _notes,
+      isRemoved: _gone,
+      ...shown
+    } = one;
     return shown;
   }
 

@@ -6,8 +6,9 @@ import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import type { Flaw } from '#tools/contract/validate/validator.ts';
 import type { Person } from '#tools/contract/vocabulary.ts';
+import { bareSchema } from '#tools/contract/world/annotations.ts';
 import type { Settable } from '#tools/contract/world/shown.ts';
-import { recordsOf, type View, viewCall } from '#tools/contract/world/views.ts';
+import { recordsOf, successMedia, type View, viewCall } from '#tools/contract/world/views.ts';
 import { brief } from './difference.ts';
 
 /** A list before a change, with all of its pages. */
@@ -85,4 +86,46 @@ export async function neighborFlaws(
     };
     return [{ exchange: after.exchange, flaw }];
   });
+}
+
+/** A list of which an action changes so many other records is not left alone; one may be the former default. */
+const mostFollowing = 1;
+
+/**
+ * An action on one record leaves the states of the others: at most one may follow, as the one that was active before.
+ * @param named ids of the record that it is about.
+ */
+export async function stateFlaw(
+  run: Run,
+  before: Neighbors,
+  action: string,
+  named: ReadonlySet<unknown>,
+): Promise<{ readonly exchange: Exchange; readonly flaw: Flaw } | null> {
+  const after = await read(run, before);
+  const states = after === null ? [] : statesOf(run, before.view);
+  if (after === null || states.length === 0) return null;
+  const now = new Map(after.records.map((one) => [one.id, one]));
+  const changed = before.records.flatMap((record) => {
+    const next = now.get(record.id);
+    if (next === undefined || named.has(idText(record.id))) return [];
+    const name = states.find((one) => !isDeepStrictEqual(record[one], next[one]));
+    return name === undefined ? [] : [{ id: record.id, name, value: next[name] }];
+  });
+  const [first] = changed;
+  if (first === undefined || changed.length <= mostFollowing) return null;
+  const flaw: Flaw = {
+    rule: 'others-changed',
+    expected: `${first.name} of other records stays when ${action} changes one`,
+    actual: `${changed.length} others changed: ${first.id} to ${brief(first.value)}`,
+  };
+  return { exchange: after.exchange, flaw };
+}
+
+/** The properties of the records of a list that are enumerations. */
+function statesOf({ contract }: Run, { operation, list }: View): string[] {
+  const { properties = {} } = bareSchema(contract, successMedia(operation)?.schema ?? {});
+  const { items = {} } = bareSchema(contract, properties[list ?? ''] ?? {});
+  return Object.entries(bareSchema(contract, items).properties ?? {}).flatMap(([name, schema]) =>
+    bareSchema(contract, schema).enum === undefined ? [] : [name],
+  );
 }

@@ -431,8 +431,26 @@ class WriteCheck {
           actual: 'it is listed',
         });
       }
+      await this.#expectGone(exchange, like, id);
       const others = { ...before, records: before.records.filter((one) => idText(one.id) !== id) };
       await this.#expectOthers(others, 'is undone');
+    }
+  }
+
+  /** What was deleted cannot be read by its id. */
+  async #expectGone(deleted: Exchange, like: Exchange, id: string): Promise<void> {
+    const json = Object(like.response?.json);
+    const response = like.response && { ...like.response, json: { ...json, id } };
+    for (const view of this.#views.filter(({ list }) => list === null)) {
+      const call = viewCall(view, { ...like, response });
+      const read = call && (await this.#run.client.send(call));
+      if (!read || !isSuccess(read) || idText(Object(read.response?.json).id) !== id) continue;
+      this.#add(deleted, {
+        rule: 'deleted-still-there',
+        expected: `404 of ${view.operation.id} for ${id}`,
+        actual: `${read.response?.status}`,
+        other: read,
+      });
     }
   }
 

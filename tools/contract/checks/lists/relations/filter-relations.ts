@@ -250,22 +250,20 @@ function commonOf(first: Choice, second: Choice): string[] {
 }
 
 /**
- * The pair of values that shows most: some records have both and others only one of them. A pair without common records
- * shows a dropped filter, but not one that finds nothing beside another.
+ * Pairs of values that show most: some records have both, and others have only the one or only the other, so that neither
+ * may be dropped. Where no pair is like that, one for each of these.
  */
 function pairsToTry(one: readonly Choice[], other: readonly Choice[]): [Choice, Choice][] {
-  const [first, second] = [one[0], other[0]];
-  if (first === undefined || second === undefined) return [];
   const all = one.flatMap((left) => other.map((right): [Choice, Choice] => [left, right]));
-  const worth = ([left, right]: [Choice, Choice]) => {
-    const common = commonOf(left, right).length;
-    if (common === 0) return 0;
-    const isNarrower = common < left.found.keys.length && common < right.found.keys.length;
-    return isNarrower ? 2 : 1;
-  };
-  const [best] = all.toSorted((left, right) => worth(right) - worth(left));
-  const usual: [Choice, Choice] = [first, second];
-  return best === undefined || (best[0] === first && best[1] === second) ? [usual] : [usual, best];
+  const isCommon = ([left, right]: [Choice, Choice]) => commonOf(left, right).length > 0;
+  const needsLeft = ([left, right]: [Choice, Choice]) =>
+    commonOf(left, right).length < right.found.keys.length;
+  const needsRight = ([left, right]: [Choice, Choice]) =>
+    commonOf(left, right).length < left.found.keys.length;
+  const best = all.find((pair) => isCommon(pair) && needsLeft(pair) && needsRight(pair));
+  const others = [isCommon, needsLeft, needsRight].map((shows) => all.find(shows));
+  const chosen = [all[0], ...(best === undefined ? others : [best])];
+  return [...new Set(chosen)].filter((pair) => pair !== undefined);
 }
 
 /** A value that some records have, if possible not all. */

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
 import { acceptsSound } from '#tools/contract/checks/accepts-sound.ts';
+import { type Neighbors, neighborsOf, stateFlaw } from '#tools/contract/checks/writes/neighbors.ts';
 import { nextReadFlaws } from '#tools/contract/checks/writes/next-read.ts';
+import { idText } from '#tools/contract/ids/id-values.ts';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import { isObject, type JsonObject } from '#tools/contract/openapi/schema.ts';
 import type { Run } from '#tools/contract/run.ts';
 import { type Call, type Exchange, isSuccess } from '#tools/contract/send/call.ts';
 import { bareSchema } from '#tools/contract/world/annotations.ts';
-import { successMedia, viewCall, viewsOf } from '#tools/contract/world/views.ts';
+import { otherViewsOf } from '#tools/contract/world/record-views.ts';
+import { successMedia, type View, viewCall, viewsOf } from '#tools/contract/world/views.ts';
 import { type Attempt, attemptsOf, namesDerived } from './attempts-of.ts';
 
 const check = 'writes';
@@ -46,9 +49,12 @@ async function tryAction(run: Run, { call, made }: Attempt): Promise<boolean> {
   const { operation } = call;
   const before = made ?? (await recordBefore(run, call));
   const about = { check, subject: 'an action' } as const;
+  const others =
+    before && (await neighborsOf(run, { ...before, call }, viewsAround(run, operation)));
   const first = await run.send(call, about, acceptsSound(operation), { impatient: true });
   if (!isSuccess(first)) return first.response?.status === 429;
   await expectRead(run, first);
+  if (others !== null) await expectOthers(run, first, others);
   const isChange = before !== null && changesState(run.contract, before, first);
   if (operation.isOnce === true || (isChange && mayBeOnce(operation))) await repeat(run, first);
   return true;
@@ -59,6 +65,21 @@ async function expectRead(run: Run, exchange: Exchange): Promise<void> {
     if (!run.findings.add(exchange, flaw, { check, subject: 'an action is read back' })) continue;
     run.coverage.settle(exchange.call.operation.id, check, true);
   }
+}
+
+function viewsAround({ contract }: Run, operation: Operation): View[] {
+  return [...viewsOf(contract, operation), ...otherViewsOf(contract, operation)];
+}
+
+async function expectOthers(run: Run, exchange: Exchange, others: Neighbors): Promise<void> {
+  const { operation, parts } = exchange.call;
+  const id = idText(Object(exchange.response?.json).id);
+  const named = new Set([id, ...Object.values(parts.path)]);
+  const found = await stateFlaw(run, others, operation.id, named);
+  if (found === null) return;
+  const about = { check, subject: 'an action leaves the others', cause: operation } as const;
+  run.findings.add(found.exchange, found.flaw, about);
+  run.coverage.settle(operation.id, check, true);
 }
 
 async function repeat(run: Run, first: Exchange): Promise<void> {

@@ -19,6 +19,9 @@ import { successMedia } from '#tools/contract/world/views.ts';
 /** How many records are tried: one in each state first. */
 const mostAttempts = 12;
 
+/** How many records are made for an action. */
+const madeRecords = 3;
+
 /** A call of an action on a record that may be in a state that allows it. */
 export interface Attempt {
   readonly call: Call;
@@ -47,7 +50,11 @@ export async function attemptsOf(run: Run, operation: Operation): Promise<Attemp
   if (named === undefined) {
     return run.may(operation, plain) ? [{ call: { operation, as, parts: plain }, made: null }] : [];
   }
-  const made = await makeRecord(run, named.kind, as);
+  // The last of several: what an action does to others shows in those before it.
+  let made = await makeRecord(run, named.kind, as);
+  for (let count = 1; made !== null && count < madeRecords; count += 1) {
+    made = (await makeRecord(run, named.kind, as)) ?? made;
+  }
   const others = [...(await oneOfEachState(run, named.kind, as)), ...run.known.of(named.kind, as)];
   const ids = [...new Set([...(made === null ? [] : [made.id]), ...others])];
   return ids.slice(0, mostAttempts).flatMap((id, index): Attempt[] => {
