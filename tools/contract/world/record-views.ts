@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Contract, Operation } from '#tools/contract/openapi/contract.ts';
 import type { Schema } from '#tools/contract/openapi/schema.ts';
-import { bareSchema, type FactSchema, parseEntity } from './annotations.ts';
+import { bareSchema, type FactSchema } from './annotations.ts';
 import { isPlainRead, successMedia, type View } from './views.ts';
 
 /** Whether a read has a body that may be empty, and no ids in its path. */
@@ -55,13 +55,6 @@ export function commonProperties(contract: Contract, one: Schema, other: Schema)
     const [first, second] = [schema, same].map((node) => bareSchema(contract, node));
     return isDeepStrictEqual(first, second) ? [name] : [];
   });
-}
-
-/** The kind of record that a response is; null where nothing says so, or there is only one. */
-export function entityKindOf(contract: Contract, operation: Operation): string | null {
-  const schema = successMedia(operation)?.schema;
-  const text = schema && bareSchema(contract, schema)['x-entity'];
-  return text === undefined ? null : parseEntity(text).kind;
 }
 
 function isNamedAlike(one: Schema, other: Schema): boolean {

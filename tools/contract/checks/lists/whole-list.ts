@@ -21,7 +21,7 @@ export interface WholeList {
 }
 
 /** The call of a page of a list, as large as it may be. */
-export function pageCall(
+function pageCall(
   run: Run,
   { operation }: View,
   as: Person,

@@ -13,7 +13,7 @@ import { isPlainRead, successMedia } from '#tools/contract/world/views.ts';
 const readRecords = 2;
 
 /** What a person can read, by call; without points of time and what is made for each response. */
-export type Snapshot = ReadonlyMap<string, unknown>;
+type Snapshot = ReadonlyMap<string, unknown>;
 
 /** Reads everything that a person can read without a limit: lists, and the first and newest records. */
 export async function readEverything(run: Run, as: Person): Promise<Snapshot> {
