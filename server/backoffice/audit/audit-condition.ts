@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database } from '#server/db/connection.ts';
 import { auditRecords } from '#server/db/schema/audit.ts';
@@ -55,12 +55,15 @@ function conditionsAbout(db: Database, text: string): SQL[] {
             ),
           ),
         ];
-  // Entries of bonuses have numbers that nobody knows.
+  // Entries of bonuses and transfers have numbers that nobody knows.
   const ofID =
     id === null
       ? []
       : [
-          and(eq(about.entityID, id), ne(about.entity, 'bonus_entries')),
+          and(
+            eq(about.entityID, id),
+            notInArray(about.entity, ['bonus_entries', 'money_transfers']),
+          ),
           ...['-', ' '].map((end) => beginsWith(sql`${about.act}`, `feedback ${id}${end}`)),
         ];
   return [ofOrder, ...ofTicket, ...ofID].filter((condition) => condition !== undefined);

@@ -5,13 +5,13 @@ CREATE TABLE "hand_refunds" (
 	"refund_id" text,
 	"amount" bigint NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
-	"transfer_id" text,
+	"transfer_id" bigint,
 	CONSTRAINT "hand_refunds_once" UNIQUE NULLS NOT DISTINCT("order_id","refund_id"),
 	CONSTRAINT "hand_refunds_amount" CHECK ("hand_refunds"."amount" > 0)
 );
 --> statement-breakpoint
 CREATE TABLE "money_transfers" (
-	"id" text PRIMARY KEY NOT NULL,
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "money_transfers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"order_id" text NOT NULL,
 	"direction" text NOT NULL,
 	"number" text,

@@ -302,7 +302,8 @@ export const paymentRefunds = pgTable(
 export const moneyTransfers = pgTable(
   'money_transfers',
   {
-    id: text('id').primaryKey(),
+    /** In the order of recording. */
+    id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     orderID: text('order_id')
       .notNull()
       .references(() => orders.id),
@@ -340,7 +341,7 @@ export const handRefunds = pgTable(
     amount: money('amount').notNull(),
     createdAt: moment('created_at').notNull(),
     /** What paid it back; null while it is owed. */
-    transferID: text('transfer_id').references(() => moneyTransfers.id),
+    transferID: bigint('transfer_id', { mode: 'number' }).references(() => moneyTransfers.id),
   },
   (table) => [
     check('hand_refunds_amount', sql`${table.amount} > 0`),

@@ -38,7 +38,7 @@ export async function readOwedByHand(
 export async function settleOwedByHand(
   tx: Database,
   orderID: string,
-  transferID: string,
+  transferID: number,
 ): Promise<void> {
   await tx
     .update(handRefunds)

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { limits } from '#generated/server/limits.ts';
 import type { components } from '#generated/server/operations.ts';
@@ -29,10 +28,13 @@ export async function storeTransfer(
   tx: Database,
   orderID: string,
   { now, ...transfer }: NewTransfer,
-): Promise<string> {
-  const id = `transfer-${randomUUID()}`;
-  await tx.insert(moneyTransfers).values({ id, orderID, ...transfer, recordedAt: now });
-  return id;
+): Promise<number> {
+  const [row] = await tx
+    .insert(moneyTransfers)
+    .values({ orderID, ...transfer, recordedAt: now })
+    .returning({ id: moneyTransfers.id });
+  if (row === undefined) throw new Error('A transfer was not stored');
+  return row.id;
 }
 
 /** The payment of an order that staff have recorded, the newest one; null without one. */
@@ -50,7 +52,7 @@ export async function findRecordedPayment(
         isNull(moneyTransfers.undoneAt),
       ),
     )
-    .orderBy(desc(moneyTransfers.recordedAt))
+    .orderBy(desc(moneyTransfers.id))
     .limit(1);
   return row ?? null;
 }
@@ -64,7 +66,7 @@ export async function readTransfers(
     .select()
     .from(moneyTransfers)
     .where(eq(moneyTransfers.orderID, orderID))
-    .orderBy(asc(moneyTransfers.recordedAt), asc(moneyTransfers.id))
+    .orderBy(asc(moneyTransfers.id))
     .limit(limits['StaffOrder.transfers']);
   const names = await readActorNames(
     db,

@@ -35,7 +35,7 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
       </Fact>
       <Fact name="Вернуть вручную">{toReturn > 0 && formatMoney(toReturn)}</Fact>
       {transfers.map((transfer) => (
-        <Fact key={transfer.recordedAt} name={transferName(transfer)}>
+        <Fact key={`${transfer.recordedAt} ${transfer.kind}`} name={transferName(transfer)}>
           {transferText(transfer)}
         </Fact>
       ))}
