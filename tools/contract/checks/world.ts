@@ -48,11 +48,17 @@ export async function checkWorld(run: Run): Promise<void> {
     });
     // In the order of the operations, whichever has responded first.
     for (const operation of operations) exchanges.get(operation)?.forEach(learn);
-    for (const call of followingCalls(run.contract, operations, world.lonely)) {
-      learn(await read(call));
-    }
+    const calls = followingCalls(run.contract, operations, world.lonely);
+    const following: Exchange[] = [];
+    await run.apart(
+      calls.map((call, index) => async () => {
+        following[index] = await read(call);
+      }),
+    );
+    following.forEach(learn);
     for (const disagreement of world.disagreements) await confirm(run, disagreement);
-    for (const candidate of [...candidates.values()].flat()) await compareRelated(run, candidate);
+    const pairs = [...candidates.values()].flat();
+    await run.apart(pairs.map((candidate) => () => compareRelated(run, candidate)));
   }
 }
 
