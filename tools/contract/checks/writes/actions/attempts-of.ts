@@ -50,11 +50,7 @@ export async function attemptsOf(run: Run, operation: Operation): Promise<Attemp
   if (named === undefined) {
     return run.may(operation, plain) ? [{ call: { operation, as, parts: plain }, made: null }] : [];
   }
-  // The last of several: what an action does to others shows in those before it.
-  let made = await makeRecord(run, named.kind, as);
-  for (let count = 1; made !== null && count < madeRecords; count += 1) {
-    made = (await makeRecord(run, named.kind, as)) ?? made;
-  }
+  const made = await makeLastOf(run, named.kind, as);
   const others = [...(await oneOfEachState(run, named.kind, as)), ...run.known.of(named.kind, as)];
   const ids = [...new Set([...(made === null ? [] : [made.id]), ...others])];
   return ids.slice(0, mostAttempts).flatMap((id, index): Attempt[] => {
@@ -64,6 +60,15 @@ export async function attemptsOf(run: Run, operation: Operation): Promise<Attemp
     if (!run.may(operation, parts)) return [];
     return [{ call: { operation, as, parts }, made: isMade ? made.exchange : null }];
   });
+}
+
+/** The last of several new records: what an action does to others shows in those before it. */
+async function makeLastOf(run: Run, kind: Kind, as: Person) {
+  let made = await makeRecord(run, kind, as);
+  for (let count = 1; made !== null && count < madeRecords; count += 1) {
+    made = (await makeRecord(run, kind, as)) ?? made;
+  }
+  return made;
 }
 
 function namedBy(operation: Operation, fields: readonly string[]): Named[] {
