@@ -135,6 +135,8 @@ export class ContractRules {
     }
     const { properties = {}, additionalProperties: rest } = node;
     for (const [name, item] of Object.entries(value)) {
+      // Rules are about objects: most values are none.
+      if (typeof item !== 'object' || item === null) continue;
       const own = Object.hasOwn(properties, name) ? properties[name] : undefined;
       const at = `${path}/${escaped(name)}`;
       if (own !== undefined) {

@@ -69,6 +69,8 @@ export class Contract {
   readonly document: JsonObject;
   readonly operations: readonly Operation[];
   readonly #byId: ReadonlyMap<string, Operation>;
+  /** What references lead to: each response follows many. */
+  readonly #referred = new Map<string, unknown>();
 
   constructor(document: JsonObject) {
     this.document = document;
@@ -117,8 +119,9 @@ export class Contract {
   }
 
   #at(reference: string): unknown {
-    const found = valueAt(this.document, reference);
+    const found = this.#referred.get(reference) ?? valueAt(this.document, reference);
     if (found === undefined) throw new Error(`The contract has nothing at ${reference}`);
+    this.#referred.set(reference, found);
     return found;
   }
 

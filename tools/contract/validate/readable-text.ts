@@ -34,6 +34,7 @@ function search(node: unknown, at: string): string | null {
 }
 
 function isMojibake(text: string): boolean {
+  if (!suspicious.test(text)) return false;
   if (text.includes('\ufffd')) return true;
   return encodings.some((bytes) => isRussian(text, bytes));
 }
