@@ -751,6 +751,7 @@ export const limits = {
   "StaffOrder.cancelReason": 500,
   "StaffOrder.lines": 1000,
   "StaffOrder.returnedBonus": 9007199254740991,
+  "StaffOrder.bankTransfers": 100,
   "StaffOrder.transfers": 100,
   "StaffOrder.tickets": 100,
   "StaffOrder.allowedSteps": 14,

@@ -10456,8 +10456,12 @@ export interface components {
             toPay: components["schemas"]["Kopecks"];
             /** @description Сколько покупатель ещё должен. */
             due: components["schemas"]["Kopecks"];
-            /** @description Сколько из `toPay` вернулось по принятым возвратам. */
+            /** @description Сколько из `toPay` сняли принятые возвраты товаров. */
             returnedAmount: components["schemas"]["Kopecks"];
+            /** @description Сколько денег ушло покупателю: вернул банк или записал сотрудник. */
+            refundedAmount: components["schemas"]["Kopecks"];
+            /** @description Сколько ещё вернёт банк. */
+            bankReturning: components["schemas"]["Kopecks"];
             /** @description Сколько вернуть покупателю вручную. */
             toReturn: components["schemas"]["Kopecks"];
         };
@@ -10517,6 +10521,16 @@ export interface components {
          * @enum {string}
          */
         StaffTransferKind: "Payment" | "Return";
+        /** @description Деньги, которые прошли через банк на сайте: оплата или возврат. */
+        StaffBankTransfer: {
+            kind: components["schemas"]["StaffTransferKind"];
+            amount: components["schemas"]["Kopecks"];
+            /**
+             * Format: date-time
+             * @example 2026-03-13T10:00:00.000Z
+             */
+            at: string;
+        };
         /** @description Деньги, которые прошли не через банк на сайте, как их записал сотрудник. */
         StaffTransfer: {
             kind: components["schemas"]["StaffTransferKind"];
@@ -10648,10 +10662,16 @@ export interface components {
              * @example 0
              */
             returnedBonus: number;
+            /** @description Сколько денег ушло покупателю: вернул банк или записал сотрудник. */
+            refundedAmount: components["schemas"]["Kopecks"];
+            /** @description Сколько ещё вернёт банк. */
+            bankReturning: components["schemas"]["Kopecks"];
             /** @description null — не оплачен, оплачен на сайте, или возвращён целиком. */
             handPayment: components["schemas"]["StaffHandPayment"] | null;
             /** @description Сколько вернуть покупателю вручную: банк этого не вернёт. */
             toReturn: components["schemas"]["Kopecks"];
+            /** @description Деньги, которые прошли через банк на сайте, от первых. */
+            bankTransfers: components["schemas"]["StaffBankTransfer"][];
             /** @description Деньги, записанные сотрудниками, от первых. */
             transfers: components["schemas"]["StaffTransfer"][];
             /**
@@ -11682,6 +11702,7 @@ export type StaffOrderContract = components['schemas']['StaffOrderContract'];
 export type StaffOrderLine = components['schemas']['StaffOrderLine'];
 export type StaffHandPayment = components['schemas']['StaffHandPayment'];
 export type StaffTransferKind = components['schemas']['StaffTransferKind'];
+export type StaffBankTransfer = components['schemas']['StaffBankTransfer'];
 export type StaffTransfer = components['schemas']['StaffTransfer'];
 export type StaffOrderTicketRefund = components['schemas']['StaffOrderTicketRefund'];
 export type StaffOrderTicket = components['schemas']['StaffOrderTicket'];

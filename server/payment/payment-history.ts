@@ -7,6 +7,12 @@ import { formatMoney } from '#src/lib/numbers/money.ts';
 /** Who decides about payments. */
 const bank: OrderActor = { kind: 'System', name: 'Банк' };
 
+const PAID_ONLINE = 'Оплачен онлайн';
+const INSTALLMENT_APPROVED = 'Рассрочка одобрена';
+
+/** The titles of received money in the history of an order. */
+export const PAID_TITLES: readonly string[] = [PAID_ONLINE, INSTALLMENT_APPROVED];
+
 const UNTAKEN = 'Деньги не списаны';
 
 /** Records in the history of a locked order that its payment succeeded or failed. */
@@ -17,7 +23,7 @@ export async function recordDecision(
   { isPaid, now }: { isPaid: boolean; now: Date },
 ): Promise<void> {
   const isInstallment = method === 'SberInstallment';
-  const paid = isInstallment ? 'Рассрочка одобрена' : 'Оплачен онлайн';
+  const paid = isInstallment ? INSTALLMENT_APPROVED : PAID_ONLINE;
   const declined = isInstallment ? 'Банк отказал в рассрочке' : 'Оплата не прошла';
   await recordEvent(tx, id, status, {
     actor: bank,

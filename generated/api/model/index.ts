@@ -676,6 +676,7 @@ export * from './staffAssignee.ts';
 export * from './staffAssigneeFilter.ts';
 export * from './staffAssignees.ts';
 export * from './staffAssignment.ts';
+export * from './staffBankTransfer.ts';
 export * from './staffContact.ts';
 export * from './staffHandPayment.ts';
 export * from './staffOrder.ts';

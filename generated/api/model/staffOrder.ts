@@ -6,6 +6,7 @@ import { Kopecks } from './kopecks.ts';
 import { OrderStatus } from './orderStatus.ts';
 import { PaymentMethod } from './paymentMethod.ts';
 import { PaymentStatus } from './paymentStatus.ts';
+import { StaffBankTransfer } from './staffBankTransfer.ts';
 import { StaffContact } from './staffContact.ts';
 import { StaffHandPayment } from './staffHandPayment.ts';
 import { StaffOrderContract } from './staffOrderContract.ts';
@@ -31,6 +32,8 @@ export const staffOrderLinesMax = 1000;
 
 export const staffOrderReturnedBonusMin = 0;
 export const staffOrderReturnedBonusMax = 9007199254740991;
+
+export const staffOrderBankTransfersMax = 100;
 
 export const staffOrderTransfersMax = 100;
 
@@ -67,8 +70,11 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "due": Kopecks,
   "returnedAmount": Kopecks,
   "returnedBonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffOrderReturnedBonusMin)).check(/*#__PURE__*/ zod.lte(staffOrderReturnedBonusMax)),
+  "refundedAmount": Kopecks,
+  "bankReturning": Kopecks,
   "handPayment": /*#__PURE__*/ zod.union([StaffHandPayment,/*#__PURE__*/ zod.null()]),
   "toReturn": Kopecks,
+  "bankTransfers": /*#__PURE__*/ zod.array(StaffBankTransfer).check(/*#__PURE__*/ zod.maxLength(staffOrderBankTransfersMax)),
   "transfers": /*#__PURE__*/ zod.array(StaffTransfer).check(/*#__PURE__*/ zod.maxLength(staffOrderTransfersMax)),
   "needsTransfer": /*#__PURE__*/ zod.boolean(),
   "unpaid": /*#__PURE__*/ zod.boolean(),

@@ -27,6 +27,8 @@ export const StaffOrderSummary = /*#__PURE__*/ zod.object({
   "toPay": Kopecks,
   "due": Kopecks,
   "returnedAmount": Kopecks,
+  "refundedAmount": Kopecks,
+  "bankReturning": Kopecks,
   "toReturn": Kopecks
 });
 

@@ -7,7 +7,9 @@ import { supportTickets } from '#server/db/schema/support.ts';
 import { advanceOrder } from '#server/fulfillment/advance-order.ts';
 import { actingUser } from '#server/order/actor.ts';
 import { linkTicket, requestRefund } from '#server/order/refunds/request-refund.ts';
+import { refundMoney } from '#server/payment/send-refunds.ts';
 import { settlePayment } from '#server/payment/settle-payment.ts';
+import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 import { startTestShop, type TestShop } from '#tests/support/records/shopping.ts';
 import { staffAuthenticator } from '#tests/support/servers/staff-authenticator.ts';
 
@@ -298,5 +300,46 @@ describe('a payment that staff record', () => {
       handPayment: null,
       toReturn: 0,
     });
+  });
+});
+
+describe('money that went back', () => {
+  const summary = async (id: string) => {
+    const { body } = await shop.get(STAFF, '/backoffice/orders?pageSize=100');
+    return body.items.find((item: { id: string }) => item.id === id);
+  };
+
+  it('by a bank counts once it was sent, and is a fact with its day', async () => {
+    const { id, buyer, toPay } = await place('SBP');
+    const begun = await shop.post(buyer, `/order/${id}/payment/online`, undefined, `key-${id}`);
+    await settlePayment(shop.db, begun.body.id, 'Paid', { now: shop.clock.now });
+    const paid = { kind: 'Payment', amount: toPay, at: shop.clock.now.toISOString() };
+    expect((await read(id)).bankTransfers).toEqual([paid]);
+    await step(id, { step: 'Cancel', reason: 'Нет на складе' });
+    expect(await summary(id)).toMatchObject({ refundedAmount: 0, bankReturning: toPay });
+    const now = new Date(shop.clock.now.getTime() + 86_400_000);
+    const provider = { refund: async () => 'Refunded' as const };
+    await refundMoney({ db: shop.db, provider, logger: { warn: () => undefined }, now });
+    expect(await summary(id)).toMatchObject({ refundedAmount: toPay, bankReturning: 0 });
+    const back = { kind: 'Return', amount: toPay, at: now.toISOString() };
+    expect((await read(id)).bankTransfers).toEqual([paid, back]);
+  });
+
+  it('by hand counts once it was recorded, and never what was not paid', async () => {
+    const { id, toPay } = await place();
+    await receive(id);
+    await step(id, { step: 'Return' });
+    await step(id, { step: 'Refund' });
+    expect(await summary(id)).toMatchObject({ refundedAmount: 0, toReturn: toPay });
+    const transfer = { number: '205', day: moscowDay(shop.clock.now), amount: toPay };
+    expect((await step(id, { step: 'GiveBack', transfer })).status).toBe(200);
+    expect(await summary(id)).toMatchObject({ refundedAmount: toPay, toReturn: 0 });
+    const unpaid = await place();
+    const byInvoice = { paymentMethod: 'Invoice' } as const;
+    await shop.db.update(orders).set(byInvoice).where(eq(orders.id, unpaid.id));
+    for (const next of ['Confirm', 'Pick', 'Pack']) await step(unpaid.id, { step: next });
+    await step(unpaid.id, { step: 'Ship', unpaid: true });
+    for (const next of ['Deliver', 'Return', 'Refund']) await step(unpaid.id, { step: next });
+    expect(await summary(unpaid.id)).toMatchObject({ refundedAmount: 0, status: 'Refunded' });
   });
 });

@@ -17,13 +17,24 @@ import { allowedSteps, isUnpaid, needsTransfer } from './order-steps.ts';
 import { readOrderTickets } from './order-tickets.ts';
 import { type OrdersFilter, ordersCondition, sortOf } from './orders-filter.ts';
 import { stepNote } from './step-note.ts';
+import {
+  type RefundedMoney,
+  readBankTransfers,
+  readRefundedMoney,
+} from './transfers/bank-transfers.ts';
 import { readTransfers } from './transfers/money-transfers.ts';
 
 type Schemas = components['schemas'];
 
+/** Nothing has gone back, or is about to. */
+const NOT_REFUNDED: RefundedMoney = { refundedAmount: 0, bankReturning: 0 };
+
 function toSummary(
   order: OrderRow,
-): Omit<Schemas['StaffOrderSummary'], 'due' | 'returnedAmount' | 'toReturn'> {
+): Omit<
+  Schemas['StaffOrderSummary'],
+  'due' | 'returnedAmount' | 'refundedAmount' | 'bankReturning' | 'toReturn'
+> {
   const { id, number, status, confirmedAt, createdAt, customer, totals } = order;
   const { paymentMethod, paymentStatus, deliveryMethod } = order;
   return {
@@ -58,14 +69,17 @@ export async function listStaffOrders(
     db.select({ total: count() }).from(orders).where(where),
   ]);
   const ids = rows.map(({ id }) => id);
-  const [returned, owed] = await Promise.all([
+  const [returned, refunded, owed] = await Promise.all([
     readReturnedAmounts(db, ids),
+    readRefundedMoney(db, ids),
     readOwedByHand(db, ids),
   ]);
   const items = rows.map((order) => {
     const returnedAmount = returned.get(order.id) ?? 0;
     const due = dueOf(order, returnedAmount);
-    return { ...toSummary(order), due, returnedAmount, toReturn: owed.get(order.id) ?? 0 };
+    const toReturn = owed.get(order.id) ?? 0;
+    const money = refunded.get(order.id) ?? NOT_REFUNDED;
+    return { ...toSummary(order), due, returnedAmount, ...money, toReturn };
   });
   return { items, paging: { page, pageSize, total: counted?.total ?? 0 } };
 }
@@ -145,14 +159,17 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
   const { address, pickupPoint, deliveryDate, deliveryInterval, recipient, comment, contract } =
     order;
   const refunds = await readRefunds(db, id);
-  const [buyer, lines, tickets, money, transfers, owed] = await Promise.all([
-    readContact(db, order.userID),
-    readLines(db, id, refunds),
-    readOrderTickets(db, id),
-    readOrderMoney(db, order, refunds),
-    readTransfers(db, id),
-    readOwedByHand(db, [id]),
-  ]);
+  const [buyer, lines, tickets, money, bankTransfers, transfers, owed, refunded] =
+    await Promise.all([
+      readContact(db, order.userID),
+      readLines(db, id, refunds),
+      readOrderTickets(db, id),
+      readOrderMoney(db, order, refunds),
+      readBankTransfers(db, id),
+      readTransfers(db, id),
+      readOwedByHand(db, [id]),
+      readRefundedMoney(db, [id]),
+    ]);
   const toReturn = owed.get(id) ?? 0;
   return {
     ...toSummary(order),
@@ -172,7 +189,9 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     cancelReason: order.status === 'Canceled' ? order.cancelReason : null,
     lines,
     ...money,
+    ...(refunded.get(id) ?? NOT_REFUNDED),
     toReturn,
+    bankTransfers,
     transfers,
     needsTransfer: needsTransfer(order),
     unpaid: isUnpaid(order),

@@ -8,8 +8,8 @@ import { companyWithInn } from '#src/lib/contacts/company-name.ts';
 import { formatDay, formatMoment } from '#src/lib/dates/dates.ts';
 import { contractTypeLabels } from '#src/lib/labels/contract-labels.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
-import { paymentStatusLabels } from './payment-status-labels.ts';
-import { transferName, transferText } from './transfer-text.ts';
+import { paymentText } from './payment-status-labels.ts';
+import { bankTransferName, bankTransferText, transferName, transferText } from './transfer-text.ts';
 
 /** Who ordered, on which terms, and where to. */
 export function StaffOrderFacts({ order }: { order: StaffOrder }) {
@@ -17,6 +17,8 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
     order;
   const { contract, delivery, deliveryCost, deliveryDate, deliveryInterval, recipient } = order;
   const { due, returnedAmount, returnedBonus, toReturn, transfers, comment, cancelReason } = order;
+  // What a bank returns is not paid any more, but was.
+  const isUnpaid = paymentStatus === 'NotPaid' && order.refundedAmount + order.bankReturning === 0;
   return (
     <Facts>
       <Fact name="Причина отмены">{cancelReason}</Fact>
@@ -24,16 +26,24 @@ export function StaffOrderFacts({ order }: { order: StaffOrder }) {
         <time dateTime={confirmedAt}>{formatMoment(confirmedAt)}</time>
       </Fact>
       <Fact name="Сумма заказа">{formatMoney(toPay)}</Fact>
-      <Fact name={paymentStatus === 'NotPaid' ? 'Снято с\u00a0оплаты' : 'Возвращено'}>
+      <Fact name={isUnpaid ? 'Снято с\u00a0оплаты' : 'Принят возврат на'}>
         {(returnedAmount > 0 || returnedBonus > 0) && sumsText(returnedAmount, returnedBonus)}
       </Fact>
       <Fact name="К оплате">{due > 0 && formatMoney(due)}</Fact>
       <Fact name="Оплата">
-        {[paymentMethod && paymentMethodName(paymentMethod), paymentStatusLabels[paymentStatus]]
+        {[paymentMethod && paymentMethodName(paymentMethod), paymentText(order)]
           .filter(Boolean)
           .join(', ')}
       </Fact>
+      <Fact name="Возвращает банк">
+        {order.bankReturning > 0 && formatMoney(order.bankReturning)}
+      </Fact>
       <Fact name="Вернуть вручную">{toReturn > 0 && formatMoney(toReturn)}</Fact>
+      {order.bankTransfers.map((transfer) => (
+        <Fact key={`${transfer.at} ${transfer.kind}`} name={bankTransferName(transfer)}>
+          {bankTransferText(transfer)}
+        </Fact>
+      ))}
       {transfers.map((transfer) => (
         <Fact key={`${transfer.recordedAt} ${transfer.kind}`} name={transferName(transfer)}>
           {transferText(transfer)}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { transferName, transferText } from './transfer-text.ts';
+import { bankTransferName, bankTransferText, transferName, transferText } from './transfer-text.ts';
 
 const payment = {
   kind: 'Payment',
@@ -27,4 +27,11 @@ it('money that staff recorded: has its sum, its document and who did it', () => 
   };
   expect(plain(transferName(undone))).toBe('Отметка об оплате снята');
   expect(transferText(undone)).toMatch(/Громова\. Поручение другого заказа$/);
+});
+
+it('shows what a bank received and returned, with its day', () => {
+  const bank = { kind: 'Payment', amount: 459_000, at: '2026-03-13T22:00:00.000Z' } as const;
+  expect(bankTransferName(bank)).toMatch(/^Оплачено/);
+  expect(bankTransferText(bank)).toMatch(/^4\s590\s₽, 14\.03\.2026$/);
+  expect(bankTransferName({ ...bank, kind: 'Return' })).toBe('Банк вернул деньги');
 });

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import type { StaffOrderSummary } from '#generated/api/model/staffOrderSummary.ts';
 import { fromStaffList } from '#src/features/backoffice/card/BackLink.tsx';
-import { paymentStatusLabels } from '#src/features/backoffice/orders/payment-status-labels.ts';
+import { paymentText } from '#src/features/backoffice/orders/payment-status-labels.ts';
 import { methodLabels } from '#src/features/cart/page/choices/delivery-offer.ts';
 import { StatusBadge } from '#src/features/order-parts/status/StatusBadge.tsx';
 import { formatMoment } from '#src/lib/dates/dates.ts';
@@ -37,6 +37,7 @@ export function StaffOrderRow({ order }: { order: StaffOrderSummary }) {
 }
 
 /** What is to be done about the money before what was done. */
-function moneyText({ toReturn, paymentStatus }: StaffOrderSummary): string {
-  return toReturn > 0 ? `вернуть ${formatMoney(toReturn)}` : paymentStatusLabels[paymentStatus];
+function moneyText(order: StaffOrderSummary): string {
+  const { toReturn } = order;
+  return toReturn > 0 ? `вернуть ${formatMoney(toReturn)}` : paymentText(order);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { paymentText } from '#src/features/backoffice/orders/payment-status-labels.ts';
 import { chosenOrdersFilters, sumText } from './orders-list-labels.ts';
 import { staffOrderCells } from './staff-orders-workbook.ts';
 
@@ -48,7 +49,10 @@ describe('the list of the orders of all buyers', () => {
       deliveryMethod: 'Courier',
       toPay: 459_050,
       due: 359_050,
+      // Unpaid goods that were returned are no money that went back.
       returnedAmount: 100_000,
+      refundedAmount: 0,
+      bankReturning: 0,
       toReturn: 0,
     });
     expect(cells).toEqual([
@@ -58,12 +62,26 @@ describe('the list of the orders of all buyers', () => {
       'ООО «Белая линия»',
       '0277000011',
       4590.5,
-      1000,
+      0,
       3590.5,
       0,
       expect.stringMatching(/налич/i),
       'не оплачен',
       'Курьером',
     ]);
+  });
+
+  it('names the money of what is over the same, by bank and by hand', () => {
+    const money = { refundedAmount: 0, bankReturning: 0, toReturn: 0 };
+    const byHand = { status: 'Canceled', paymentStatus: 'Paid', ...money } as const;
+    const byBank = { status: 'Canceled', paymentStatus: 'NotPaid', ...money } as const;
+    expect(paymentText({ ...byHand, toReturn: 100 })).toBe('оплачен, деньги возвращаются');
+    expect(paymentText({ ...byBank, bankReturning: 100 })).toBe('оплачен, деньги возвращаются');
+    expect(paymentText({ ...byHand, refundedAmount: 100 })).toBe('оплачен, деньги возвращены');
+    expect(paymentText({ ...byBank, refundedAmount: 100 })).toBe('оплачен, деньги возвращены');
+    expect(paymentText(byBank)).toBe('не оплачен');
+    // A part of what was received.
+    const partly = { ...byHand, status: 'Succeeded', refundedAmount: 100 } as const;
+    expect(paymentText(partly)).toBe('оплачен');
   });
 });

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { getListStaffOrdersQueryOptions } from '#generated/api/backoffice/list-staff-orders.ts';
 import type { StaffOrderSummary } from '#generated/api/model/staffOrderSummary.ts';
-import { paymentStatusLabels } from '#src/features/backoffice/orders/payment-status-labels.ts';
+import { paymentText } from '#src/features/backoffice/orders/payment-status-labels.ts';
 import { methodLabels } from '#src/features/cart/page/choices/delivery-offer.ts';
 import {
   describeStatus,
@@ -28,7 +28,7 @@ const columns: Workbook['columns'] = [
   { title: 'К оплате, ₽', width: 14 },
   { title: 'Вернуть вручную, ₽', width: 18 },
   { title: 'Способ оплаты', width: 26 },
-  { title: 'Оплата', width: 20 },
+  { title: 'Оплата', width: 28 },
   { title: 'Доставка', width: 16 },
 ];
 
@@ -42,11 +42,11 @@ export function staffOrderCells(order: StaffOrderSummary): Workbook['rows'][numb
     customerName,
     order.customerInn,
     toPay / KOPECKS,
-    order.returnedAmount / KOPECKS,
+    order.refundedAmount / KOPECKS,
     order.due / KOPECKS,
     order.toReturn / KOPECKS,
     order.paymentMethod && paymentMethodName(order.paymentMethod),
-    paymentStatusLabels[order.paymentStatus],
+    paymentText(order),
     deliveryMethod && methodLabels[deliveryMethod],
   ];
 }
