@@ -10267,7 +10267,7 @@ export interface components {
              */
             name: string;
             /**
-             * @description Это тот
+             * @description Это тот, кто спрашивает.
              * @example true
              */
             isMe: boolean;

@@ -2,6 +2,9 @@ import type { OrderRow } from './order-store.ts';
 import type { OrderPayment, PaymentState } from './schemas.ts';
 import { isLive } from './transitions.ts';
 
+/** In the history of an order whose payment was recorded by mistake. */
+export const PAYMENT_UNDONE = 'Отметка об оплате снята';
+
 /** What decides about the payment of an order. */
 export type PaidOrder = Pick<
   OrderRow,

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { components } from '#generated/server/operations.ts';
-import { PAYMENT_UNDONE } from '#server/backoffice/orders/transfers/transfer-steps.ts';
 import type { Database } from '#server/db/connection.ts';
 import { productFeedback } from '#server/db/schema/catalog.ts';
 import { orderEvents, orders, partners, refunds } from '#server/db/schema/shopping.ts';
 import { supportMessages, supportTickets } from '#server/db/schema/support.ts';
+import { PAYMENT_UNDONE } from '#server/order/payment-state.ts';
 import { DECLINED } from '#server/order/refunds/decide-refund.ts';
 import { companyName } from '#src/lib/contacts/company-name.ts';
 import type { AuditSubject } from './audit-subjects.ts';

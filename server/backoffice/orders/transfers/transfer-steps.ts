@@ -7,6 +7,7 @@ import { recordPayment } from '#server/fulfillment/record-payment.ts';
 import { shopActor } from '#server/order/actor.ts';
 import { announceGivenBack, announceUnpaid } from '#server/order/order-notifications.ts';
 import { recordEvent, updateOrder } from '#server/order/order-store.ts';
+import { PAYMENT_UNDONE } from '#server/order/payment-state.ts';
 import { settleOwedByHand } from '#server/order/payments/hand-refunds.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
 import { moscowDay } from '#src/lib/dates/moscow-day.ts';
@@ -18,9 +19,6 @@ import {
   type TransferDocument,
   validateDocument,
 } from './transfer-document.ts';
-
-/** The title of an undone payment in the history of its order. */
-export const PAYMENT_UNDONE = 'Отметка об оплате снята';
 
 /** Who does it, and when. */
 interface Recorded {

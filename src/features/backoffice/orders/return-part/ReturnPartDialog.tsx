@@ -1,7 +1,6 @@
 import { Stack, Text } from '@mantine/core';
 import { useState } from 'react';
 import type { StaffOrder } from '#generated/api/model/staffOrder.ts';
-import { staffOrderMoveReasonMax } from '#generated/api/model/staffOrderMove.ts';
 import { dialogFailures } from '#src/features/backoffice/frame/failures/dialog-failures.ts';
 import { ChangedOrderNotice } from '#src/features/backoffice/orders/steps/ChangedOrderNotice.tsx';
 import {
@@ -9,6 +8,7 @@ import {
   textsOf,
   undoText,
 } from '#src/features/backoffice/orders/steps/order-steps.ts';
+import { STEP_REASON_LIMIT } from '#src/features/backoffice/orders/steps/reason-form.ts';
 import { sumsText } from '#src/features/backoffice/orders/steps/refund-text.ts';
 import { useOrderStep } from '#src/features/backoffice/orders/steps/use-order-step.ts';
 import { maxLength } from '#src/lib/validation.ts';
@@ -20,7 +20,7 @@ import { itemsOf, type ReturnedPieces, returnableLines, withPieces } from './ret
 import { useReturnPreview } from './use-return-preview.ts';
 
 const STEP = 'ReturnPart';
-const rules = { reason: maxLength(staffOrderMoveReasonMax) };
+const rules = { reason: maxLength(STEP_REASON_LIMIT) };
 
 /** Takes back some pieces of an order; the server computes what goes back for them. */
 export function ReturnPartDialog({ order, onClose }: { order: StaffOrder; onClose: () => void }) {
@@ -77,7 +77,7 @@ export function ReturnPartDialog({ order, onClose }: { order: StaffOrder; onClos
       )}
       <CountedTextarea
         label="Пояснение – это прочитает покупатель"
-        limit={staffOrderMoveReasonMax}
+        limit={STEP_REASON_LIMIT}
         rows={2}
         {...form.getInputProps('reason')}
       />
