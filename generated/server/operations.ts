@@ -8024,6 +8024,12 @@ export interface components {
              * @example 2026-03-19T12:00:00.000Z
              */
             decidedAt: string | null;
+            /**
+             * Format: date-time
+             * @description Когда деньги ушли покупателю: их вернул банк или записал сотрудник; null — ещё не ушли, или возвращать нечего.
+             * @example 2026-03-19T12:05:00.000Z
+             */
+            moneySentAt: string | null;
             /** @description null — возврат оформил сам магазин. */
             refundReason: components["schemas"]["FeedbackTopic"] | null;
             /**

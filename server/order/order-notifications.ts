@@ -71,7 +71,10 @@ function messageFor(order: Announced, owed: string | null): Message | null {
       // What a bank returns is not paid any more.
       return order.paymentStatus === 'Paid'
         ? { title: `${name}: возврат принят`, text: RETURNED_BY_HAND }
-        : { title: `${name}: деньги возвращены`, text: 'Зачисление зависит от банка.' };
+        : {
+            title: `${name}: возврат принят`,
+            text: 'Вернём деньги тем\u00A0же путём, каким вы\u00A0платили.',
+          };
     default:
       return null;
   }

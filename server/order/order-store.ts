@@ -223,7 +223,7 @@ function moneyOwed(before: OrderRow, { status, paymentStatus }: OrderRow): strin
   const sum = formatMoney(before.totals.toPay);
   // No bank has what was paid otherwise: staff return it.
   return paymentStatus === 'Paid'
-    ? `Вернём ${sum}: менеджер свяжется с\u00A0вами`
+    ? `Вернём ${sum}: деньги отправит менеджер`
     : `Вернём ${sum} тем же путём, каким вы платили`;
 }
 

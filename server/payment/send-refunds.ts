@@ -47,14 +47,13 @@ function takeBatch(db: Database, now: Date): Promise<PaymentRefund[]> {
   });
 }
 
-/** Nothing for a return by the buyer, whole or in part: the decision about it was announced. */
+/** What the decision about a return has promised is done only now. */
 async function reportRefunded(
   tx: Database,
   order: OrderRow,
-  { payment, amount }: PaymentRefund,
+  { amount }: PaymentRefund,
   at: Date,
 ): Promise<void> {
-  if (order.status === 'Refunded' || payment.progress === 'Paid') return;
   await recordMoneyBack(tx, order, amount, at);
   await notify(tx, [order.userID], {
     topic: 'Order',

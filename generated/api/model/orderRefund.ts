@@ -22,6 +22,7 @@ export const OrderRefund = /*#__PURE__*/ zod.object({
   "state": RefundState,
   "createdAt": /*#__PURE__*/ zod.iso.datetime({"offset":true}),
   "decidedAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
+  "moneySentAt": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.iso.datetime({"offset":true})),
   "refundReason": /*#__PURE__*/ zod.union([FeedbackTopic,/*#__PURE__*/ zod.null()]),
   "note": /*#__PURE__*/ zod.nullable(/*#__PURE__*/ zod.string().check(/*#__PURE__*/ zod.maxLength(orderRefundNoteMax))),
   "ticketID": /*#__PURE__*/ zod.union([Id,/*#__PURE__*/ zod.null()]),

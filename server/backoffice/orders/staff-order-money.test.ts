@@ -251,7 +251,7 @@ describe('a payment that staff record', () => {
     const { body } = await step(id, { step: 'Cancel', reason: 'Нет на складе' });
     expect(body).toMatchObject({ status: 'Canceled', handPayment: { amount: toPay } });
     const { timeline } = (await shop.get(buyer, `/order/${id}`)).body;
-    expect(timeline.at(-1).comment).toContain('менеджер свяжется');
+    expect(timeline.at(-1).comment).toContain('деньги отправит менеджер');
   });
 
   it('is announced to the buyer as theirs to return: a part, and then the rest', async () => {
@@ -326,14 +326,19 @@ describe('money that went back', () => {
   });
 
   it('by hand counts once it was recorded, and never what was not paid', async () => {
-    const { id, toPay } = await place();
+    const { id, buyer, toPay } = await place();
     await receive(id);
     await step(id, { step: 'Return' });
     await step(id, { step: 'Refund' });
     expect(await summary(id)).toMatchObject({ refundedAmount: 0, toReturn: toPay });
+    const seen = async () => (await shop.get(buyer, `/order/${id}`)).body;
+    const accepted = await seen();
+    expect(accepted.refunds).toMatchObject([{ state: 'Accepted', moneySentAt: null }]);
+    expect(accepted.timeline.at(-1).title).toBe('Возврат принят');
     const transfer = { number: '205', day: moscowDay(shop.clock.now), amount: toPay };
     expect((await step(id, { step: 'GiveBack', transfer })).status).toBe(200);
     expect(await summary(id)).toMatchObject({ refundedAmount: toPay, toReturn: 0 });
+    expect((await seen()).refunds).toMatchObject([{ moneySentAt: shop.clock.now.toISOString() }]);
     const unpaid = await place();
     const byInvoice = { paymentMethod: 'Invoice' } as const;
     await shop.db.update(orders).set(byInvoice).where(eq(orders.id, unpaid.id));

@@ -239,7 +239,9 @@ export async function acceptRefund(
 }
 
 async function returnedHow(tx: Database, orderID: string): Promise<string> {
-  return (await isPaidByBank(tx, orderID)) ? 'Зачисление зависит от\u00A0банка.' : RETURNED_BY_HAND;
+  return (await isPaidByBank(tx, orderID))
+    ? 'Напишем, когда банк отправит деньги.'
+    : RETURNED_BY_HAND;
 }
 
 /**

@@ -7,10 +7,15 @@ type Schemas = components['schemas'];
 /** A line of the order by its position, from 1. */
 type Lines = readonly Pick<OrderItem, 'product' | 'isGift'>[];
 
-/** Refunds as the order shows them. @param isMine the ticket is the buyer's alone. */
+/**
+ * Refunds as the order shows them.
+ * @param sent when their money was sent, by refund
+ * @param isMine the ticket is the buyer's alone.
+ */
 export function viewRefunds(
   refunds: readonly Refund[],
   items: Lines,
+  sent: ReadonlyMap<string, Date>,
   isMine: boolean,
 ): Schemas['OrderRefund'][] {
   return refunds.map(({ lines, goods, delivery, ...refund }) => ({
@@ -18,6 +23,7 @@ export function viewRefunds(
     state: refund.state,
     createdAt: refund.createdAt.toISOString(),
     decidedAt: refund.decidedAt?.toISOString() ?? null,
+    moneySentAt: sent.get(refund.id)?.toISOString() ?? null,
     refundReason: refund.reason,
     note: refund.note,
     ticketID: isMine ? refund.ticketID : null,

@@ -8,6 +8,7 @@ import { paymentOf } from '#server/order/payment-state.ts';
 import { findDeclinedAt } from '#server/order/payments/payments.ts';
 import { readRefunds } from '#server/order/refunds/refund-store.ts';
 import { viewRefunds, withReturned } from '#server/order/refunds/refund-view.ts';
+import { readSentMoney } from '#server/order/refunds/sent-money.ts';
 import type { Order, OrderStatusView } from '#server/order/schemas.ts';
 import { offeredTo } from '#server/order/state/offered-actions.ts';
 import { readState } from '#server/order/state/order-state.ts';
@@ -52,10 +53,10 @@ export async function viewOrder(
     payment: paymentOf(order),
     ...(declinedAt !== null && { paymentDeclinedAt: declinedAt.toISOString() }),
     documents: listOrderDocuments(order, events),
-    refunds: viewRefunds(refunds, items, isMine),
+    refunds: viewRefunds(refunds, items, await readSentMoney(db, order.id, refunds), isMine),
     shippingState: shippingStateOf(order.status),
     comment: order.comment,
-    timeline: events.map((event) => toEvent(event, order)),
+    timeline: events.map((event) => toEvent(event)),
     next: nextOf(order),
     allowedActions: isMine ? allowedActions : offeredTo(isMine, order, false, conditions.services),
     isMine,

@@ -19,20 +19,17 @@ const titles: Readonly<Record<OrderStatus, string>> = {
   Succeeded: 'Получен',
   Canceled: 'Отменён',
   WaitingForRefund: 'Оформлен возврат',
-  Refunded: 'Деньги возвращены',
+  // The money follows, with an event of its own.
+  Refunded: 'Возврат принят',
 };
 
-function titleOf({ status }: OrderEventRow, order: PaidOrder): string {
-  return status === 'Refunded' && isUnpaidOnReceipt(order) ? 'Возврат принят' : titles[status];
-}
-
 /** An event of an order as the contract shows it. */
-export function toEvent(event: OrderEventRow, order: PaidOrder): OrderEvent {
+export function toEvent(event: OrderEventRow): OrderEvent {
   return {
     id: String(event.id),
     at: event.at.toISOString(),
     status: event.status,
-    title: event.title ?? titleOf(event, order),
+    title: event.title ?? titles[event.status],
     actor: { kind: event.actorKind, name: event.actorName },
     comment: event.comment,
   };

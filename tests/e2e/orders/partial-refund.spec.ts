@@ -203,6 +203,7 @@ test.describe('refunds of a long order at 360 px', () => {
         state: 'Accepted',
         createdAt: order.createdAt,
         decidedAt: order.createdAt,
+        moneySentAt: null,
         refundReason: 'ItemQualityNotExpected',
         note: null,
         ticketID: null,

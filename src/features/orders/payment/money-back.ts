@@ -15,11 +15,15 @@ export function isUnpaidInvoice({ payment: { method, status } }: PaidOrder): boo
   return (method === 'Invoice' || method === null) && status !== 'Paid';
 }
 
-/** «Вернём 4 980 ₽»; of an unpaid invoice, what need not be paid. @param amount kopecks */
-export function moneyBackText(order: PaidOrder, amount: number, isDone = false): string {
+/**
+ * «Вернём 4 980 ₽»; of an unpaid invoice, what need not be paid.
+ * @param amount kopecks
+ * @param isSent the money has left the shop, so that the order was paid once
+ */
+export function moneyBackText(order: PaidOrder, amount: number, isSent = false): string {
   const sum = formatMoney(amount);
-  if (isUnpaidInvoice(order)) return `Не нужно платить ${sum}`;
-  return isDone ? `Вернули ${sum}` : `Вернём ${sum}`;
+  if (isUnpaidInvoice(order) && !isSent) return `Не нужно платить ${sum}`;
+  return isSent ? `Вернули ${sum}` : `Вернём ${sum}`;
 }
 
 /** How the money of a refund comes back, or why there is none. */

@@ -24,6 +24,7 @@ export function OrderRefunds({ order }: { order: Order }) {
   if (refunds.length === 0) return null;
   const accepted = refunds.filter(({ state }) => state === 'Accepted');
   const total = accepted.reduce((sum, { amount }) => sum + amount, 0);
+  const areSent = accepted.every(({ amount, moneySentAt }) => amount === 0 || moneySentAt !== null);
   return (
     <Section id="order-refunds" title="Возвраты">
       <ul className={classes.refunds}>
@@ -35,7 +36,7 @@ export function OrderRefunds({ order }: { order: Order }) {
       </ul>
       {accepted.length > 1 && (
         <Text mt="sm" fw={600}>
-          Всего {moneyBackText(order, total, true).toLowerCase()}
+          Всего {moneyBackText(order, total, areSent).toLowerCase()}
         </Text>
       )}
     </Section>
@@ -43,7 +44,7 @@ export function OrderRefunds({ order }: { order: Order }) {
 }
 
 function Refund({ refund, order }: { refund: OrderRefund; order: Order }) {
-  const { state, createdAt, refundReason, note, ticketID, amount, delivery } = refund;
+  const { state, createdAt, moneySentAt, refundReason, note, ticketID, amount, delivery } = refund;
   const { label, color } = states[state];
   return (
     <Stack gap="xxs">
@@ -65,7 +66,7 @@ function Refund({ refund, order }: { refund: OrderRefund; order: Order }) {
       </ul>
       {state !== 'Rejected' && (
         <Text size="sm">
-          {moneyBackText(order, amount, state === 'Accepted')}
+          {moneyBackText(order, amount, moneySentAt !== null)}
           {delivery > 0 && ` вместе с доставкой ${formatMoney(delivery)}`}
           {bonusText(refund)}
         </Text>
