@@ -10702,13 +10702,13 @@ export interface components {
         /** @description Платёжное поручение или чек. */
         StaffTransferDocument: {
             /**
-             * @description Номер платёжного поручения или чека.
+             * @description Номер платёжного поручения, расходного кассового ордера («РКО-8») или чека; записанный с той же датой за другим заказом — 422 NumberTaken.
              * @example 118
              */
             number: string;
             /**
              * Format: date
-             * @description Его дата; не позже сегодняшней.
+             * @description Его дата; не позже сегодняшней; для Pay не раньше дня заказа, для GiveBack не раньше дня оплаты. Иначе 422 WrongDay.
              * @example 2026-03-13
              */
             day: string;
@@ -20489,7 +20489,7 @@ export interface operations {
                     "application/json": components["schemas"]["ErrorPayload"];
                 };
             };
-            /** @description Не хватает причины или документа, или его сумма не та; `reason` — ReasonRequired, ItemsRequired, QuantityTooLarge, TransferRequired, WrongAmount, WrongDay, IdempotencyKeyReused. */
+            /** @description Не хватает причины или документа, или его сумма не та; `reason` — ReasonRequired, ItemsRequired, QuantityTooLarge, TransferRequired, WrongAmount, WrongDay, NumberTaken, IdempotencyKeyReused. */
             422: {
                 headers: {
                     "X-Request-ID": components["headers"]["RequestID"];

@@ -128,17 +128,17 @@ export async function announceUnpaid(
   });
 }
 
-/** Notifies the buyer that staff have sent money back. @param text the sum and the document */
+/** Notifies the buyer that staff have sent money back. @param sent the sum and the document, in cash or by a bank */
 export async function announceGivenBack(
   tx: Database,
   order: Pick<Announced, 'id' | 'number' | 'userID'>,
-  text: string,
+  { text, isCash }: { text: string; isCash: boolean },
   at: Date,
 ): Promise<void> {
   await notify(tx, [order.userID], {
     topic: 'Order',
-    title: `Заказ ${orderNumber(order)}: деньги отправлены`,
-    text: `${text}. Зачисление зависит от\u00A0банка.`,
+    title: `Заказ ${orderNumber(order)}: деньги ${isCash ? 'выданы' : 'отправлены'}`,
+    text: isCash ? `${text}.` : `${text}. Зачисление зависит от\u00A0банка.`,
     link: `/order/${order.id}`,
     at,
   });

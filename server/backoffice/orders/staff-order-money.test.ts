@@ -109,7 +109,7 @@ describe('an order of the back office with returns', () => {
       body: { reason: 'NotPaid' },
     });
     expect((await step(id, { step: 'Ship', unpaid: true })).body.status).toBe('Shipped');
-    const transfer = { number: '118', day: '2026-03-01', amount: toPay };
+    const transfer = { number: '118', day: moscowDay(shop.clock.now), amount: toPay };
     expect((await step(id, { step: 'Pay', transfer })).status).toBe(200);
     expect(await read(id)).toMatchObject({ unpaid: false, stepNote: expect.any(String) });
   });
@@ -127,7 +127,7 @@ describe('an order of the back office with returns', () => {
     expect(due).toBe(toPay - returnedAmount);
     const { body: list } = await shop.get(STAFF, `/backoffice/orders?text=${id}`);
     expect(list.items).toMatchObject([{ id, due, returnedAmount, customerInn: null }]);
-    const transfer = { number: '118', day: '2026-03-01', amount: due };
+    const transfer = { number: '128', day: moscowDay(shop.clock.now), amount: due };
     expect((await step(id, { step: 'Pay', transfer })).body.due).toBe(0);
     const sent = await shop.db
       .select({ title: notifications.title, text: notifications.text })

@@ -1,24 +1,57 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull, ne } from 'drizzle-orm';
 import { readOrder } from '#server/backoffice/orders/staff-orders.ts';
 import { ApiProblem } from '#server/contract/problem.ts';
 import type { Database } from '#server/db/connection.ts';
 import { moneyTransfers } from '#server/db/schema/buying.ts';
+import { orders } from '#server/db/schema/shopping.ts';
 import { recordPayment } from '#server/fulfillment/record-payment.ts';
 import { shopActor } from '#server/order/actor.ts';
+import { orderNumber } from '#server/order/order-lines.ts';
 import { announceGivenBack, announceUnpaid } from '#server/order/order-notifications.ts';
-import { recordEvent, updateOrder } from '#server/order/order-store.ts';
+import { type OrderRow, recordEvent, updateOrder } from '#server/order/order-store.ts';
 import { PAYMENT_UNDONE } from '#server/order/payment-state.ts';
 import { settleOwedByHand } from '#server/order/payments/hand-refunds.ts';
 import { openInstallment } from '#server/order/payments/installment.ts';
 import { moscowDay } from '#src/lib/dates/moscow-day.ts';
 import { formatMoney } from '#src/lib/numbers/money.ts';
-import { findRecordedPayment, storeTransfer } from './money-transfers.ts';
+import { findRecordedPayment, storeTransfer, type TransferRow } from './money-transfers.ts';
 import {
   documentRequired,
+  documentTaken,
   documentText,
+  isCashOrder,
   type TransferDocument,
   validateDocument,
 } from './transfer-document.ts';
+
+/** The day on which an order was placed: nobody pays before it. */
+function placedOn({ confirmedAt, createdAt }: OrderRow): { day: string; event: string } {
+  return { day: moscowDay(confirmedAt ?? createdAt), event: 'Заказ оформлен' };
+}
+
+/** @throws ApiProblem 422 NumberTaken when the same document is recorded for another order. */
+async function validateNumber(
+  tx: Database,
+  id: string,
+  direction: TransferRow['direction'],
+  document: TransferDocument,
+): Promise<void> {
+  const [other] = await tx
+    .select({ id: orders.id, number: orders.number })
+    .from(moneyTransfers)
+    .innerJoin(orders, eq(orders.id, moneyTransfers.orderID))
+    .where(
+      and(
+        eq(moneyTransfers.direction, direction),
+        eq(moneyTransfers.number, document.number),
+        eq(moneyTransfers.day, document.day),
+        isNull(moneyTransfers.undoneAt),
+        ne(moneyTransfers.orderID, id),
+      ),
+    )
+    .limit(1);
+  if (other !== undefined) throw documentTaken(document, orderNumber(other));
+}
 
 /** Who does it, and when. */
 interface Recorded {
@@ -42,7 +75,13 @@ export async function payByHand(
   const { number, day } =
     document === undefined
       ? { number: null, day: moscowDay(now) }
-      : validateDocument(document, { amount: due, owed: 'За заказ должны', now });
+      : validateDocument(document, {
+          amount: due,
+          owed: 'За заказ должны',
+          first: placedOn(await readOrder(tx, id)),
+          now,
+        });
+  if (number !== null) await validateNumber(tx, id, 'Payment', { number, day, amount: due });
   await recordPayment(tx, id, now);
   if (due === 0) return;
   await storeTransfer(tx, id, { direction: 'Payment', number, day, amount: due, recordedBy, now });
@@ -85,7 +124,13 @@ export async function giveBackByHand(
   { document, recordedBy, now }: Recorded & { document: TransferDocument | undefined },
 ): Promise<void> {
   if (document === undefined) throw documentRequired();
-  const valid = validateDocument(document, { amount: toReturn, owed: 'Вернуть надо', now });
+  const payment = await findRecordedPayment(tx, id);
+  const first =
+    payment === null
+      ? placedOn(await readOrder(tx, id))
+      : { day: payment.day, event: 'Оплата получена' };
+  const valid = validateDocument(document, { amount: toReturn, owed: 'Вернуть надо', first, now });
+  await validateNumber(tx, id, 'Return', valid);
   const transferID = await storeTransfer(tx, id, {
     direction: 'Return',
     ...valid,
@@ -95,7 +140,8 @@ export async function giveBackByHand(
   await settleOwedByHand(tx, id, transferID);
   const order = await updateOrder(tx, await readOrder(tx, id), {}, now);
   const text = `${formatMoney(toReturn)}, ${documentText(valid)}`;
-  const title = 'Деньги отправлены покупателю';
+  const isCash = isCashOrder(valid);
+  const title = isCash ? 'Деньги выданы вам' : 'Деньги отправлены вам';
   await recordEvent(tx, id, order.status, { actor: shopActor, now, title, comment: text });
-  await announceGivenBack(tx, order, text, now);
+  await announceGivenBack(tx, order, { text, isCash }, now);
 }

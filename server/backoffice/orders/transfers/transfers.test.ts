@@ -99,7 +99,7 @@ describe('a payment by invoice', () => {
     const undone = (await messagesOf(buyer)).find(({ title }) => title.includes('снята'));
     expect(undone?.text).toContain(reason);
     expect((await step(id, { step: 'Unpay', reason })).status).toBe(409);
-    await step(id, { step: 'Pay', transfer: { ...transfer, number: '118' } });
+    await step(id, { step: 'Pay', transfer: { ...transfer, number: '120' } });
     for (const next of ['Confirm', 'Pick', 'Pack', 'Ship']) {
       expect((await step(id, { step: next })).status).toBe(200);
     }
@@ -115,7 +115,7 @@ describe('money that no bank returns', () => {
 
   it('is in a list until staff record its document, which the buyer reads', async () => {
     const { id, buyer, toPay } = await place();
-    await step(id, { step: 'Pay', transfer: { number: '118', day: today, amount: toPay } });
+    await step(id, { step: 'Pay', transfer: { number: '119', day: today, amount: toPay } });
     expect(await listed()).not.toContain(id);
     expect((await step(id, { step: 'Cancel', reason: 'Нет на складе' })).body).toMatchObject({
       toReturn: toPay,
@@ -141,7 +141,33 @@ describe('money that no bank returns', () => {
     const sent = (await messagesOf(buyer)).find(({ title }) => title.includes('деньги отправлены'));
     expect(sent?.text).toMatch(/платёжное поручение №\s205/);
     const { timeline } = (await shop.get(buyer, `/order/${id}`)).body;
-    expect(timeline.at(-1)).toMatchObject({ title: 'Деньги отправлены покупателю' });
+    expect(timeline.at(-1)).toMatchObject({ title: 'Деньги отправлены вам' });
+  });
+
+  it('is paid back in cash by a cash order, not before it was paid, and by one document once', async () => {
+    const { id, buyer, toPay } = await place();
+    const yesterday = moscowDay(new Date(shop.clock.now.getTime() - 86_400_000));
+    const early = { number: '301', day: yesterday, amount: toPay };
+    expect(await step(id, { step: 'Pay', transfer: early })).toMatchObject({
+      status: 422,
+      body: { reason: 'WrongDay' },
+    });
+    const other = await place();
+    const transfer = { number: '301', day: today, amount: toPay };
+    expect((await step(id, { step: 'Pay', transfer })).status).toBe(200);
+    const taken = { step: 'Pay', transfer: { ...transfer, amount: other.toPay } };
+    expect(await step(other.id, taken)).toMatchObject({
+      status: 422,
+      body: { reason: 'NumberTaken', errors: [{ path: '/transfer/number' }] },
+    });
+    await step(id, { step: 'Cancel', reason: 'Нет на складе' });
+    const back = { number: 'РКО-8', day: today, amount: toPay };
+    const before = await step(id, { step: 'GiveBack', transfer: { ...back, day: yesterday } });
+    expect(before).toMatchObject({ status: 422, body: { reason: 'WrongDay' } });
+    expect((await step(id, { step: 'GiveBack', transfer: back })).status).toBe(200);
+    const sent = (await messagesOf(buyer)).find(({ title }) => title.includes('деньги выданы'));
+    expect(sent?.text).toMatch(/расходный кассовый ордер №\sРКО-8/);
+    expect(sent?.text).not.toContain('банк');
   });
 
   it('is none of an order that was not paid', async () => {

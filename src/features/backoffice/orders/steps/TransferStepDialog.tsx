@@ -48,7 +48,9 @@ export function TransferStepDialog({ order, step, onClose }: DialogProps) {
       {review && <ChangedOrderNotice onReview={review} />}
       <TextInput
         label="Номер платёжного поручения"
-        description={step === 'GiveBack' ? 'Для наличных – расходного ордера' : null}
+        description={
+          step === 'GiveBack' ? 'Для наличных – расходного кассового ордера: «РКО-8»' : null
+        }
         required
         data-autofocus
         {...form.getInputProps('number')}

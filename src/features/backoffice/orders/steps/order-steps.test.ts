@@ -38,10 +38,13 @@ describe('steps of an order', () => {
 
   it('say that a recorded payment can be undone, and nothing else', () => {
     const undone = (Object.keys(stepTexts) as StaffOrderStep[]).filter((step) =>
-      undoText(step, { status: 'Confirmed' }).includes('можно снять'),
+      undoText(step, { status: 'Confirmed', paymentStatus: 'NotPaid' }).includes('можно снять'),
     );
     expect(undone).toEqual(['Pay']);
-    expect(undoText('Pay', { status: 'Shipped' })).toContain('нельзя');
+    expect(undoText('Pay', { status: 'Shipped', paymentStatus: 'NotPaid' })).toContain('нельзя');
+    // Recorded in another tab.
+    expect(undoText('Pay', { status: 'Confirmed', paymentStatus: 'Paid' })).toBe('');
+    expect(stepTexts.Pay.consequence(paidOnline)).toBe('Оплата уже отмечена.');
   });
 
   it('promise no money for a part of what was not paid', () => {

@@ -117,8 +117,11 @@ export const stepTexts: Readonly<Record<StaffOrderStep, StepTexts>> = {
   Pay: {
     label: 'Отметить оплату',
     title: (name) => `Отметить оплату заказа ${name}?`,
-    consequence: ({ due }) =>
-      `Получено ${formatMoney(due)}: заказ будет считаться оплаченным, а покупатель узнает об этом. Оплата через банк, если её начали, закроется.`,
+    // Another tab may have recorded it.
+    consequence: ({ due, paymentStatus }) =>
+      paymentStatus === 'Paid'
+        ? 'Оплата уже отмечена.'
+        : `Получено ${formatMoney(due)}: заказ будет считаться оплаченным, а покупатель узнает об этом. Оплата через банк, если её начали, закроется.`,
     done: (name) => `Заказ ${name} отмечен оплаченным`,
   },
   Unpay: {
@@ -164,7 +167,11 @@ export function stepWarning(
 const sent: ReadonlySet<OrderStatus> = new Set(['Shipped', 'Succeeded', 'WaitingForRefund']);
 
 /** Whether a step can be undone. */
-export function undoText(step: StaffOrderStep, { status }: Pick<StaffOrder, 'status'>): string {
+export function undoText(
+  step: StaffOrderStep,
+  { status, paymentStatus }: Pick<StaffOrder, 'status' | 'paymentStatus'>,
+): string {
+  if (step === 'Pay' && paymentStatus === 'Paid') return '';
   return step === 'Pay' && !sent.has(status)
     ? 'Пока заказ не\u00A0отправлен, отметку можно снять.'
     : 'Отменить это действие нельзя.';
