@@ -48,7 +48,9 @@ it('tokens: 403 without a token is a wrong status where 401 is documented, and n
   ).toEqual([
     'token-wrong-status listBoth 401 for no token 403',
     'token-wrong-status listBoth 401 for a token that is none 403',
+    'token-wrong-status listBoth 401 for a token with another character 403',
     'token-missing-accepted listOpen 401 for no token 200',
     'token-bad-accepted listOpen 401 for a token that is none 200',
+    'token-bad-accepted listOpen 401 for a token with another character 200',
   ]);
 });
