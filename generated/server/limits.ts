@@ -750,6 +750,7 @@ export const limits = {
   "StaffOrder.comment": 2000,
   "StaffOrder.cancelReason": 500,
   "StaffOrder.lines": 1000,
+  "StaffOrder.spentBonus": 9007199254740991,
   "StaffOrder.returnedBonus": 9007199254740991,
   "StaffOrder.bankTransfers": 100,
   "StaffOrder.transfers": 100,

@@ -10664,6 +10664,11 @@ export interface components {
             /** @description Сколько из `toPay` вернулось по принятым возвратам; за неоплаченное — сколько не нужно платить. */
             returnedAmount: components["schemas"]["Kopecks"];
             /**
+             * @description Сколько бонусов покупатель потратил на заказ.
+             * @example 0
+             */
+            spentBonus: number;
+            /**
              * @description Сколько бонусов вернулось по принятым возвратам.
              * @example 0
              */

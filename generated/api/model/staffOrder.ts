@@ -30,6 +30,9 @@ export const staffOrderCancelReasonMax = 500;
 
 export const staffOrderLinesMax = 1000;
 
+export const staffOrderSpentBonusMin = 0;
+export const staffOrderSpentBonusMax = 9007199254740991;
+
 export const staffOrderReturnedBonusMin = 0;
 export const staffOrderReturnedBonusMax = 9007199254740991;
 
@@ -69,6 +72,7 @@ export const StaffOrder = /*#__PURE__*/ zod.object({
   "lines": /*#__PURE__*/ zod.array(StaffOrderLine).check(/*#__PURE__*/ zod.maxLength(staffOrderLinesMax)),
   "due": Kopecks,
   "returnedAmount": Kopecks,
+  "spentBonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffOrderSpentBonusMin)).check(/*#__PURE__*/ zod.lte(staffOrderSpentBonusMax)),
   "returnedBonus": /*#__PURE__*/ zod.int().check(/*#__PURE__*/ zod.gte(staffOrderReturnedBonusMin)).check(/*#__PURE__*/ zod.lte(staffOrderReturnedBonusMax)),
   "refundedAmount": Kopecks,
   "bankReturning": Kopecks,

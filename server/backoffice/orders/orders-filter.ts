@@ -18,7 +18,7 @@ import { parseRecordNumber } from '#server/backoffice/audit/record-number.ts';
 import { matchesContact, sortedMoment } from '#server/backoffice/contact-search.ts';
 import { dayAfter, dayFrom } from '#server/contract/validation/day-bounds.ts';
 import type { Database } from '#server/db/connection.ts';
-import { handRefunds } from '#server/db/schema/buying.ts';
+import { handRefunds, moneyTransfers } from '#server/db/schema/buying.ts';
 import { users } from '#server/db/schema/identity.ts';
 import { orders } from '#server/db/schema/shopping.ts';
 import { supportTickets } from '#server/db/schema/support.ts';
@@ -67,12 +67,18 @@ function matchesText(db: Database, text: string): SQL | undefined {
     .select({ id: users.id })
     .from(users)
     .where(matchesContact(userText(users), text));
+  const transferred = db
+    .select({ id: moneyTransfers.orderID })
+    .from(moneyTransfers)
+    .where(and(eq(moneyTransfers.number, text.trim()), isNull(moneyTransfers.undoneAt)));
   return or(
     contains(orders.searchText, phrase),
     matchesContact(customerText(orders), text),
     matchesContact(recipientText(orders), text),
     // An array, unlike a subquery, lets the alternatives use an index each.
     sql`${orders.userID} = any(array${buyers})`,
+    // An accountant knows the number of a payment order.
+    sql`${orders.id} = any(array${transferred})`,
     ...matchesNumber(db, text),
   );
 }

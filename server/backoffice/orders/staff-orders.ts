@@ -189,6 +189,7 @@ export async function readStaffOrder(db: Database, id: string): Promise<Schemas[
     cancelReason: order.status === 'Canceled' ? order.cancelReason : null,
     lines,
     ...money,
+    spentBonus: order.bonus?.spend ?? 0,
     ...(refunded.get(id) ?? NOT_REFUNDED),
     toReturn,
     bankTransfers,

@@ -139,6 +139,7 @@ export const unruled: Readonly<Record<string, readonly string[]>> = {
     'CatalogImportReport/updated',
     'StaffOrder/bankReturning',
     'StaffOrder/returnedBonus',
+    'StaffOrder/spentBonus',
     'StaffOrderSummary/bankReturning',
     'StaffOrderSummary/refundedAmount',
     'StaffOrderTicketRefund/bonus',

@@ -165,6 +165,8 @@ describe('money that no bank returns', () => {
     const before = await step(id, { step: 'GiveBack', transfer: { ...back, day: yesterday } });
     expect(before).toMatchObject({ status: 422, body: { reason: 'WrongDay' } });
     expect((await step(id, { step: 'GiveBack', transfer: back })).status).toBe(200);
+    const found = await shop.get(STAFF, `/backoffice/orders?text=${encodeURIComponent(' РКО-8')}`);
+    expect(found.body.items).toMatchObject([{ id }]);
     const sent = (await messagesOf(buyer)).find(({ title }) => title.includes('деньги выданы'));
     expect(sent?.text).toMatch(/расходный кассовый ордер №\sРКО-8/);
     expect(sent?.text).not.toContain('банк');

@@ -21,6 +21,7 @@ const paidOnline: SteppedOrder = {
   toReturn: 0,
   unpaid: false,
   returnedAmount: 0,
+  spentBonus: 0,
   returnedBonus: 0,
   paymentStatus: 'Paid',
   handPayment: null,
@@ -34,6 +35,12 @@ describe('steps of an order', () => {
       expect(title('Д-240501')).toMatch(/Д-240501.*\?$/);
       expect(done('Д-240501')).toContain('Д-240501');
     }
+  });
+
+  it('mention bonuses of a canceled order when some were spent', () => {
+    const { consequence } = stepTexts.Cancel;
+    expect(consequence(paidOnline)).not.toContain('бонус');
+    expect(consequence({ ...paidOnline, spentBonus: 120 })).toContain('магазин – бонусы');
   });
 
   it('say that a recorded payment can be undone, and nothing else', () => {

@@ -7,7 +7,10 @@ import { type ReturnedOrder, returnedText } from './refund-text.ts';
 
 /** What the consequences of a step depend on. */
 export type SteppedOrder = ReturnedOrder &
-  Pick<StaffOrder, 'due' | 'toReturn' | 'unpaid' | 'paymentStatus' | 'handPayment' | 'tickets'>;
+  Pick<
+    StaffOrder,
+    'due' | 'spentBonus' | 'toReturn' | 'unpaid' | 'paymentStatus' | 'handPayment' | 'tickets'
+  >;
 
 interface StepTexts {
   /** The button of the page and that of the dialog. */
@@ -21,12 +24,13 @@ interface StepTexts {
 }
 
 /** What becomes of the money when an order is canceled or returned as a whole. */
-function moneyBack({ toPay, returnedAmount, paymentStatus, handPayment }: SteppedOrder): string {
+function moneyBack(order: SteppedOrder): string {
+  const { toPay, returnedAmount, paymentStatus, handPayment } = order;
   if (paymentStatus === 'NotPaid') return 'Заказ не\u00A0оплачен: возвращать деньги не\u00A0нужно.';
   if (paymentStatus === 'Pending')
     return 'Банк ещё проверяет оплату: если спишет деньги, то\u00A0вернёт.';
   if (handPayment === null)
-    return `Банк вернёт покупателю ${formatMoney(toPay - returnedAmount)}, магазин – бонусы.`;
+    return `Банк вернёт покупателю ${formatMoney(toPay - returnedAmount)}${order.spentBonus > order.returnedBonus ? ', магазин – бонусы' : ''}.`;
   return handMoneyText(handPayment);
 }
 
