@@ -203,7 +203,7 @@ test.describe('refunds of a long order at 360 px', () => {
         state: 'Accepted',
         createdAt: order.createdAt,
         decidedAt: order.createdAt,
-        moneySentAt: null,
+        moneySentAt: order.createdAt,
         refundReason: 'ItemQualityNotExpected',
         note: null,
         ticketID: null,

@@ -1,4 +1,5 @@
 import { Alert, Group, Stack, Text } from '@mantine/core';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { RefundSums } from '#src/features/orders/refund/RefundSums.tsx';
 import {
   countPieces,
@@ -31,6 +32,15 @@ export function RefundLinesForm(props: RefundLinesFormProps) {
   const { preview, isCurrent, problem, retry } = sums;
   const selected = countPieces(selection);
   const isAll = selected === countPieces(selectAll(lines));
+  // A typed number counts once the field is left: by the click that submits, before its sums are known.
+  const [isSubmitting, setSubmitting] = useState(false);
+  const submit = useEffectEvent(() => {
+    setSubmitting(false);
+    if (selected > 0 && isCurrent) props.onSubmit();
+  });
+  useEffect(() => {
+    if (isSubmitting && (isCurrent || problem !== null)) submit();
+  }, [isSubmitting, isCurrent, problem]);
   const amountOf = (id: string) =>
     isCurrent
       ? (preview?.lines.find((line) => !line.isGift && line.productID === id)?.amount ?? null)
@@ -40,7 +50,7 @@ export function RefundLinesForm(props: RefundLinesFormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (selected > 0 && isCurrent) props.onSubmit();
+        if (selected > 0) setSubmitting(true);
       }}
     >
       <Stack gap="md">
@@ -91,7 +101,7 @@ export function RefundLinesForm(props: RefundLinesFormProps) {
           <Button
             type="submit"
             disabled={selected === 0}
-            loading={selected > 0 && !isCurrent && problem === null}
+            loading={isSubmitting && !isCurrent && problem === null}
           >
             {selected === 0 ? 'Выберите товары' : 'Дальше'}
           </Button>
