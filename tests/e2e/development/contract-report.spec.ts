@@ -43,10 +43,12 @@ const result: SuiteResult = {
 test('report of the contract suite: is filtered by text, kind and severity', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.setContent(htmlReport(result, new Date(0)));
-  const found = page.locator('.item[data-severity]:visible');
+  const found = page.locator('.item[data-severity]:not(li):visible');
+  const byRule = page.locator('li.item[data-severity]:visible');
   await expect(found).toHaveCount(2);
   await page.getByLabel('text').fill('createtask');
   await expect(found).toHaveText([/allow-missing/]);
+  await expect(byRule).toHaveText([/createTask/]);
   await page.getByLabel('text').fill('');
   await page.getByLabel('severity').selectOption('critical');
   await expect(found).toHaveText([/server-error/]);
